@@ -18,11 +18,9 @@ export const CodeNumber = z.number().int().register(wireTraits, { takes: 'text f
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
 /** Dollars on the wire, integer cents in code (SAFETY-16). */
-export const Dollars = z
-  .number()
-  .min(-100_000)
-  .max(100_000)
-  .transform((dollars) => Math.round(dollars * 100));
+export const Dollars = z.number().min(-100_000).max(100_000).transform(toCents);
+/** What something costs, its tax or a fee: the same, and never less than nothing (MONEY-8). */
+export const Price = z.number().min(0).max(100_000).transform(toCents);
 /** Dollars that the portal sends: cents divided by 100. */
 export const DollarAmount = z.number().min(0).max(100_000);
 export const Bytes = z.number().int().nonnegative();
@@ -57,3 +55,7 @@ export const WebAddress = z.url({ protocol: /^https?$/ }).max(2048);
 export const CountryCode = z.enum(['USA']);
 
 export const bytesPerGigabyte = 1024 ** 3;
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}

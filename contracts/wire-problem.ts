@@ -82,7 +82,11 @@ export const refusals: Readonly<Record<string, WireProblem>> = {
   },
   '40616': outOfStep,
   '40617': outOfStep,
-  '40618': outOfStep,
+  '40618': {
+    means: 'Another change of the service is in progress.',
+    effect: 'no',
+    follows: 'The service status is read again, and the toggle shows it.',
+  },
   '40619': outOfStep,
   '40620': outOfStep,
   '40621': outOfStep,

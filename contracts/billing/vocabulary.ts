@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Day, Dollars, Id, Instant, WebAddress } from '../vocabulary.ts';
+import { Day, Dollars, Id, Instant, Price, WebAddress } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** The price of the first month when it is paid before activation (BILL-11). */
-export const MonthInAdvance = z.object({ amount: Dollars, totalTax: Dollars });
+export const MonthInAdvance = z.object({ amount: Price, totalTax: Price });
 export type MonthInAdvance = z.output<typeof MonthInAdvance>;
 
 /** What a customer owes, and when the next bill comes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Dollars, Id } from '../vocabulary.ts';
+import { Id, Price } from '../vocabulary.ts';
 
 /** The most cards that can be saved. */
 export const mostCards = 4;
@@ -20,5 +20,5 @@ export const SavedCard = z.object({
 export type SavedCard = z.output<typeof SavedCard>;
 
 /** Whether the temporary hold could be placed, and for how much. */
-export const Hold = z.object({ holdStatus: z.enum(['SUCCESS', 'FAILED']), amount: Dollars });
+export const Hold = z.object({ holdStatus: z.enum(['SUCCESS', 'FAILED']), amount: Price });
 export type Hold = z.output<typeof Hold>;

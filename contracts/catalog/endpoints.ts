@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint, resource } from '../endpoint.ts';
+import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { CountryCode, Dollars, Email, Id } from '../vocabulary.ts';
 import { Coupon, Plan, Referee } from './vocabulary.ts';
@@ -104,6 +104,7 @@ export const catalog = resource('catalog', {
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: () => z.object({}),
+    problems: { refused: anyOther },
     assumed: { shape: 'The body has emailId and couponCode.', emptyReply: true },
   }),
 

@@ -79,7 +79,18 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
     ],
     problems: {},
   },
-  couponReservePromo: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
+  couponReservePromo: {
+    replies: [{ given: givenSingle, input: coupon, reply: {} }],
+    problems: {
+      refused: {
+        given: givenSingle,
+        forced: true,
+        input: coupon,
+        resCode: 'COUPON_USED',
+        message: 'This coupon was used before',
+      },
+    },
+  },
   coupon: {
     replies: [
       {

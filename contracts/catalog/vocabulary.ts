@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { Dollars, Email, Gigabytes, Id } from '../vocabulary.ts';
+import { Email, Gigabytes, Id, Price } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
   reachPlanId: Id,
   occurrence: z.number().int().min(1).max(6),
-  price: Dollars,
-  orgPrice: Dollars,
+  price: Price,
+  orgPrice: Price,
 });
 export type PlanPricing = z.output<typeof PlanPricing>;
 
@@ -15,10 +15,10 @@ export type PlanPricing = z.output<typeof PlanPricing>;
 export const Plan = z.object({
   name: Id,
   displayNameWeb: z.string(),
-  baseLinePrice: Dollars,
-  additionalLinePrice: Dollars,
+  baseLinePrice: Price,
+  additionalLinePrice: Price,
   /** The price of each added line, by its occurrence (PLAN-10). */
-  addLineSplitPrice: z.record(z.string().regex(/^[2-6]$/), Dollars).default({}),
+  addLineSplitPrice: z.record(z.string().regex(/^[2-6]$/), Price).default({}),
   /** Gigabytes a month; an unlimited plan may leave it out. */
   planData: Gigabytes.optional(),
   isUnlimited: z.boolean().default(false),
@@ -36,8 +36,8 @@ export type Plan = z.output<typeof Plan>;
 
 export const Coupon = z.object({
   couponCode: Id.optional(),
-  discountInDollar: Dollars,
-  secondaryDiscountInDollar: Dollars,
+  discountInDollar: Price,
+  secondaryDiscountInDollar: Price,
 });
 export type Coupon = z.output<typeof Coupon>;
 

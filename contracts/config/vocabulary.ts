@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Dollars, Reference } from '../vocabulary.ts';
+import { Price, Reference } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
@@ -79,7 +79,7 @@ export type CarrierOption = z.output<typeof CarrierOption>;
 export const AppData = z.object({
   operators: z.array(CarrierOption),
   /** The price of a SIM kit, and its discount in percent (PUBLIC-9). */
-  perSimCost: z.object({ USA: z.object({ cost: Dollars, discountPctg: z.number().min(0).max(100) }) }),
+  perSimCost: z.object({ USA: z.object({ cost: Price, discountPctg: z.number().min(0).max(100) }) }),
   shippingRates: z.array(ShippingRate),
 });
 export type AppData = z.output<typeof AppData>;

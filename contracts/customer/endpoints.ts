@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
-import { CountryCode, Day, Dollars, Email, Id, Msisdn, PersonName } from '../vocabulary.ts';
+import { CountryCode, Email, Id, Msisdn, PersonName, Price } from '../vocabulary.ts';
 import {
   ActivationFields,
   AddressInput,
@@ -34,9 +34,9 @@ export const customer = resource('customer', {
         'secondaryCustomers are ids; days are YYYY-MM-DD; emailId may be absent for a line whose holder never signed ' +
         'in; portFailureCode may be text or a number.',
       meaning:
-        'operationsInProcess may name TOPUP_IN_PROGRESS and PLAN_CHANGE_IN_PROGRESS too; isAutoTopUp is what ' +
-        'topup.autoUpdate sets; `brand` has the key of the customer’s brand, and without it they stay at the host ' +
-        'where they signed in.',
+        'operationsInProcess may name TOPUP_IN_PROGRESS, PLAN_CHANGE_IN_PROGRESS and SERVICE_CHANGE_IN_PROGRESS ' +
+        'too; isAutoTopUp is what topup.autoUpdate sets; `brand` has the key of the customer’s brand, and without ' +
+        'it they stay at the host where they signed in.',
     },
   }),
 
@@ -168,7 +168,7 @@ export const customer = resource('customer', {
             reachPlanId: Id,
             reachPlanDisplayName: z.string(),
             occurrence: z.number().int(),
-            price: Dollars,
+            price: Price,
           }),
         ),
       }),
@@ -196,22 +196,28 @@ export const customer = resource('customer', {
   referralExtension: endpoint({
     service: 'auth',
     call: 'POST customer/referral/extension',
-    summary: 'Extends a referral credit',
+    summary: 'Asks for more invitations than the quota',
     scope: 'self',
     reconcileWith: ['customer.referralExtensionByEmail'],
     input: () => z.strictObject({ customerId: Id, emailId: Email }),
     reply: () => z.object({}),
-    assumed: { shape: 'The body has customerId, who asks, and emailId, the invited person.' },
+    problems: { refused: anyOther },
+    assumed: {
+      shape: 'The body has customerId and emailId, both of the customer who asks.',
+      meaning:
+        'It is asked when max_number_of_referees is used up, once for each customer; what is granted comes as a ' +
+        'larger max_number_of_referees.',
+    },
   }),
 
   referralExtensionByEmail: endpoint({
     service: 'auth',
     call: 'GET customer/referral/extension/:emailId',
-    summary: 'Until when the referral credit of an email address is open',
+    summary: 'Whether a customer was granted more invitations',
     scope: 'self',
     input: ofEmail,
-    reply: () => z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
-    assumed: { shape: 'The reply has isExtended, and extendedUntil, the last day of the credit.' },
+    reply: () => z.object({ isExtended: z.boolean() }),
+    assumed: { shape: 'The reply has isExtended, which is true once more invitations were granted.' },
   }),
 
   securityAction: endpoint({

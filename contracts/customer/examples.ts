@@ -303,7 +303,15 @@ export const customerExamples: ExamplesOf<typeof customer> = {
   },
   referralExtension: {
     replies: [{ given, input: extension, reply: {} }],
-    problems: {},
+    problems: {
+      refused: {
+        given: { ...given, calls: [{ endpoint: 'customer.referralExtension', input: extension }] },
+        forced: false,
+        input: extension,
+        resCode: 'REFERRAL_ALREADY_EXTENDED',
+        message: 'You already got more invitations',
+      },
+    },
   },
   referralExtensionByEmail: {
     replies: [
@@ -311,7 +319,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       {
         given: { ...given, calls: [{ endpoint: 'customer.referralExtension', input: extension }] },
         input: { emailId: family.email(1) },
-        reply: { isExtended: true, extendedUntil: '2026-12-21' },
+        reply: { isExtended: true },
       },
     ],
     problems: {},

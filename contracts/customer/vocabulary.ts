@@ -18,8 +18,13 @@ import { inessential } from '../wire-trait.ts';
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
-/** What is in progress on a line (LINE-13). Assumed: top-ups and plan changes are listed as well. */
-export const operationsInProcess = ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] as const;
+/** What is in progress on a line (LINE-13). Assumed: all but SIM swaps. */
+export const operationsInProcess = [
+  'SIM_SWAP_IN_PROGRESS',
+  'TOPUP_IN_PROGRESS',
+  'PLAN_CHANGE_IN_PROGRESS',
+  'SERVICE_CHANGE_IN_PROGRESS',
+] as const;
 
 export const Address = z.object({
   type: z.enum(['shipping', 'billing']),

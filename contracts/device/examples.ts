@@ -3,7 +3,7 @@ import type { device } from './endpoints.ts';
 import { sampleImeis } from './vocabulary.ts';
 
 const given = { seed: 'new-sim-delivered' } as const;
-const check = (imei: string) => ({ countryCode: 'USA', imei }) as const;
+const check = (imei: string) => ({ countryCode: 'USA', imei, other1: 'REGIONAL' }) as const;
 
 export const deviceExamples: ExamplesOf<typeof device> = {
   imeiInfo: {

@@ -29,3 +29,13 @@ export const LeadProperties = z.strictObject({
   isDowntime: z.boolean().optional(),
 });
 export type LeadProperties = z.output<typeof LeadProperties>;
+
+/** Those of them that tell of the customer. */
+export const LeadPerson = LeadProperties.pick({
+  isTest: true,
+  firstName: true,
+  lastName: true,
+  autoPay: true,
+  lines: true,
+});
+export type LeadPerson = z.output<typeof LeadPerson>;

@@ -44,8 +44,8 @@ export const callMeanings: Readonly<Record<string, Readonly<Record<string, strin
     modified_occurrence: 'The lines whose plan would change.',
     'modified_occurrence[].reachPlanId': 'The plan that the line would have.',
   },
-  'customer.referralExtension': { emailId: 'The email address of the invited person.' },
-  'customer.referralExtensionByEmail': { emailId: 'The email address of the invited person.' },
+  'customer.referralExtension': { emailId: 'The email address of the customer who asks.' },
+  'customer.referralExtensionByEmail': { emailId: 'The email address of the customer who asked.' },
   'customer.securityAction': {
     lockStatus: 'ACC_LOCK locks the account; ACC_UNLOCK sends a one-time password to unlock it.',
     otp: 'The one-time password; not sent by the portal, see the assumptions.',

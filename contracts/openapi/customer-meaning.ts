@@ -35,7 +35,8 @@ export const customerMeanings: Readonly<Record<string, string>> = {
   'meta.suspended_reason': 'Why the line is suspended; NonPay Suspension when a bill is not paid.',
   shipmentInfo: 'The day of each order, by order id.',
   operationsInProcess:
-    'What is in progress on the line: SIM_SWAP_IN_PROGRESS, TOPUP_IN_PROGRESS, PLAN_CHANGE_IN_PROGRESS.',
+    'What is in progress on the line: SIM_SWAP_IN_PROGRESS, TOPUP_IN_PROGRESS, PLAN_CHANGE_IN_PROGRESS, ' +
+    'SERVICE_CHANGE_IN_PROGRESS.',
   accAccessLock: 'What the account is locked for; more than one entry means that it is locked.',
   secondaryCustomers: "Ids of the group's lines that are not activated yet.",
   additionalLines: 'Lines of an order that are not created yet; no page uses it.',

@@ -21,8 +21,7 @@ export const replyMeanings: Readonly<Record<string, Readonly<Record<string, stri
   'customer.plan': { 'plans[].price': 'The price of the line for a month.' },
   'customer.planPricing': { planPricingInfoList: 'The prices of all lines of the group.' },
   'customer.referralExtensionByEmail': {
-    isExtended: 'Whether the credit was extended.',
-    extendedUntil: 'The last day of the credit.',
+    isExtended: 'Whether more invitations were granted.',
   },
   'customer.securityAction': {
     result: 'LOCKED: the account is locked; OTP_SENT: the one-time password to unlock it is on its way.',

@@ -6,6 +6,7 @@ import { wireTraits } from '../wire-trait.ts';
 const formats: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [words.Id, 'Text of 1 to 80 characters.'],
   [words.Dollars, 'In US dollars, with cents after the point.'],
+  [words.Price, 'In US dollars, with cents after the point; never less than 0.'],
   [words.DollarAmount, 'In US dollars, with cents after the point.'],
   [words.Bytes, 'In bytes.'],
   [words.Gigabytes, 'In gigabytes of 1024³ bytes; fractions are possible.'],

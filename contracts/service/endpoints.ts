@@ -11,7 +11,7 @@ export const service = resource('service', {
     call: 'PUT manage/services/:customerId',
     summary: 'Turns roaming or international calling on or off for a line',
     scope: 'line',
-    reconcileWith: ['service.status'],
+    reconcileWith: ['service.status', 'customer.group'],
     input: () =>
       z.strictObject({
         customerId: Id,
@@ -28,7 +28,13 @@ export const service = resource('service', {
       suspended: 40624,
       unavailable: 40625,
     },
-    assumed: { path: 'reason is Voluntary with ENABLE, and is not sent with DISABLE.', emptyReply: true },
+    assumed: {
+      path: 'reason is Voluntary with ENABLE, and is not sent with DISABLE.',
+      meaning:
+        'The change shows in service.status as soon as the reply is sent, or the line’s operationsInProcess names ' +
+        'SERVICE_CHANGE_IN_PROGRESS until it does; 40618 is a change of the same service in progress.',
+      emptyReply: true,
+    },
   }),
 
   status: endpoint({

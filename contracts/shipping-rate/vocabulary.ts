@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Dollars } from '../vocabulary.ts';
+import { Price } from '../vocabulary.ts';
 
 /** A way to ship a SIM kit. */
 export const ShippingRate = z.object({
@@ -9,7 +9,7 @@ export const ShippingRate = z.object({
   serviceType: z.string(),
   serviceCode: z.string(),
   carrierCode: z.string(),
-  shippingAmount: Dollars,
+  shippingAmount: Price,
   name: z.string(),
 });
 export type ShippingRate = z.output<typeof ShippingRate>;

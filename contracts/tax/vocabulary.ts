@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Dollars } from '../vocabulary.ts';
+import { Price } from '../vocabulary.ts';
 
-export const TaxQuote = z.object({ totalTax: Dollars });
+export const TaxQuote = z.object({ totalTax: Price });
 export type TaxQuote = z.output<typeof TaxQuote>;
 
 /** What is taxed. The carrier documents the numbers; we assume that they mean a plan, a SIM kit and extra data. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Dollars, Gigabytes, Id, Instant } from '../vocabulary.ts';
+import { Gigabytes, Id, Instant, Price } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */
-export const Pulse = z.object({ pulse: Gigabytes, pulseCost: Dollars });
+export const Pulse = z.object({ pulse: Gigabytes, pulseCost: Price });
 export type Pulse = z.output<typeof Pulse>;
 
 export const Purchase = z.object({ customerId: Id, totalData: Gigabytes, topupDate: Instant });

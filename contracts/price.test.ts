@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { billing } from './billing/endpoints.ts';
+import { Hold } from './card/vocabulary.ts';
+import { Plan, PlanPricing } from './catalog/vocabulary.ts';
+import { AppData } from './config/vocabulary.ts';
+import { customer } from './customer/endpoints.ts';
+import { defaultShippingRates, ShippingRate } from './shipping-rate/vocabulary.ts';
+import { TaxQuote } from './tax/vocabulary.ts';
+import { Pulse } from './topup/vocabulary.ts';
+
+const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', baseLinePrice: 25, additionalLinePrice: 20 };
+const own = { customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'Best Fit 5GB', occurrence: 1 };
+
+/** What is sold, with one price, tax or fee of it. */
+const sold: [what: string, schema: z.ZodType, reply: (dollars: number) => object][] = [
+  ['extra data', Pulse, (pulseCost) => ({ pulse: 1, pulseCost })],
+  ['a plan', Plan, (baseLinePrice) => ({ ...plan, baseLinePrice })],
+  ['a plan on an added line', Plan, (additionalLinePrice) => ({ ...plan, additionalLinePrice })],
+  ['a plan by place', Plan, (price) => ({ ...plan, addLineSplitPrice: { 2: price } })],
+  ['a plan as priced', PlanPricing, (price) => ({ occurrence: 1, reachPlanId: 'plan-5gb', price, orgPrice: 25 })],
+  ['the plan of a line', customer.plan.reply, (price) => ({ plans: [{ ...own, price }] })],
+  [
+    'a SIM kit',
+    AppData,
+    (cost) => ({ operators: [], perSimCost: { USA: { cost, discountPctg: 50 } }, shippingRates: [] }),
+  ],
+  ['shipping', ShippingRate, (shippingAmount) => ({ ...defaultShippingRates[0], shippingAmount })],
+  ['tax', TaxQuote, (totalTax) => ({ totalTax })],
+  ['a month in advance', billing.monthInAdvanceAmount.reply, (amount) => ({ amount, totalTax: 1.56 })],
+  ['a hold', Hold, (amount) => ({ holdStatus: 'SUCCESS', amount })],
+];
+
+test.each(sold)('MONEY-8: %s is not read at less than nothing', (_, schema, reply) => {
+  expect(schema.safeParse(reply(1)).error).toBeUndefined();
+  expect(schema.safeParse(reply(0)).success).toBe(true);
+  expect(schema.safeParse(reply(-0.01)).success).toBe(false);
+});
+
+test('MONEY-8: a balance and a forecast may be a credit', () => {
+  expect(billing.customer.reply.safeParse({ balance: -5 }).success).toBe(true);
+  expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: -5, totalTax: 0 }).success).toBe(true);
+});
