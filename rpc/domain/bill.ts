@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '#contracts/billing/vocabulary.ts';
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { dayOf, shiftDays, shiftMonths } from './day.ts';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { type Day, dayIn, shiftDays, shiftMonths } from './day.ts';
 
 /** Two days, both included; YYYY-MM-DD. */
 export interface BillRange {
@@ -13,9 +13,9 @@ export const usualMonths = 12;
 /** The longest range, in months (BILL-4). */
 export const mostMonths = 24;
 
-/** The range asked for, with defaults for empty fields (BILL-4). `now` in milliseconds since 1970. */
-export function billRange({ from, to }: Partial<BillRange>, now: number): BillRange {
-  const last = to ?? dayOf(now);
+/** The range asked for, with defaults for empty fields (BILL-4). */
+export function billRange({ from, to }: Partial<BillRange>, today: Day): BillRange {
+  const last = to ?? today;
   return { from: from ?? shiftMonths(last, -usualMonths), to: last };
 }
 
@@ -30,33 +30,30 @@ export function cycleOf(billDay: string): BillRange {
   return { from: billDay, to: shiftDays(shiftMonths(billDay, 1), -1) };
 }
 
-/** Hawaii, the last zone where the carrier sells, is ten hours behind UTC. Milliseconds. */
-export const hawaiiMs = 10 * millisecondsInHour;
-
-/** Something is owed and the due day is over in Hawaii (BILL-3). Cents; `now` in milliseconds since 1970. */
-export function isOverdue(
-  { balance, dueDate }: { balance: number; dueDate?: string | undefined },
-  now: number,
-): boolean {
-  return balance > 0 && dueDate !== undefined && dueDate < dayOf(now - hawaiiMs);
+/** Something is owed and the due day is over where the customer is (BILL-3). Cents. */
+export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: Day | undefined }, today: Day): boolean {
+  return balance > 0 && dueDate !== undefined && dueDate < today;
 }
 
 /** In days from today (BILL-14). Assumed: the carrier does not say how far ahead a promise may be. */
 export const promiseDays = { first: 1, last: 14 } as const;
 
-/** The first and last day that can be promised (BILL-14). `now` in milliseconds since 1970. */
-export function promiseRange(now: number): BillRange {
-  const today = dayOf(now);
+/** The first and last day that can be promised (BILL-14). */
+export function promiseRange(today: Day): BillRange {
   return { from: shiftDays(today, promiseDays.first), to: shiftDays(today, promiseDays.last) };
 }
 
-/** The payments of exactly this amount between a bill and the next one, earliest first (BILL-6). */
+/** The payments of exactly this amount between a bill and the next one by a zone's days, earliest first (BILL-6). */
 export function paymentsFor(
   bill: { day: string; amount: number },
   payments: readonly PaymentRecord[],
+  timeZone: string,
 ): PaymentRecord[] {
   const { from, to } = cycleOf(bill.day);
-  const paidIn = ({ paidOn }: PaymentRecord) => dayOf(Date.parse(paidOn)) >= from && dayOf(Date.parse(paidOn)) <= to;
+  const paidIn = ({ paidOn }: PaymentRecord) => {
+    const day = dayIn(Date.parse(paidOn), timeZone);
+    return day >= from && day <= to;
+  };
   return newestFirst(payments.filter((one) => one.amount === bill.amount && paidIn(one))).toReversed();
 }
 

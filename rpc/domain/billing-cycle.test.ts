@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billingCyclesOf, shareGone } from './billing-cycle.ts';
-import { daysFrom, dayInMonth, dayOf, shiftDays } from './day.ts';
+import { billingCyclesOf, lastDayToUse, nextCycleStart, shareGone } from './billing-cycle.ts';
+import { daysFrom, dayInMonth, shiftDays } from './day.ts';
 
 const today = '2026-11-21';
 const spans = (line: Parameters<typeof billingCyclesOf>[0], at = today) =>
@@ -27,6 +27,32 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
     ['no activation date', { billStartDate: '2026-11-03', billEndDate: '2026-12-02' }, ['2026-11-03 2026-12-02']],
     ['no end', { billStartDate: '2026-11-03' }, ['2026-11-03 2026-12-02']],
     ['an end before its start', { billStartDate: '2026-11-03', billEndDate: '2026-10-02' }, ['2026-11-03 2026-12-02']],
+    [
+      'the next billing date alone',
+      { nextBillingDate: '2026-12-11', activationDate: '2026-09-20' },
+      ['2026-11-11 2026-12-10', '2026-10-11 2026-11-10', '2026-09-11 2026-10-10'],
+    ],
+    [
+      'dates of a cycle that does not end with the next billing date',
+      { nextBillingDate: '2026-12-11', billStartDate: '2026-11-05', billEndDate: '2026-12-04' },
+      ['2026-11-11 2026-12-10'],
+    ],
+    [
+      'dates of a cycle that ends with it and is not a month',
+      { nextBillingDate: '2026-12-20', billStartDate: '2026-11-03', billEndDate: '2026-12-19' },
+      ['2026-11-03 2026-12-19'],
+    ],
+    [
+      'the 31st, and a next billing date in February',
+      { nextBillingDate: '2026-02-28', billStartDate: '2026-01-31', activationDate: '2025-12-31' },
+      ['2026-01-31 2026-02-27', '2025-12-31 2026-01-30'],
+    ],
+    [
+      'a next billing date on the 31st',
+      { nextBillingDate: '2026-03-31', activationDate: '2026-01-31' },
+      ['2026-02-28 2026-03-30', '2026-01-31 2026-02-27'],
+    ],
+    ['the end alone', { billEndDate: '2028-02-29' }, ['2028-02-01 2028-02-29']],
     ['no dates', {}, ['2026-11-01 2026-11-30']],
     [
       'over the turn of the year',
@@ -98,7 +124,20 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
 });
 
 it('ACCOUNT-3: the cycle of a line without dates is the month of the given day', () => {
-  expect(spans({}, dayOf(Date.parse('2028-02-10T00:00:00Z')))).toEqual(['2028-02-01 2028-02-29']);
+  expect(spans({}, '2028-02-10')).toEqual(['2028-02-01 2028-02-29']);
+});
+
+it.each([
+  ['the next billing date', { nextBillingDate: '2026-12-05', billEndDate: '2026-12-11' }, '2026-12-05', '2026-12-04'],
+  ['the end of the cycle', { billStartDate: '2026-11-05', billEndDate: '2026-12-04' }, '2026-12-05', '2026-12-04'],
+  ['no date', {}, undefined, undefined],
+])('ACCOUNT-3, TOPUP-8: by %s the next cycle begins the day after the last day', (_, line, next, last) => {
+  expect(nextCycleStart(line)).toBe(next);
+  expect(lastDayToUse(line, '2026-12-04')).toBe(last);
+});
+
+it('TOPUP-8: a last day that has passed is not told: the carrier has not begun its next cycle yet', () => {
+  expect(lastDayToUse({ nextBillingDate: '2026-12-05' }, '2026-12-05')).toBeUndefined();
 });
 
 it.each([

@@ -1,42 +1,66 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type Day, dayInMonth, oneDay, shiftDays, startOf } from './day.ts';
+import { type Day, dayInMonth, daysFrom, shiftDays, shiftMonths } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillingCycle {
-  start: string;
-  end: string;
+  start: Day;
+  end: Day;
 }
 
-type Billed = Pick<Customer, 'billStartDate' | 'billEndDate' | 'activationDate'>;
+/** What the carrier tells of the present cycle, of a line or with what it used. */
+type BillDates = Pick<Customer, 'nextBillingDate' | 'billStartDate' | 'billEndDate'>;
 
 /** A wrong activation date must not produce thousands of cycles; ten years are enough for any line. */
 const most = 120;
 
 /**
- * The line's billing cycles, the current one first, back to the one of its activation (ACCOUNT-2). The carrier sends
- * only the current one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
+ * The present billing cycle: it ends the day before the next billing date, wherever the carrier tells that, and the
+ * other dates count as far as they agree (ACCOUNT-3). Undefined when the carrier tells no date.
  */
-export function billingCyclesOf({ billStartDate, billEndDate, activationDate }: Billed, today: string): BillingCycle[] {
-  const start = billStartDate ?? `${today.slice(0, 8)}01`;
-  const end =
-    billEndDate !== undefined && billEndDate >= start
-      ? billEndDate
-      : shiftDays(dayInMonth(start, 1, dayOfMonth(start)), -1);
+export function presentCycle({ nextBillingDate, billStartDate, billEndDate }: BillDates): BillingCycle | undefined {
+  const last = nextBillingDate ? shiftDays(nextBillingDate, -1) : billEndDate;
+  if (billStartDate) {
+    const isWhole = billEndDate !== undefined && billEndDate >= billStartDate;
+    const end = isWhole ? billEndDate : lastOfMonthFrom(billStartDate);
+    if (!nextBillingDate || end === last) return { start: billStartDate, end };
+  }
+  return last ? { start: shiftMonths(shiftDays(last, 1), -1), end: last } : undefined;
+}
+
+/** The first day of the next billing cycle; undefined when the carrier tells no date (ACCOUNT-3). */
+export function nextCycleStart(line: BillDates): Day | undefined {
+  const cycle = presentCycle(line);
+  return cycle && shiftDays(cycle.end, 1);
+}
+
+/** The last day on which data of the present cycle can be used; undefined when unknown or over (TOPUP-8). */
+export function lastDayToUse(line: BillDates, today: Day): Day | undefined {
+  const end = presentCycle(line)?.end;
+  return end !== undefined && end >= today ? end : undefined;
+}
+
+/**
+ * The line's billing cycles, the present one first, back to the one of its activation (ACCOUNT-2). The carrier sends
+ * only the present one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
+ */
+export function billingCyclesOf(line: BillDates & Pick<Customer, 'activationDate'>, today: Day): BillingCycle[] {
+  const first = `${today.slice(0, 8)}01`;
+  const { start, end } = presentCycle(line) ?? { start: first, end: lastOfMonthFrom(first) };
+  const { activationDate } = line;
   const billDay = billDayOf(start, end);
   const cycles = [{ start, end }];
-  let first = start;
-  for (let back = 1; back < most && first > (activationDate ?? start); back += 1) {
+  let later = start;
+  for (let back = 1; back < most && later > (activationDate ?? start); back += 1) {
     const before = dayInMonth(start, -back, billDay);
-    cycles.push({ start: before, end: shiftDays(first, -1) });
-    first = before;
+    cycles.push({ start: before, end: shiftDays(later, -1) });
+    later = before;
   }
   return cycles;
 }
 
 /** How much of a billing cycle is over at the end of a day: 0 before its first day, 1 from its last. */
 export function shareGone({ start, end }: BillingCycle, day: Day): number {
-  const daysTo = (last: Day) => (startOf(last) - startOf(start)) / oneDay + 1;
-  return Math.min(1, Math.max(0, daysTo(day) / daysTo(end)));
+  return Math.min(1, daysFrom(start, day).length / daysFrom(start, end).length);
 }
 
 /**
@@ -49,6 +73,11 @@ function billDayOf(start: string, end: string): number {
   return dayInMonth(start, 0, billDay) === start && dayInMonth(start, 1, billDay) === next
     ? billDay
     : dayOfMonth(start);
+}
+
+/** The last day of the month that begins on a day. */
+function lastOfMonthFrom(start: Day): Day {
+  return shiftDays(shiftMonths(start, 1), -1);
 }
 
 function dayOfMonth(day: string): number {

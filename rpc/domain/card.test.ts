@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fourCards } from '../testing/fake-cards.ts';
 import { expiryOf, expiryProblem, isExpired, lastFourOf, sortCards } from './card.ts';
 
-const noon = Date.parse('2026-11-20T12:00:00Z');
+const today = '2026-11-20';
 
 test.each([
   ['08/29', '0829'],
@@ -31,15 +31,15 @@ test.each([
   ['August', 'form'],
   ['', 'form'],
 ] as const)('CARD-10: what is wrong with "%s" in November 2026 is %j', (typed, problem) => {
-  expect(expiryProblem(typed, noon)).toBe(problem);
+  expect(expiryProblem(typed, today)).toBe(problem);
 });
 
 test.each([
-  ['2026-11-30T23:59:59Z', false],
-  ['2026-12-01T09:59:59Z', false],
-  ['2026-12-01T10:00:00Z', true],
-])('CARD-11: a card until 11/26 is over at %s: %s', (now, over) => {
-  expect(isExpired('1126', Date.parse(now))).toBe(over);
+  ['2026-11-01', false],
+  ['2026-11-30', false],
+  ['2026-12-01', true],
+])('CARD-11: a card until 11/26 is over on %s: %s', (today, over) => {
+  expect(isExpired('1126', today)).toBe(over);
 });
 
 test.each([

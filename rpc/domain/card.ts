@@ -1,6 +1,5 @@
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
-import { hawaiiMs } from './bill.ts';
-import { dayOf } from './day.ts';
+import type { Day } from './day.ts';
 
 /** The last four digits of a masked card number (CARD-2); undefined where the mask does not end in four. */
 export function lastFourOf(mask: string | undefined): string | undefined {
@@ -18,18 +17,18 @@ export function expiryOf(typed: string): string | undefined {
   return month && year ? month + year : undefined;
 }
 
-/** What is wrong with an expiry date (CARD-10), or undefined. `now` in milliseconds since 1970. */
-export function expiryProblem(typed: string, now: number): ExpiryProblem | undefined {
+/** What is wrong with an expiry date (CARD-10), or undefined. */
+export function expiryProblem(typed: string, today: Day): ExpiryProblem | undefined {
   const expiry = expiryOf(typed);
   if (expiry === undefined) return 'form';
   const month = Number(expiry.slice(0, 2));
   if (month < 1 || month > 12) return 'month';
-  return isExpired(expiry, now) ? 'year' : undefined;
+  return isExpired(expiry, today) ? 'year' : undefined;
 }
 
-/** Is the last day of the month MMYY over, in Hawaii too? (CARD-11) `now` in milliseconds since 1970. */
-export function isExpired(expiry: string, now: number): boolean {
-  const [year, month] = dayOf(now - hawaiiMs).split('-');
+/** Is the last day of the month MMYY over where the customer is? (CARD-11) */
+export function isExpired(expiry: string, today: Day): boolean {
+  const [year, month] = today.split('-');
   return `20${expiry.slice(2)}-${expiry.slice(0, 2)}` < `${year}-${month}`;
 }
 

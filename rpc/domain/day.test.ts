@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInMonth, dayOf, daysFrom, oneDay, shiftDays, shiftMonths, startOf } from './day.ts';
+import { dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths } from './day.ts';
 
-it('the day of an instant is the UTC day', () => {
-  expect(dayOf(Date.parse('2026-11-20T23:59:59Z'))).toBe('2026-11-20');
+describe('COPY-8: the day of a moment is the one where somebody is', () => {
+  it.each([
+    ['in the evening', '2026-11-23T01:46:00Z', 'America/Chicago', '2026-11-22'],
+    ['a minute before midnight', '2026-12-01T05:59:00Z', 'America/Chicago', '2026-11-30'],
+    ['a minute after midnight', '2026-12-01T06:01:00Z', 'America/Chicago', '2026-12-01'],
+    ['in summer, a minute before midnight', '2026-07-01T04:59:00Z', 'America/Chicago', '2026-06-30'],
+    ['at midnight after clocks went forward', '2026-03-09T05:00:00Z', 'America/Chicago', '2026-03-09'],
+    [
+      'an hour before midnight of the day on which they go back',
+      '2026-11-02T05:30:00Z',
+      'America/Chicago',
+      '2026-11-01',
+    ],
+    ['in the evening of a leap day', '2028-03-01T01:00:00Z', 'America/Chicago', '2028-02-29'],
+    ['on the other side of the date line', '2026-11-19T22:00:00Z', 'Pacific/Kiritimati', '2026-11-20'],
+  ])('%s', (_, at, timeZone, day) => {
+    expect(dayIn(Date.parse(at), timeZone)).toBe(day);
+  });
 });
 
 describe('some months later', () => {
@@ -47,11 +63,10 @@ it('lists days with both ends included', () => {
   expect(daysFrom('2026-12-02', '2026-12-01')).toEqual([]);
 });
 
-it('a day is the day of its midnight, and months there and back never lead to a later day', () => {
-  const days = fc.integer({ min: 0, max: 40_000 }).map((count) => dayOf(count * oneDay));
+it('months there and back never lead to a later day', () => {
+  const days = fc.integer({ min: 0, max: 40_000 }).map((count) => shiftDays('1970-01-01', count));
   fc.assert(
     fc.property(days, fc.integer({ min: -240, max: 240 }), (day, months) => {
-      expect(dayOf(startOf(day))).toBe(day);
       const there = shiftMonths(day, months);
       expect(shiftMonths(there, -months) <= day).toBe(true);
       expect(there.slice(8) <= day.slice(8)).toBe(true);

@@ -12,14 +12,22 @@ export type Day = string;
 /** One day in milliseconds. */
 export const oneDay = millisecondsInDay;
 
-/** The calendar day (UTC) of an instant in milliseconds since 1970. */
-export function dayOf(ms: number): Day {
-  return new Date(ms).toISOString().slice(0, 10);
-}
+/** Where customers are whose brand names no zone of its own, by its IANA name (COPY-8). */
+export const usualTimeZone = 'America/Chicago';
 
-/** Midnight (UTC) of a calendar day, in milliseconds since 1970. */
-export function startOf(day: Day): number {
-  return Date.parse(day);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day of a moment where somebody is: the only way from a moment to a day (COPY-8). Milliseconds since
+ * 1970; zone by its IANA name.
+ */
+export function dayIn(at: number, timeZone: string): Day {
+  // Making one takes longer than using it, and a list has many.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  formats.set(timeZone, format);
+  return format.format(at);
 }
 
 /** The day `days` later; earlier for a negative number. */

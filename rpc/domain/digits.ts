@@ -41,3 +41,8 @@ export function digitsProblem(kind: DigitsKind, digits: string): DigitsProblem |
   if (digits.length < rule.least || digits.length > rule.most) return 'length';
   return rule.refused?.includes(digits) ? 'refused' : undefined;
 }
+
+/** What counts of a number as it was typed: a phone number has more marks than the others. */
+export function digitsOf(kind: string, typed: string): string {
+  return kind === 'phone' ? phoneDigits(typed) : withoutSeparators(typed);
+}

@@ -29,14 +29,21 @@ test.each([
   ['a row with both counts', [row(' Sam Lee ', ' sam@example.test '), row('', '')], 1, []],
   ['an empty row is no mistake', [row('', ''), sam], 1, []],
   ['REFER-5: an invalid email', [row('Sam', 'sam@')], 0, [[0, 'email']]],
-  ['REFER-5: a name without an email', [sam, row('Kim', '')], 1, [[1, 'email']]],
-  ['an email without a name', [row('', 'kim@example.test'), sam], 1, [[0, 'name']]],
+  ['a name without an email stops no other row', [sam, row('Kim', ' ')], 1, []],
+  ['nor does an email without a name', [row('', 'kim@example.test'), sam], 1, []],
+  ['REFER-5: an invalid email without a name', [sam, row('', 'kim@')], 1, [[1, 'email']]],
+  ['half a row is no duplicate', [sam, row('', 'sam@example.test')], 1, []],
   ['a name that is too long', [row('x'.repeat(65), 'kim@example.test')], 0, [[0, 'long-name']]],
   ['REFER-6: the same email twice', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
 ] as const)('REFER-4: %s', (_, rows, friends, problems) => {
   const read = readRows(rows);
   expect(read.friends).toHaveLength(friends);
   expect([...read.problems]).toEqual(problems);
+});
+
+test('REFER-4: half a row is skipped as it was typed', () => {
+  const rows = [row(' Kim ', ''), sam, row('', ' lee@example.test '), row('', '')];
+  expect(readRows(rows).skipped).toEqual([row('Kim', ''), row('', 'lee@example.test')]);
 });
 
 test('REFER-4: what counts is trimmed, and the email is kept as it was typed', () => {

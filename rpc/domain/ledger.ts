@@ -96,5 +96,7 @@ export const giveUpMs = 72 * 3_600_000;
 export const keepMs = 90 * oneDay;
 /** A form of a review page that was never sent is kept for a day. */
 export const unsentMs = oneDay;
+/** So many such forms of a kind a person may have open; one more drops the oldest (LEDGER-24). */
+export const mostUnsent = 50;
 /** What an account needs to know people and links again is kept so long after anybody used it (SAFETY-29). */
 export const accountLifeMs = 400 * oneDay;

@@ -23,6 +23,7 @@ export const limits = {
   ],
   'esim-kit': [{ most: 3, withinMs: hour }],
   invitation: [{ most: 5, withinMs: hour }],
+  'more-invitations': [{ most: 1, withinMs: day }],
   // ROUTER-9
   'router-ssid': [{ most: 5, withinMs: hour }],
   'router-password': [{ most: 5, withinMs: hour }],

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { oneDay } from './day.ts';
+import { type Day, shiftDays } from './day.ts';
 
 /** The portal's words for the carrier's status numbers (LINE-1 to LINE-8). */
 export const lineStates = [
@@ -73,6 +73,11 @@ export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boo
   return line.operationsInProcess.includes('PLAN_CHANGE_IN_PROGRESS');
 }
 
+/** True while a change of one of the line's services is in progress at the carrier (SERVICE-16). */
+export function isServiceChanging(line: Pick<Customer, 'operationsInProcess'>): boolean {
+  return line.operationsInProcess.includes('SERVICE_CHANGE_IN_PROGRESS');
+}
+
 /** A physical SIM whose order was not paid: "Order Placement Underway" (LINE-11). */
 export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;
@@ -83,11 +88,11 @@ export function isSimOrdered(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>
   return lineStateOf(line.status) === 'not-activated' && !line.esim && !isUnpaidSim(line);
 }
 
-const newForMs = 3 * oneDay;
+const newForDays = 3;
 
-/** Active for less than three days, so that the card reports it (LINE-10). `now` in milliseconds since 1970. */
-export function isNewlyActive(line: Pick<Customer, 'status' | 'activationDate'>, now: number): boolean {
-  return line.status === 2 && line.activationDate !== undefined && now - Date.parse(line.activationDate) < newForMs;
+/** Active for less than three days, so that the card reports it (LINE-10). */
+export function isNewlyActive(line: Pick<Customer, 'status' | 'activationDate'>, today: Day): boolean {
+  return line.status === 2 && line.activationDate !== undefined && today < shiftDays(line.activationDate, newForDays);
 }
 
 /** An active eSIM that is not set up on its device yet (LINE-15). */

@@ -48,6 +48,12 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
     ['RUTH MCDONALD', 'Ruth McDonald'],
     ['TY MC', 'Ty Mc'],
     ['JON HALE III', 'Jon Hale III'],
+    // After each sign that a name may have (NAME-3).
+    ["MARY-JANE O'NEIL (JR.)", "Mary-Jane O'Neil (Jr.)"],
+    ['LEE/SMITH', 'Lee/Smith'],
+    ['ANA "ANNIE" REYES', 'Ana "Annie" Reyes'],
+    ['LEE&SMITH', 'Lee&Smith'],
+    ['JOSÉ', 'José'],
     ['McAdam', 'McAdam'],
     ['van der Berg', 'van der Berg'],
   ])('%s → %s', (stored, shown) => {

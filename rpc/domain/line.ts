@@ -26,7 +26,10 @@ export function readingCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
-    .replaceAll(/(^|[\s'\u2019.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(
+      /(^|[^\p{L}\p{M}\p{Nd}])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replaceAll(/\bMc(\p{Ll})(?=\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/ (?:Ii|Iii|Iv)$/, (numeral) => numeral.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tracking } from '#contracts/order/vocabulary.ts';
-import { latestOrder, onceDelivered, stepsOf } from './order.ts';
+import { hasLeft, kitPlaceOf, latestOrder, stepsOf } from './order.ts';
 
 const tracked = (own: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...own });
 const said = (own: object) => stepsOf(tracked(own)).map(({ step, state, day }) => [step, state, day].join(' ').trim());
@@ -44,9 +44,18 @@ test('ORDER-11: the latest order has the latest day, and of one day it is the la
   expect(latestOrder({})).toBeUndefined();
 });
 
-test('ORDER-8: a SIM card is activated once it is delivered, unless something else is against it', () => {
-  expect(onceDelivered({ allowed: true }, true)).toEqual({ allowed: true });
-  expect(onceDelivered({ allowed: true }, false)).toEqual({ allowed: false, reason: 'not-delivered' });
-  expect(onceDelivered({ allowed: false, reason: 'fraud' }, true)).toEqual({ allowed: false, reason: 'fraud' });
-  expect(onceDelivered({ allowed: false, reason: 'fraud' }, false)).toEqual({ allowed: false, reason: 'fraud' });
+test.each([
+  ['ORDERED', false, '2026-11-23'],
+  ['LABELLED', false, '2026-11-23'],
+  ['SHIPPED', true, '2026-11-23'],
+  ['DELIVERED', true, undefined],
+] as const)('ORDER-27: a SIM card that is %s has left: %s', (orderStatus, left, expectedOn) => {
+  const place = kitPlaceOf(
+    Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', orderStatus, estimatedDeliveryDate: '2026-11-23' }),
+  );
+  expect([hasLeft(place), place.expectedOn]).toEqual([left, expectedOn]);
+});
+
+test('ORDER-27: a SIM card that the carrier does not tell of may be in its owner’s hand', () => {
+  expect(hasLeft(undefined)).toBe(true);
 });

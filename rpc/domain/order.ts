@@ -1,5 +1,4 @@
 import { type orderStatuses, type Tracking } from '#contracts/order/vocabulary.ts';
-import type { Decision } from './permission.ts';
 
 /** The steps of a SIM card's order (ORDER-4). */
 export const orderSteps = ['received', 'processing', 'shipped', 'delivered'] as const;
@@ -51,7 +50,23 @@ export function latestOrder(shipmentInfo: Readonly<Record<string, string>>): str
   )?.[0];
 }
 
-/** A SIM card can be activated once it has arrived; another reason against it stays (ORDER-8). */
-export function onceDelivered(decision: Decision, delivered: boolean): Decision {
-  return decision.allowed && !delivered ? { allowed: false, reason: 'not-delivered' } : decision;
+/** Where a SIM card is that waits for its activation (LINE-12). */
+export interface KitPlace {
+  step: OrderStepName;
+  /** When it is expected, while that is known; YYYY-MM-DD. */
+  expectedOn?: string;
+}
+
+/** Where a SIM card is, by the tracking of its order. */
+export function kitPlaceOf(tracking: Tracking): KitPlace {
+  const arrived = isDelivered(tracking);
+  return { step: stepNow(tracking), expectedOn: arrived ? undefined : tracking.estimatedDeliveryDate };
+}
+
+/**
+ * Has the SIM card left, so that its number can be typed from it (ORDER-27)? One that the carrier does not tell of may
+ * be in its owner's hand.
+ */
+export function hasLeft(kit: KitPlace | undefined): boolean {
+  return kit === undefined || kit.step === 'shipped' || kit.step === 'delivered';
 }

@@ -38,6 +38,8 @@ const actorsSwap: Holds = (facts) => (isOwn(facts) ? swap(facts) : facts.swap ==
 const unpaid: Holds = ({ line }) => line.includes('unpaid');
 const waitsForPrimary: Holds = (facts) => !isOwn(facts) && !active.includes(primaryStatus(facts));
 const isLocked: Holds = ({ other }) => other.locked;
+/** LOCK-18: a line in service gets no other SIM while the account is locked. */
+const lockedInService: Holds = (facts) => facts.other.locked && active.includes(statusOf(facts));
 
 type Closed = Partial<Record<Reason, Holds>>;
 /** LINE-22, LINE-26, LINE-27, LINE-37. */
@@ -91,9 +93,16 @@ const closed: Record<Action, Closed> = {
   'fix-port': { ...change, 'does-not-apply': ({ line }) => line !== 'port failed, PIN (10)' },
   // LINE-15
   'complete-esim-setup': { ...change, 'does-not-apply': ({ line }) => line !== 'active eSIM, setup left (2)' },
+  // LOCK-18
+  'get-esim': {
+    ...change,
+    'does-not-apply': ({ line }) => line !== 'active eSIM, setup left (2)',
+    'account-locked': lockedInService,
+  },
   // ORDER-18
   'reorder-sim': {
     ...change,
+    'account-locked': lockedInService,
     'does-not-apply': (facts) =>
       facts.line.includes('eSIM') || ![...active, ...beforeActivation].includes(statusOf(facts)),
     unpaid,
@@ -159,5 +168,5 @@ test('LINE-23 to LINE-38: every action is open exactly where no rule closes it, 
     }
   }
   expect(problems).toEqual([]);
-  expect(cells).toBe(1_010_160);
+  expect(cells).toBe(1_054_080);
 });

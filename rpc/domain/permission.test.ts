@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { OrderStepName } from './order.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import {
-  type Action,
-  actions,
-  can,
-  countedLines,
-  isSet,
-  primaryOf,
-  type Reason,
-  type AccountSnapshot,
-} from './permission.ts';
+import { type Action, actions, can, isSet, primaryOf, type Reason, type AccountSnapshot } from './permission.ts';
 
 /** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
 interface Draft {
@@ -52,7 +44,7 @@ const table: Record<
     primary: { hsdPlan: true },
     breaks: [
       ['secondary', 'ROUTER-7', (draft) => void (draft.actor = 'line')],
-      ['does-not-apply', 'ROUTER-1', ({ primary }) => void (primary.hsdPlan = false)],
+      ['no-home-internet', 'ROUTER-1', ({ primary }) => void (primary.hsdPlan = false)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'ROUTER-7', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
     ],
@@ -177,6 +169,17 @@ const table: Record<
       ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
+  'get-esim': {
+    line: { status: 2, esim: true, eSimSetup: false },
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-15', ({ line }) => void (line.eSimSetup = true)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['account-locked', 'LOCK-18', ({ primary }) => void (primary.accAccessLock = ['a', 'b'])],
+    ],
+  },
   'track-order': {
     line: { status: 0, simPaid: true },
     breaks: [
@@ -281,14 +284,14 @@ describe.each(actions)('%s', (action) => {
   });
 
   test.each(breaks)('is refused: %s (%s)', (reason, _, act) => {
-    expect(ask(action, act)).toEqual({ allowed: false, reason });
+    expect(ask(action, act)).toMatchObject({ allowed: false, reason });
   });
 
   const pairs = breaks.flatMap(([first, , act], index) =>
     breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
   );
   test.for(pairs)('where both hold, $first is said before $second (LINE-24)', ({ first, acts }) => {
-    expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
+    expect(ask(action, ...acts)).toMatchObject({ allowed: false, reason: first });
   });
 });
 
@@ -323,7 +326,7 @@ describe('fraud on anybody concerned stops every change (LINE-26)', () => {
     const actor = lineOf(3, { isPrimary: true, ...(requester === 'actor' ? fraud : {}) });
     const snapshot: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
     expect(primaryOf(snapshot)).toBe(primary);
-    expect(can(action, snapshot, line)).toEqual({ allowed: false, reason: 'fraud' });
+    expect(can(action, snapshot, line)).toMatchObject({ allowed: false, reason: 'fraud' });
   });
 
   test('an order can still be followed', () => {
@@ -362,7 +365,7 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (LINE-28)', () => {
         set,
         ({ primary, line }) => void (Object.assign(primary, { status: 3, meta: nonPay }), (line.status = 3)),
       ),
-    ).toEqual({ allowed: false, reason: 'non-pay' });
+    ).toMatchObject({ allowed: false, reason: 'non-pay' });
   });
 
   test.each([
@@ -394,8 +397,8 @@ describe('a secondary (LINE-22)', () => {
     ['the primary', primary],
     ['another secondary', other],
   ])('does not see %s', (_, line) => {
-    expect(can('see', snapshot, line)).toEqual({ allowed: false, reason: 'not-yours' });
-    expect(can('add-data', snapshot, line)).toEqual({ allowed: false, reason: 'not-yours' });
+    expect(can('see', snapshot, line)).toMatchObject({ allowed: false, reason: 'not-yours' });
+    expect(can('add-data', snapshot, line)).toMatchObject({ allowed: false, reason: 'not-yours' });
   });
 
   test('sees their own line even when the carrier left it out of the group', () => {
@@ -411,23 +414,7 @@ test('a primary does not see a line that the carrier did not list', () => {
   });
 });
 
-describe('counted lines (LINE-35)', () => {
-  const group = (statuses: number[]) => [lineOf(1), ...statuses.map((status, index) => lineOf(index + 2, { status }))];
-
-  test.each<[number[], number, boolean]>([
-    [[], 0, true],
-    [[2, 2, 2, 2], 4, true],
-    [[2, 2, 2, 2, 2], 5, false],
-    [[2, 2, 2, 2, 7], 4, true],
-    [[7, 7, 7, 7, 7, 7], 0, true],
-    [[0, 1, 4, 9, 10, 7], 5, false],
-    [[2, 2, 2, 2, 2, 2], 6, false],
-  ])('secondary lines with status %j: %i are counted, one more allowed: %s', (statuses, counted, allowed) => {
-    const lines = group(statuses);
-    expect(countedLines(lines)).toBe(counted);
-    expect(can('add-line', { actor: lines[0] as Customer, lines, config: {} }).allowed).toBe(allowed);
-  });
-
+describe('Add Line needs a primary in status 2 or 3 (LINE-35)', () => {
   test.each([
     [2, true],
     [3, true],
@@ -455,7 +442,7 @@ describe('a plan is changed when every line is active, disconnected or similar (
   });
 
   test.each([0, 11, 1, 5, 6, 8, 9, 10, 42])('another line with status %i does', (status) => {
-    expect(withOther(status)).toEqual({ allowed: false, reason: 'lines-unsettled' });
+    expect(withOther(status)).toMatchObject({ allowed: false, reason: 'lines-unsettled' });
   });
 
   test.each([
@@ -466,6 +453,71 @@ describe('a plan is changed when every line is active, disconnected or similar (
     const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
     expect(
       can('change-plan', { actor: lines[0] as Customer, lines, config }, lines[occurrence - 1] as Customer),
-    ).toEqual({ allowed: false, reason });
+    ).toMatchObject({ allowed: false, reason });
   });
 });
+
+describe('LINE-42: a reason says which line it is about', () => {
+  const config = {};
+  const name = { firstName: 'MARCO', lastName: 'REYES' };
+  const primary = lineOf(1);
+  const asked = (action: Action, { actor, lines, line }: { actor: Customer; lines: Customer[]; line?: Customer }) =>
+    can(action, { actor, lines, config }, line);
+
+  test.each([
+    ['the only line of the group', [lineOf(1, { status: 3 })], 0, 0, 'only'],
+    ['the reader’s own of several', [lineOf(1, { status: 3 }), lineOf(2)], 0, 0, 'own'],
+    ['another’s, for the account holder', [primary, lineOf(2, { status: 3, ...name })], 0, 1, 'other'],
+    ['the reader’s own, for a secondary', [primary, lineOf(2, { status: 3 })], 1, 1, 'own'],
+  ] as const)('%s', (_, lines, reader, line, whose) => {
+    const decision = asked('add-data', { actor: lines[reader] as Customer, lines: [...lines], line: lines[line] });
+    expect(decision).toMatchObject({ reason: 'suspended', line: { whose, occurrence: line + 1, state: 'suspended' } });
+  });
+
+  test('another’s has its name', () => {
+    const lines = [primary, lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...name })];
+    expect(asked('add-data', { actor: primary, lines, line: lines[1] })).toMatchObject({
+      reason: 'sim-swap',
+      line: { whose: 'other', name: 'Marco Reyes' },
+    });
+  });
+
+  test.each([
+    ['primary-suspended', 3, 'add-data', {}],
+    ['primary-disabled', 7, 'add-data', {}],
+    ['primary-not-active', 0, 'activate', { status: 0, esim: true }],
+  ] as const)(
+    '%s: the account holder’s, which is the reader’s own for the account holder',
+    (reason, status, action, own) => {
+      const lines = [lineOf(1, { status, esim: true }), lineOf(2, own)] as const;
+      for (const [reader, whose] of [
+        [0, 'own'],
+        [1, 'holder'],
+      ] as const)
+        expect(asked(action, { actor: lines[reader], lines: [...lines], line: lines[1] })).toMatchObject({
+          reason,
+          line: { whose, occurrence: 1 },
+        });
+    },
+  );
+
+  test('Add Line during a SIM swap: the account holder’s own', () => {
+    const lines = [lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }), lineOf(2)] as const;
+    expect(asked('add-line', { actor: lines[0], lines: [...lines] })).toMatchObject({
+      reason: 'sim-swap',
+      line: { whose: 'own', occurrence: 1 },
+    });
+  });
+});
+
+test.each(['activate', 'go-through-activation'] as const)(
+  'ORDER-27: %s waits until the SIM card has left',
+  (action) => {
+    const line = lineOf(1, { status: 0, simPaid: true });
+    const at = (step?: OrderStepName) =>
+      can(action, { actor: line, lines: [line], config: {}, kits: new Map(step ? [[line.id, { step }]] : []) }, line);
+    for (const step of ['received', 'processing'] as const)
+      expect(at(step)).toMatchObject({ allowed: false, reason: 'kit-not-sent' });
+    for (const step of ['shipped', 'delivered', undefined] as const) expect(at(step)).toEqual({ allowed: true });
+  },
+);

@@ -1,6 +1,9 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isLocked } from './account-lock.ts';
+import { nameOf, occurrenceOf } from './line.ts';
+import { hasLeft, type KitPlace } from './order.ts';
+import { roomFor } from './group-room.ts';
 import {
   awaitsNothing,
   isActivated,
@@ -28,6 +31,7 @@ export const actions = [
   'go-through-activation',
   'fix-port',
   'complete-esim-setup',
+  'get-esim',
   'add-line',
   'see-bills',
   'pay',
@@ -65,6 +69,7 @@ export const reasons = [
   'device-unknown',
   'time-not-offered',
   'lines-closed',
+  'account-locked',
   'already-locked',
   'not-locked',
   'already-paid',
@@ -73,17 +78,34 @@ export const reasons = [
   'bad-day',
   'default-card',
   'cards-full',
-  'not-delivered',
+  'kit-not-sent',
   'invitations-closed',
   'service-closed',
   'service-changing',
+  'no-home-internet',
   'router-offline',
   'router-restarting',
   'router-changing',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-export type Decision = { allowed: true } | { allowed: false; reason: Reason };
+/** The line that stands in the way: whose it is for whoever asks, and how it stands (LINE-42). */
+export interface LineInTheWay {
+  /** `only`: their own, and there is no other in the group. */
+  whose: 'only' | 'own' | 'holder' | 'other';
+  name?: string;
+  /** From 1; 0 when the carrier sent none. */
+  occurrence: number;
+  state: LineState;
+}
+
+/** Why something is not allowed; where it is because of a line, which one. */
+export interface Blocked {
+  reason: Reason;
+  line?: LineInTheWay;
+}
+
+export type Decision = { allowed: true } | ({ allowed: false } & Blocked);
 
 /** Who asks, about which group, under which configuration. */
 export interface AccountSnapshot {
@@ -91,9 +113,9 @@ export interface AccountSnapshot {
   /** All lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Customer[];
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
+  /** Where SIM cards are that wait for activation, by line id; read by what offers or does an activation (ORDER-27). */
+  kits?: ReadonlyMap<string, KitPlace>;
 }
-
-export const countedLinesLimit = 5;
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
@@ -119,11 +141,22 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
     planChanging,
   ],
   'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
-  activate: [notYours, notBeforeActivation, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
+  activate: [notYours, notBeforeActivation, kitNotSent, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
   'retry-activation': [notYours, notFailed, primaryDisabled, fraud, simSwap],
-  'go-through-activation': [notYours, notToActivate, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
+  'go-through-activation': [
+    notYours,
+    notToActivate,
+    kitNotSent,
+    primaryDisabled,
+    fraud,
+    unpaid,
+    simSwap,
+    primaryNotActive,
+  ],
   'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
+  // The code, and the kit that brings it.
+  'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
   rename: [notYours, notRenamable, primaryDisabled, fraud, simSwap],
   // It spends the primary's money again and again, so the primary decides.
@@ -135,7 +168,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'lock-account': [secondary, fraud, locked],
   'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked],
   'manage-cards': [secondary, primaryDisabled, fraud],
-  'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
+  'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked],
   invite: [invitationsClosed, primaryDisabled, fraud],
   'manage-services': lineServices,
   // ROUTER-7
@@ -146,19 +179,34 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   for (const rule of rules[action]) {
     const reason = rule(snapshot, line);
-    if (reason) return { allowed: false, reason };
+    if (reason) return { allowed: false, ...blockedBy(reason, snapshot, line) };
   }
   return { allowed: true };
+}
+
+/** Reasons that are about the line itself, and those that are about the account holder's. */
+const ofLine: readonly Reason[] = ['suspended', 'sim-swap', 'not-active', 'does-not-apply', 'plan-changing'];
+const ofHolder: readonly Reason[] = ['primary-suspended', 'primary-disabled', 'primary-not-active'];
+
+/** A reason with the line that it is about (LINE-42). */
+export function blockedBy(reason: Reason, snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, line: Customer): Blocked {
+  if (ofLine.includes(reason)) return { reason, line: lineInTheWay(snapshot, line) };
+  return ofHolder.includes(reason) ? { reason, line: lineInTheWay(snapshot, primaryOf(snapshot)) } : { reason };
+}
+
+function lineInTheWay({ actor, lines }: Pick<AccountSnapshot, 'actor' | 'lines'>, line: Customer): LineInTheWay {
+  const own = lines.length > 1 ? 'own' : 'only';
+  return {
+    whose: line.id === actor.id ? own : line.isPrimary ? 'holder' : 'other',
+    name: nameOf(line),
+    occurrence: occurrenceOf(line),
+    state: lineStateOf(line.status),
+  };
 }
 
 /** The holder of the group; the actor when the carrier listed no primary. */
 export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
   return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
-}
-
-/** Lines that count against the limit: the group's, without the primary and without status 7 (LINE-35). */
-export function countedLines(lines: readonly Customer[]): number {
-  return lines.filter((line) => !line.isPrimary && line.status !== 7).length;
 }
 
 /** The primary sees all lines of the group, a secondary their own (LINE-22). */
@@ -230,8 +278,13 @@ function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isUnpaidSim(line) ? 'unpaid' : undefined;
 }
 
+/** A SIM card that has not left yet cannot be in anybody's hand (ORDER-27). */
+function kitNotSent({ kits }: AccountSnapshot, line: Customer): Reason | undefined {
+  return hasLeft(kits?.get(line.id)) ? undefined : 'kit-not-sent';
+}
+
 function noHomeInternet(snapshot: AccountSnapshot): Reason | undefined {
-  return hasHomeInternet(snapshot) ? undefined : 'does-not-apply';
+  return hasHomeInternet(snapshot) ? undefined : 'no-home-internet';
 }
 
 /** The actor holds an account with home internet, so that its router is theirs to look at (ROUTER-1). */
@@ -282,6 +335,12 @@ function notBeforeFirstMonth(_: AccountSnapshot, line: Customer): Reason | undef
   return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
+/** A lock keeps a line in service from getting another SIM (LOCK-18): with it a thief would have the number. */
+function accountLocked(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  const isClosed = isActivated(line.status) && (isLocked(snapshot.actor) || isLocked(primaryOf(snapshot)));
+  return isClosed ? 'account-locked' : undefined;
+}
+
 function locked({ actor }: AccountSnapshot): Reason | undefined {
   return isLocked(actor) ? 'already-locked' : undefined;
 }
@@ -312,7 +371,7 @@ function primaryNotActivated({ actor }: AccountSnapshot): Reason | undefined {
 }
 
 function linesFull({ lines }: AccountSnapshot): Reason | undefined {
-  return countedLines(lines) >= countedLinesLimit ? 'lines-full' : undefined;
+  return roomFor(lines) === 0 ? 'lines-full' : undefined;
 }
 
 /** A remote flag is set when it says so in any of the carrier's spellings. */

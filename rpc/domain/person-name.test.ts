@@ -64,7 +64,7 @@ describe('what is wrong with a name (NAME-1, NAME-2, NAME-3)', () => {
     ['mary  ann o’neill-smith, jr. (2)', undefined],
     ['李 小龍', undefined],
     ['नेहा', undefined],
-    ['--', 'characters'],
+    ['--', 'no-letter'],
     ['<b>bo</b>', 'characters'],
     ['bo\u0000b', 'characters'],
     ['bo\u202eb', 'characters'],

@@ -1,13 +1,11 @@
-import * as z from 'zod';
-
 /** The length of a tidy name, in characters (NAME-2). */
 export const nameLength = { least: 2, most: 32 } as const;
 
 /** What may be wrong with a tidy name (NAME-1 to NAME-3). */
-export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters';
+export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters' | 'no-letter';
 
-/** Letters with their marks, digits, spaces and common punctuation; at least one letter or digit (NAME-3). */
-const permitted = /^(?=.*[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]*$/u;
+/** Letters with their marks, digits, spaces and common punctuation (NAME-3). */
+const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]/u;
 
 /** A name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
 export function tidyName(typed: string): string {
@@ -18,14 +16,15 @@ export function tidyName(typed: string): string {
 /** What is wrong with a tidy name. Counted in capitals, which can be longer: "ß" becomes "SS" (NAME-4). */
 export function nameProblem(name: string): NameProblem | undefined {
   if (name === '') return 'missing';
-  if (!permitted.test(name)) return 'characters';
+  if (![...name].every((one) => permitted.test(one))) return 'characters';
+  if (!/[\p{L}\p{Nd}]/u.test(name)) return 'no-letter';
   const { length } = [...name];
   if (length < nameLength.least) return 'too-short';
   return length > nameLength.most ? 'too-long' : undefined;
 }
 
-/** A name from outside; it comes out tidy. */
-export const TidyName = z
-  .string()
-  .transform(tidyName)
-  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');
+/** The characters that a name can't have, each once and at most five of them; none where nobody sees them (NAME-3). */
+export function refusedCharacters(name: string): string[] {
+  const refused = [...name].filter((one) => !permitted.test(one) && !/[\p{C}\p{Z}]/u.test(one));
+  return [...new Set(refused)].slice(0, 5);
+}

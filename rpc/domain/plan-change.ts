@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
-import { dayOf, daysFrom } from './day.ts';
+import type { BillingCycle } from './billing-cycle.ts';
+import { type Day, daysFrom } from './day.ts';
 import { occurrenceOf } from './line.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
@@ -41,6 +42,8 @@ export const PlanChangeOrder = z.object({
   prorated: z.number().optional(),
   /** The scheduled plan that this one replaces (PLAN-16). */
   replaces: z.string().optional(),
+  /** The tax that the carrier expected on the new price when it was sent, in cents a month (MONEY-2). */
+  tax: z.number().optional(),
   /** On a review page, the times to choose from (PLAN-15). */
   times: z.array(z.enum(planChangeTimes)).optional(),
 });
@@ -146,18 +149,14 @@ export function difference(prices: readonly PriceMove[]): number {
 }
 
 /**
- * The share of a monthly amount for the rest of the billing cycle, today included; all of it when the cycle is unknown.
+ * The share of a monthly amount for the rest of the billing cycle, today included; all of it when the cycle is unknown
+ * or over, so that nobody is told too little.
  * @param cents for a whole month
- * @param now milliseconds since 1970
  */
-export function restOfCycle(
-  cents: number,
-  now: number,
-  { billStartDate, billEndDate }: Pick<Customer, 'billStartDate' | 'billEndDate'>,
-): number {
-  if (!billStartDate || !billEndDate) return cents;
-  const left = daysFrom(dayOf(now), billEndDate).length;
-  return Math.round(cents * Math.min(1, left / daysFrom(billStartDate, billEndDate).length));
+export function restOfCycle(cents: number, today: Day, cycle: BillingCycle | undefined): number {
+  if (!cycle || today > cycle.end) return cents;
+  const left = daysFrom(today, cycle.end).length;
+  return Math.round(cents * Math.min(1, left / daysFrom(cycle.start, cycle.end).length));
 }
 
 /** Whether the deal that the customer saw still holds: prices, and the day or share of the chosen time (LEDGER-11). */

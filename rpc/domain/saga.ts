@@ -1,4 +1,4 @@
-import type { Outcome } from '../problem.ts';
+import type { Outcome, Problem } from '../problem.ts';
 import { effectUnknown, isTurnedAway, refusalMessage } from '../problem.ts';
 import type { Verdict } from './ledger.ts';
 
@@ -8,13 +8,16 @@ export interface StepRecord {
   /** `sent` stays until the reply is read: after a crash or a lost reply the step is read back. */
   state: 'sent' | 'done' | 'refused';
   sentAt: number;
-  /** What later steps need of its reply: the id of a new line, of an order. */
+  /** What is kept of its reply: the id of a new line or of an order, the amount of a hold. */
   result?: string | undefined;
   /** A declared problem's name, `session` or `other`. */
   refusal?: string | undefined;
   /** The carrier's own words for it (ERROR-21). */
   message?: string | undefined;
 }
+
+/** How the call of a step ended; a refusal may keep something of the reply that it came with. */
+export type StepOutcome = Outcome<string | undefined> | (Problem & { result: string });
 
 /** What the carrier says of a step whose reply was not read; undefined when it could not be asked. */
 export type StepVerdict = { verdict: Verdict; result?: string | undefined } | undefined;
@@ -28,7 +31,7 @@ export interface SagaStep {
   /** Another saga may do it again without harm, so that a refusal after it leaves nothing to care for (LEDGER-22). */
   repeatable?: boolean;
   /** @param results what earlier steps gave, by step id */
-  send(results: StepResults): Promise<Outcome<string | undefined>>;
+  send(results: StepResults): Promise<StepOutcome>;
   readBack(record: StepRecord, results: StepResults): Promise<StepVerdict>;
 }
 
@@ -112,12 +115,17 @@ async function send(
   return undefined;
 }
 
-function endOf(outcome: Outcome<string | undefined>): Pick<StepRecord, 'state' | 'result' | 'refusal' | 'message'> {
+function endOf(outcome: StepOutcome): Pick<StepRecord, 'state' | 'result' | 'refusal' | 'message'> {
   switch (outcome.kind) {
     case 'reply':
       return { state: 'done', result: outcome.reply };
     case 'problem':
-      return { state: 'refused', refusal: outcome.name, message: refusalMessage(outcome) };
+      return {
+        state: 'refused',
+        result: 'result' in outcome ? outcome.result : undefined,
+        refusal: outcome.name,
+        message: refusalMessage(outcome),
+      };
     case 'fault':
       return { state: 'refused', refusal: 'other' };
   }

@@ -84,11 +84,14 @@ describe('what was used in a billing cycle', () => {
 });
 
 test('SERVICE-31 to SERVICE-34: each refusal has its end; what has no name is an error', () => {
-  const names = ['unavailable', 'suspended', 'outOfStep', 'needsCare', 'never-arrived', 'failed', 'other', undefined];
+  const told = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'never-arrived'];
+  const names = [...told, 'failed', 'other', undefined];
   expect(names.map(serviceRefusal)).toEqual([
     'lets-talk',
     'suspended',
     'read-again',
+    'in-progress',
+    'no-effect',
     'call-care',
     'try-again',
     'error',

@@ -43,9 +43,6 @@ export function isEnabled(status: ServiceStatus | undefined, lineId: string, typ
   return status?.[lineId]?.[enabledFields[type]];
 }
 
-/** An accepted change that shows no effect after this long has failed (SERVICE-17). Milliseconds. */
-export const serviceChangeMs = 15 * 60_000;
-
 /** The countries where a service works: `status` counts for roaming, `ildStatus` for calls (SERVICE-22). */
 export function coveredCountries(countries: readonly RoamingCountry[], type: RatedService): RoamingCountry[] {
   return countries.filter(({ status, ildStatus }) => (type === 'IR' ? status : ildStatus) === 1);
@@ -84,11 +81,21 @@ function within<T>(byDay: Record<string, T>, { start, end }: BillingCycle): T[] 
 }
 
 /** What a refused change leads to (SERVICE-31 to SERVICE-36). */
-export type ServiceRefusal = 'lets-talk' | 'suspended' | 'read-again' | 'call-care' | 'try-again' | 'error';
+export type ServiceRefusal =
+  | 'lets-talk'
+  | 'suspended'
+  | 'read-again'
+  | 'in-progress'
+  | 'no-effect'
+  | 'call-care'
+  | 'try-again'
+  | 'error';
 const refusals: Readonly<Record<string, ServiceRefusal>> = {
   unavailable: 'lets-talk',
   suspended: 'suspended',
   outOfStep: 'read-again',
+  inProgress: 'in-progress',
+  noEffect: 'no-effect',
   needsCare: 'call-care',
   'never-arrived': 'try-again',
 };

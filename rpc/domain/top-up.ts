@@ -4,7 +4,14 @@ import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 
 /** What the order summary of a top-up shows: gigabytes, charge in cents, and whose bill it goes to. */
-export const TopUpOrder = z.object({ gigabytes: z.number(), charge: z.number(), payerId: z.string() });
+export const TopUpOrder = z.object({
+  gigabytes: z.number(),
+  charge: z.number(),
+  payerId: z.string(),
+  /** What the receipt says beside the charge: the tax that the carrier expected, and the day of the bill (MONEY-1). */
+  tax: z.number().optional(),
+  nextBill: z.string().optional(),
+});
 export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
 /**

@@ -5,20 +5,23 @@ export interface DataUsage {
   usedBytes: number;
   /** 0 when the plan has no limit. */
   maxBytes: number;
+  /** The data does not end: `maxBytes` is how much of it has full speed (LINE-39). */
+  unlimited?: true;
   leftBytes: number;
   /** Whole percent, rounded down, so that 100 is said only when it is true. */
   percent: number;
   level: UsageLevel;
 }
 
-/** The usage of a line (LINE-21); sizes in bytes, `maxBytes` 0 for no limit. */
-export function dataUsage(usedBytes: number, maxBytes: number): DataUsage {
+/** The usage of a line (LINE-21); sizes in bytes, `maxBytes` 0 for no limit. Unlimited data is never used up. */
+export function dataUsage(usedBytes: number, maxBytes: number, unlimited = false): DataUsage {
   const share = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 0;
   return {
     usedBytes,
     maxBytes,
+    ...(unlimited ? { unlimited } : {}),
     leftBytes: Math.max(0, maxBytes - usedBytes),
     percent: Math.min(100, Math.floor(share)),
-    level: share >= 100 ? 'full' : share > 90 ? 'bad' : share >= 75 ? 'warn' : 'ok',
+    level: unlimited ? 'ok' : share >= 100 ? 'full' : share > 90 ? 'bad' : share >= 75 ? 'warn' : 'ok',
   };
 }

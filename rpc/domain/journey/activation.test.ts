@@ -15,6 +15,7 @@ const facts: ActivationFacts = {
   isMonthPaid: false,
   hasPortSecrets: true,
   isNumberClosed: false,
+  mayPayNow: true,
 };
 const device = { imei: '356938035643809', esimAvailable: true, make: 'Google', model: 'Pixel 8' };
 const port = { kind: 'port', number: '6175550142', carrier: 'Verizon', zip: '01803' } as const;

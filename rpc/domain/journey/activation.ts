@@ -14,12 +14,13 @@ export type CheckedDevice = z.output<typeof CheckedDevice>;
 
 /** A new number in the area of a ZIP that has coverage (ACTIVATE-16). */
 const NewNumber = z.object({ kind: z.literal('new'), zip: Zip });
+/** The carrier as it is named in the list; `Other` gets a name of its own with the details. */
+const MovingNumber = z.object({ number: Msisdn, carrier: z.string().max(64) });
+export type MovingNumber = z.output<typeof MovingNumber>;
 /** A number that is moved here; its account number and PIN are secrets of the draft (ACTIVATE-18). */
 const PortIn = z.object({
   kind: z.literal('port'),
-  number: Msisdn,
-  /** The carrier as it is named in the list; `Other` has a name of its own. */
-  carrier: z.string().max(64),
+  ...MovingNumber.shape,
   otherCarrier: z.string().max(64).optional(),
   zip: Zip,
 });
@@ -37,6 +38,8 @@ export const ActivationDraft = z.object({
   /** Where the SIM kit goes that an eSIM line needs for a device without an eSIM. */
   kitAddress: ShippingAddress.optional(),
   number: NumberChoice.optional(),
+  /** A number that the carrier can move here, whose details at the old carrier are still to be given. */
+  moving: MovingNumber.optional(),
   iccid: Iccid.optional(),
   /** How the first month is paid; the order summary was confirmed. */
   payment: z.enum(['next-bill', 'now']).optional(),
@@ -58,6 +61,8 @@ export interface ActivationFacts {
   hasPortSecrets: boolean;
   /** A new number can't be had: a SIM swap is in progress (ACTIVATE-15). */
   isNumberClosed: boolean;
+  /** The first month can be paid in advance by whoever looks; a choice of somebody else's is asked for again. */
+  mayPayNow: boolean;
 }
 
 export const activationSteps = ['checklist', 'name', 'device', 'kit', 'number', 'sim', 'summary', 'confirm'] as const;
@@ -93,7 +98,7 @@ export const activationJourney: Journey<'activation', ActivationDraft, Activatio
       case 'sim':
         return draft.iccid !== undefined;
       case 'summary':
-        return draft.payment !== undefined;
+        return draft.payment === 'next-bill' || (draft.payment === 'now' && facts.mayPayNow);
       case 'kit':
       case 'confirm':
         return false;
@@ -133,4 +138,9 @@ export function activationProgress(step: ActivationStep, sim: SimType): Activati
 /** Another device: what was accepted about the one before is dropped, the other answers stay. */
 export function chooseDevice(draft: ActivationDraft, device: CheckedDevice): ActivationDraft {
   return { ...draft, device, deviceAccepted: undefined };
+}
+
+/** The number that is being moved, as the carrier checked it (ACTIVATE-19). */
+export function movingNumber({ moving, number }: Pick<ActivationDraft, 'moving' | 'number'>): MovingNumber | undefined {
+  return moving ?? (number?.kind === 'port' ? number : undefined);
 }

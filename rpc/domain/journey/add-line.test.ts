@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
-import { lineOf } from '../../testing/fake-customer.ts';
 import {
   type AddLineDraft,
   addLineJourney,
   choosePlan,
   defaultSim,
   fillLine,
-  freeOccurrences,
   type NewLine,
-  roomFor,
+  stageOf,
 } from './add-line.ts';
-import { currentStep, mayReach, stepBefore, stepNumber } from './journey.ts';
+import { currentStep, mayReach, stepBefore } from './journey.ts';
 
 const plan = (name: string, more: object = {}) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice: 25, additionalLinePrice: 20, ...more });
@@ -80,7 +78,11 @@ describe('JOURNEY-3: a step may be reached when all before it is complete', () =
 test('JOURNEY-4: Back leads to the step before, and nowhere from the first', () => {
   expect(stepBefore(addLineJourney, 'address', complete, facts)).toBe('line-2');
   expect(stepBefore(addLineJourney, 'plan', complete, facts)).toBeUndefined();
-  expect(stepNumber(addLineJourney, 'address', complete, facts)).toEqual({ step: 4, of: 6 });
+});
+
+test('ADDLINE-23: each step is in one of four stages, whatever is chosen', () => {
+  expect(stepsOf(complete).map(stageOf)).toEqual(['plan', 'lines', 'lines', 'delivery', 'delivery', 'review']);
+  expect(stepsOf({ planId: 'plan-esim', count: 1, lines: [] }).map(stageOf)).toEqual(['plan', 'lines', 'review']);
 });
 
 test('fewer lines drop what was answered about the others, more lines keep what is there', () => {
@@ -96,24 +98,6 @@ test('a coupon that is left out is dropped', () => {
 
 test('a line can be filled in before those in front of it', () => {
   expect(fillLine({ lines: [] }, 2, line('esim')).lines).toEqual([null, line('esim')]);
-});
-
-describe('ADDLINE-2, ADDLINE-6: room and places', () => {
-  test.each<[number, number[]]>([
-    [5, []],
-    [3, [2, 2]],
-    [0, [2, 2, 2, 2, 2]],
-    // Disabled lines are not counted, and their places are taken all the same.
-    [3, [2, 7]],
-    [0, [2, 2, 2, 2, 7]],
-  ])('room for %i beside lines in status %j', (room, statuses) => {
-    const lines = [lineOf(1), ...statuses.map((status, index) => lineOf(index + 2, { status }))];
-    expect(roomFor(lines)).toBe(room);
-  });
-
-  test('new lines take the free places from 2 to 6, in order', () => {
-    expect(freeOccurrences([lineOf(1), lineOf(3)])).toEqual([2, 4, 5, 6]);
-  });
 });
 
 test('ADDLINE-8: a device with an eSIM gets one unless something else is chosen', () => {

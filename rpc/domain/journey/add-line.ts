@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
-import { occurrenceOf } from '../line.ts';
-import { countedLines, countedLinesLimit } from '../permission.ts';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { countedLinesLimit } from '../group-room.ts';
 import type { Journey } from './journey.ts';
 
 export const simTypes = ['sim', 'esim'] as const;
@@ -51,6 +49,16 @@ export interface AddLineFacts {
 
 export type LineStep = `line-${number}`;
 export type AddLineStep = 'plan' | LineStep | 'address' | 'shipping' | 'review';
+
+/** The parts of the journey. They stay the same, whatever is chosen (ADDLINE-23). */
+export const addLineStages = ['plan', 'lines', 'delivery', 'review'] as const;
+export type AddLineStage = (typeof addLineStages)[number];
+
+/** The part of the journey that a step belongs to. */
+export function stageOf(step: AddLineStep): AddLineStage {
+  if (step === 'plan' || step === 'review') return step;
+  return positionOf(step) === undefined ? 'delivery' : 'lines';
+}
 
 /** Adding lines: the plan, a page per line, where the SIM cards go, and a page to check it all (ADDLINE-1). */
 export const addLineJourney: Journey<'add-line', AddLineDraft, AddLineStep, AddLineFacts> = {
@@ -123,17 +131,6 @@ export function fillLine(draft: AddLineDraft, position: number, line: NewLine): 
   );
   lines[position - 1] = line;
   return { ...draft, lines };
-}
-
-/** How many lines can still be added: 5 less the counted ones, and no more than there are free places (ADDLINE-2). */
-export function roomFor(lines: readonly Customer[]): number {
-  return Math.max(0, Math.min(countedLinesLimit - countedLines(lines), freeOccurrences(lines).length));
-}
-
-/** The places in the group that new lines take, in order: those from 2 to 6 that no line has (ADDLINE-6). */
-export function freeOccurrences(lines: readonly Pick<Customer, 'peerAccountRef'>[]): number[] {
-  const taken = new Set(lines.map(occurrenceOf));
-  return [2, 3, 4, 5, 6].filter((occurrence) => !taken.has(occurrence));
 }
 
 /** Which SIM a line gets when nobody chose: an eSIM where the device has one (ADDLINE-8). */

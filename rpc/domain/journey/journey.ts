@@ -47,17 +47,6 @@ export function stepBefore<S extends string, D, F>(
   return steps[steps.indexOf(step) - 1];
 }
 
-/** How far through the journey a step is: "Step 2 of 5". */
-export function stepNumber<S extends string, D, F>(
-  journey: Journey<string, D, S, F>,
-  step: S,
-  draft: D,
-  facts: F,
-): { step: number; of: number } {
-  const steps = journey.steps(draft, facts);
-  return { step: steps.indexOf(step) + 1, of: steps.length };
-}
-
 /** Drafts that nobody touched for this long are dropped (JOURNEY-7). Milliseconds. */
 export const draftLifeMs = 30 * 24 * 3_600_000;
 /** Secrets of a draft are kept no longer than this (JOURNEY-8). Milliseconds. */

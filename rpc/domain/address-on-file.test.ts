@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lineOf } from '../testing/fake-customer.ts';
+import { isOnFile } from './address-on-file.ts';
+
+const home = { address1: '12 Harbor Street', address2: 'Apt 4', city: 'Burlington', state: 'MA', zip: '01803' };
+const dana = lineOf(1, { addresses: [{ type: 'billing', country: 'USA', ...home }] });
+
+test.each([
+  ['the same', home, true],
+  [
+    'the same in capitals, with spaces and a longer ZIP',
+    { ...home, address1: ' 12  HARBOR street', zip: '01803-1234' },
+    true,
+  ],
+  ['another street', { ...home, address1: '77 Evil Street' }, false],
+  ['another apartment', { ...home, address2: 'Apt 5' }, false],
+  ['no apartment', { ...home, address2: undefined }, false],
+  ['another city', { ...home, city: 'Austin' }, false],
+  ['another state', { ...home, state: 'TX' }, false],
+  ['another ZIP', { ...home, zip: '78701' }, false],
+])('LOCK-19: %s', (_, address, onFile) => {
+  expect(isOnFile(address, [lineOf(2), dana])).toBe(onFile);
+});

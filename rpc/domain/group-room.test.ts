@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from '../testing/fake-customer.ts';
+import { countedLines, freeOccurrences, holderOf, roomFor } from './group-room.ts';
+import { can } from './permission.ts';
+
+const primary = lineOf(1);
+const group = (statuses: number[]) => [primary, ...statuses.map((status, index) => lineOf(index + 2, { status }))];
+
+describe('LINE-35, ADDLINE-2: room is 5 less the counted lines', () => {
+  test.each<[string, number[], number, number[]]>([
+    ['no other line', [], 5, [2, 3, 4, 5, 6]],
+    ['two lines', [2, 2], 3, [4, 5, 6]],
+    ['five lines', [2, 2, 2, 2, 2], 0, []],
+    ['five lines of other statuses', [0, 1, 4, 9, 10], 0, []],
+    ['a line that is disabled', [2, 7], 4, [4, 5, 6, 3]],
+    ['a group that is full but for a disabled line', [7, 2, 2, 2, 2], 1, [2]],
+    ['four disabled lines of five', [7, 7, 2, 7, 7], 4, [2, 3, 5, 6]],
+    ['nothing but disabled lines', [7, 7, 7, 7, 7], 5, [2, 3, 4, 5, 6]],
+    ['more lines than a group may have', [2, 2, 2, 2, 2, 2], 0, []],
+  ])('%s', (_, statuses, room, places) => {
+    const lines = group(statuses);
+    expect(countedLines(lines)).toBe(statuses.filter((status) => status !== 7).length);
+    expect(roomFor(lines)).toBe(room);
+    expect(can('add-line', { actor: primary, lines, config: {} }).allowed).toBe(room > 0);
+    // One place for each line that there is room for (ADDLINE-6).
+    expect(freeOccurrences(lines)).toEqual(places);
+  });
+
+  test('ADDLINE-6: a gap is filled first', () => {
+    expect(freeOccurrences([primary, lineOf(3), lineOf(4, { status: 7 })])).toEqual([2, 5, 6, 4]);
+  });
+
+  test('there is a place for each line, whichever the primary has', () => {
+    const lines = [lineOf(4, { isPrimary: true }), lineOf(2), lineOf(3), lineOf(5)];
+    expect([roomFor(lines), freeOccurrences(lines)]).toEqual([2, [6, 1]]);
+  });
+});
+
+test('ADDLINE-6: a place is held by the line that is not disabled', () => {
+  const [disabled, added] = [lineOf(2, { status: 7 }), lineOf(2, { id: 'added', status: 0 })];
+  expect(holderOf([primary, disabled, added], 2)).toBe(added);
+  expect(holderOf([primary, disabled], 2)).toBeUndefined();
+});
