@@ -10,6 +10,7 @@ function portal() {
     replies: {
       'config.keys': reply(ConfigKeys.parse({})),
       'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
+      'usage.current': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
       'usage.group': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
       'topup.group': reply({ purchases: [] }),
     },

@@ -35,6 +35,7 @@ const replies: Replies = {
   }),
   'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
   'usage.overall': reply(cycle),
+  'usage.current': reply(cycle),
   'usage.group': reply(cycle),
   'topup.group': reply({ purchases: [] }),
   'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),

@@ -3,12 +3,13 @@ import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
+import { type Day, dayIn } from './domain/day.ts';
 import type { Audience } from './domain/polling.ts';
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { LimitName } from './domain/limit.ts';
 import type { JobKind } from './poll/poll.ts';
 import type { StepRecord } from './domain/saga.ts';
-import { assertSession, type Outcome, type TurnedAway } from './problem.ts';
+import { assertSession, isSlow, type Outcome, type TurnedAway } from './problem.ts';
 
 /** The person at the other end of this request. */
 export interface Actor {
@@ -22,6 +23,18 @@ export interface Requester {
   session: string;
   actor: Actor;
   credentials: Credentials;
+  /** The page or form that its reads are for. */
+  load?: PageLoad;
+}
+
+/** One request for a page, or one sending of a form; loaded again while it waits for the carrier (HTTP-24). */
+export interface PageLoad {
+  /** What is the same when it is loaded again: the page's path, or what the form says. */
+  page: string;
+  /** What is the same in one request alone. */
+  request: string;
+  /** How long its reads are waited for from now, in milliseconds; what has not come by then is `slow`. */
+  patienceMs: number;
 }
 
 /** One read, by endpoint id, and how old an answer may be in milliseconds. */
@@ -29,6 +42,8 @@ export interface ReadRequest {
   id: string;
   input: Record<string, unknown>;
   maxAgeMs: number;
+  /** Wanted only if an answer is kept: the carrier is not asked. */
+  keptOnly?: boolean;
 }
 
 export interface JobView {
@@ -82,6 +97,14 @@ export interface FindRequest<K extends OperationKind> {
   reference?: string;
   /** A kind whose open operations are wanted. */
   open?: K;
+  /** Orders of new lines that stopped half-way are wanted. */
+  stopped?: boolean;
+}
+
+/** An order of new lines that ended half-way and needs care, and how far its steps are. */
+export interface StoppedOrder {
+  operation: Operation<'add-line'>;
+  steps: StepRecord[];
 }
 
 export interface Found<K extends OperationKind> {
@@ -91,6 +114,8 @@ export interface Found<K extends OperationKind> {
   open: Operation<K>[];
   /** How far the steps of the operation are, when it is a saga. */
   steps: StepRecord[];
+  /** The latest first. */
+  stopped: StoppedOrder[];
   /** When this was so, by the account's clock; milliseconds since 1970. */
   at: number;
 }
@@ -100,9 +125,13 @@ export interface AccountView {
   refs: Record<string, string>;
   /** All operations under way in this portal. */
   open: Operation[];
+  /** The latest first. */
+  stopped: StoppedOrder[];
   jobs: JobView[];
   /** Journeys that can be gone on with (JOURNEY-7). */
   journeys: JourneyKey[];
+  /** The last payment page that was made here, if any. */
+  paymentPage?: Operation<'payment-page'> | undefined;
 }
 
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
@@ -133,7 +162,7 @@ export interface AccountPort {
    * Counts one more of what is limited and is no operation, unless the limit is reached (SAFETY-10).
    * @returns when one more is possible, in milliseconds since 1970
    */
-  count(requester: Requester, name: LimitName): Promise<number | undefined>;
+  count(person: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined>;
   /** The draft of a journey; undefined for one that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
@@ -155,6 +184,8 @@ export interface KeptOfCustomer {
 
 /** A session of the customer. Times in milliseconds since 1970. */
 export interface SignIn {
+  /** Names it in a form; nothing can be told from it. */
+  ref: string;
   /** From a fixed list, in lower case; `other` for anything else. */
   browser: string;
   os: string;
@@ -179,10 +210,14 @@ export interface SiteConfig {
   origin: string;
   /** Origins of the payment system's hosted pages: people are sent to no others. */
   hostedPages: readonly string[];
+  /** Where its customers are, by the zone's IANA name (COPY-8). */
+  timeZone: string;
   /** The brand's carrier is told that an order is tracked again and again (ORDER-12). */
   pollsOrders: boolean;
   /** The brand's carrier is told the days of the billing cycle when it is asked for the data used (HOME-12). */
   sendsUsageDays?: boolean;
+  /** What a device check names as its source (HTTP-9). */
+  deviceCheckSource: string;
   /** What the referral tracker knows the portal by; without it, the tracker is told nothing. */
   referralTracking?: ReferralTracking | undefined;
 }
@@ -192,13 +227,20 @@ export interface PortalContext {
   site: SiteConfig;
   /** Marketing systems may be told of what this person does (SHELL-24); not unless it says so. */
   consents?: boolean;
-  /** When the person last proved who they are; milliseconds since 1970 (SIGNIN-28). */
-  signedInAt: number;
+  /** When the person last proved who they are, as far as that is known; milliseconds since 1970 (SIGNIN-28). */
+  signedInAt?: number | undefined;
   account: AccountPort;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
   noteEvent?: (event: DataLayerEvent) => void;
+  /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */
+  noteLate?: () => void;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
+}
+
+/** The customer's day now: what "today" is on every page and in every rule (COPY-8). */
+export function today({ now, site }: Pick<PortalContext, 'now' | 'site'>): Day {
+  return dayIn(now(), site.timeZone);
 }
 
 type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
@@ -242,20 +284,24 @@ type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome
  * @throws FaultError when one of them says that the session is over (SIGNIN-15), ActorMovedError
  */
 export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
-  { account, requester }: PortalContext,
+  context: PortalContext,
   ...requests: A
 ): Promise<OutcomesOf<A>> {
+  const { account, requester } = context;
   const outcomes = await account.read(requester, requests);
   assertOwn(requester, requests, outcomes);
+  if (outcomes.some(isSlow)) context.noteLate?.();
   return outcomes as OutcomesOf<A>;
 }
 
 /** The same, with what the account knows of the lines. @throws as `readAll` does */
 export async function lookAt<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
-  { account, requester }: PortalContext,
+  context: PortalContext,
   ...requests: A
 ): Promise<{ outcomes: OutcomesOf<A>; view: AccountView }> {
+  const { account, requester } = context;
   const { outcomes, view } = await account.look(requester, 'home', requests);
   assertOwn(requester, requests, outcomes);
+  if (outcomes.some(isSlow)) context.noteLate?.();
   return { outcomes: outcomes as OutcomesOf<A>, view };
 }

@@ -23,6 +23,7 @@ beforeEach(() => {
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
     'usage.overall': fault(),
+    'usage.current': fault(),
   };
   account = new FakeAccount(['line-1'], replies);
 });

@@ -23,7 +23,7 @@ import { declaredForms } from './portal/declared-forms.ts';
 import { esimIntents } from './portal/esim/intents.ts';
 import { home } from './portal/home.ts';
 import { orderIntents } from './portal/order/intents.ts';
-import { invitations, invite } from './portal/invite/invitations.ts';
+import { askForMore, invitations, invite } from './portal/invite/invitations.ts';
 import { portIntents } from './portal/port/intents.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { homeRouterIntents } from './portal/router/intents.ts';
@@ -41,6 +41,8 @@ const ofOperation = z.strictObject({ lineRef: Ref, operationId: Ref });
 /** A page that says at its top what came of an operation; without it, where a link was changed. */
 const after = { after: Ref.optional().catch(undefined) };
 const ofCard = z.strictObject({ cardRef: Ref, operationId: Ref });
+/** Half a row of the form for invitations (REFER-4). */
+const SkippedRow = z.strictObject({ name: z.string().max(1000), email: z.string().max(1000) });
 const Cents = z.number().int().min(0).max(10_000_000);
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
@@ -163,9 +165,16 @@ export const portalRouter = t.router({
       view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
       send: t.procedure
         .input(
-          z.strictObject({ operationId: Ref, friends: z.array(z.strictObject(Referee.shape)).min(1).max(mostRows) }),
+          z.strictObject({
+            operationId: Ref,
+            friends: z.array(z.strictObject(Referee.shape)).min(1).max(mostRows),
+            skipped: z.array(SkippedRow).max(mostRows).default([]),
+          }),
         )
         .mutation(({ ctx, input }) => invite(ctx, input)),
+      askForMore: t.procedure
+        .input(z.strictObject({ operationId: Ref }))
+        .mutation(({ ctx, input }) => askForMore(ctx, input.operationId)),
     }),
   ),
   changePlan: lazy(async () =>

@@ -31,12 +31,13 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
 /**
  * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token is over and the identity provider is silent, so nothing
  * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name.
- * `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`:
- * nothing was sent.
+ * `slow`: no answer yet, and the call goes on (HTTP-24). `down`: not asked, since the endpoint gave no answer a moment
+ * ago; the message is its id (HTTP-27). `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may
+ * or may not have happened. `input`: nothing was sent.
  */
 export interface Fault {
   kind: 'fault';
-  why: 'session' | 'unreachable' | 'refused' | 'timeout' | 'network' | 'http' | 'garbage' | 'input';
+  why: 'session' | 'unreachable' | 'refused' | 'timeout' | 'network' | 'http' | 'garbage' | 'input' | 'slow' | 'down';
   status?: number;
   resCode?: Code;
   message?: string;
@@ -76,10 +77,18 @@ export class FaultError extends Error {
   }
 }
 
+/** The carrier did not tell who the signed-in person is; some brands have a page of their own for it (SIGNIN-26). */
+export class CustomerFaultError extends FaultError {}
+
 /** @throws FaultError when one of the calls says that the session is over (SIGNIN-15) */
 export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
   const fault = outcomes.find((one) => one.kind === 'fault' && one.why === 'session');
   if (fault) throw new FaultError(fault as Fault);
+}
+
+/** Is it still being read (HTTP-24)? */
+export function isSlow(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'fault' && outcome.why === 'slow';
 }
 
 /** The reply, or undefined where it could not be read: that part of a page says so and the rest stands (HTTP-19). */

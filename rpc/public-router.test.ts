@@ -54,6 +54,7 @@ function visitor() {
   const context: PublicContext = {
     read: ((target: Endpoint) => attempt(target, {})) as PublicContext['read'],
     carrier: (options = {}) => carrierCaller({ carrier: { attempt } as unknown as Carrier, options }),
+    deviceCheckSource: 'REGIONAL',
     count: async (what) => {
       counted.push(what);
       if (what === limited) throw new LimitError(1_763_800_000_000);
@@ -117,7 +118,7 @@ describe('places', () => {
   const place = { city: 'Burlington', state: 'MA', zip: '01803' };
 
   it('ADDLINE-12: are suggested, five at most, and found by place or ZIP', async () => {
-    customer = { emailId: 'dana@example.test', consents: false };
+    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
     replies['address.autocomplete'] = reply({ suggestions });
     replies['address.geocode'] = reply({ location: place });
     expect(await visitor().suggestPlaces({ input: ' 12 Main ' })).toEqual(suggestions.slice(0, 5));
@@ -132,7 +133,7 @@ describe('places', () => {
   });
 
   it('are none while the maps system does not answer', async () => {
-    customer = { emailId: 'dana@example.test', consents: false };
+    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
     replies['address.autocomplete'] = fault();
     replies['address.geocode'] = fault();
     expect(await visitor().suggestPlaces({ input: '12 Main' })).toEqual([]);
@@ -170,10 +171,10 @@ describe('the device check', () => {
     ['40245', problem('downtime'), { outcome: 'downtime' }],
     ['40267', problem('fiveGDevice'), { outcome: 'fiveG' }],
     ['anything else', fault(), { outcome: 'failed' }],
-  ])('PUBLIC-13, PUBLIC-14, ERROR-10 to ERROR-13: %s', async (_, said, check) => {
+  ])('PUBLIC-13, PUBLIC-14, HTTP-9, ERROR-10 to ERROR-13: %s', async (_, said, check) => {
     replies['device.imeiCheck'] = said;
     expect(await visitor().checkDevice({ imei })).toEqual(check);
-    expect(sent).toMatchObject([{ id: 'device.imeiCheck', input: { countryCode: 'USA', imei } }]);
+    expect(sent).toMatchObject([{ id: 'device.imeiCheck', input: { countryCode: 'USA', imei, other1: 'REGIONAL' } }]);
     expect(JSON.stringify(logged)).not.toContain(imei);
   });
 
@@ -196,6 +197,8 @@ describe('the device check', () => {
 
 describe('leads', () => {
   const email = 'visitor@example.test';
+  const dana = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 2, autoPay: true };
+  const about = async () => dana;
   const lead = (properties: object) => [
     { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: {} },
   ];
@@ -205,13 +208,26 @@ describe('leads', () => {
     ['downtime', { isDowntime: true, isLoggedIn: false }],
   ] as const)('notify me, %s', async (interest, properties) => {
     await visitor().notifyMe({ email, interest });
+    await Promise.all(background);
     expect(sent).toEqual(lead(properties));
   });
 
   test('PUBLIC-16: feedback of a signed-in customer', async () => {
-    customer = { emailId: email, consents: true };
+    customer = { emailId: email, consents: true, about };
     await visitor().feedback({ score: 4, email });
-    expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true }));
+    await Promise.all(background);
+    expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true, ...dana }));
+  });
+
+  test.each<[string, PublicContext['customer']]>([
+    ['objects', { emailId: email, consents: false, about }],
+    ['left another address', { emailId: 'dana@example.test', consents: true, about }],
+    ['can’t be told of by the carrier', { emailId: email, consents: true, about: () => Promise.reject(new Error()) }],
+  ])('SAFETY-13: of a customer who %s nothing is told but the sign-in', async (_, who) => {
+    customer = who;
+    await visitor().notifyMe({ email, interest: 'fiveG' });
+    await Promise.all(background);
+    expect(sent).toEqual(lead({ is5gDevice: true, isLoggedIn: true }));
   });
 
   test('PUBLIC-16: feedback without an address is only counted', async () => {
@@ -227,16 +243,17 @@ describe('leads', () => {
 
   test.each<[string, PublicContext['customer'], object]>([
     ['a visitor', undefined, { sent: false }],
-    ['a customer', { emailId: email, consents: true }, { emailId: email, sent: true }],
-    ['a customer who objects', { emailId: email, consents: false }, { emailId: email, sent: false }],
+    ['a customer', { emailId: email, consents: true, about }, { emailId: email, sent: true }],
+    ['a customer who objects', { emailId: email, consents: false, about }, { emailId: email, sent: false }],
   ])('ERROR-10: an outage, met by %s', async (_, who, offered) => {
     customer = who;
     expect(await visitor().offerLead({ interest: 'downtime' })).toEqual(offered);
-    expect(sent).toEqual('emailId' in offered && who?.consents ? lead({ isDowntime: true, isLoggedIn: true }) : []);
+    await Promise.all(background);
+    expect(sent).toEqual(who?.consents ? lead({ isDowntime: true, isLoggedIn: true, ...dana }) : []);
   });
 
   test('ERROR-12: a 5G device makes nobody a lead who does not accept', async () => {
-    customer = { emailId: email, consents: true };
+    customer = { emailId: email, consents: true, about };
     expect(await visitor().offerLead({ interest: 'fiveG' })).toEqual({ emailId: email, sent: false });
     expect(sent).toEqual([]);
   });
@@ -259,7 +276,7 @@ test.each<[string, string, (portal: ReturnType<typeof visitor>) => Promise<unkno
   ['lead', 'the lead of a signed-in customer', (portal) => portal.offerLead({ interest: 'downtime' })],
   ['lead', 'feedback', (portal) => portal.feedback({ score: 5 })],
 ])('SAFETY-10: %s counts %s, and one too many asks nobody', async (what, _, ask) => {
-  customer = { emailId: 'dana@example.test', consents: true };
+  customer = { emailId: 'dana@example.test', consents: true, about: async () => ({}) };
   replies['device.imeiCheck'] = fault('timeout');
   await ask(visitor()).catch(() => undefined);
   expect(counted).toEqual([what]);

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
+import { ChargedCard } from '../domain/charge.ts';
 import { PortSecrets } from '../domain/journey/activation.ts';
 import { notFoundYet } from '../domain/ledger.ts';
+import { noPin } from '../domain/port-detail.ts';
 import type { SagaStep, StepVerdict } from '../domain/saga.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
-import { LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
+import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the check page showed; amounts in cents. Account number and PIN of a port-in are secrets (ACTIVATE-18). */
 export const ActivationOrder = z.object({
@@ -23,14 +25,16 @@ export const ActivationOrder = z.object({
   hold: z.number().optional(),
   /** The first month, where it is paid now. */
   month: z.object({ amount: z.number(), totalTax: z.number() }).optional(),
+  /** For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card when it was sent. */
+  tax: z.number().optional(),
+  nextBill: z.string().optional(),
+  card: ChargedCard.optional(),
   /** The activation before this one failed, which the carrier tells until this one is begun. */
   hadFailed: z.boolean(),
   leadEmailId: LeadEmail,
+  leadPerson: KnownPerson,
 });
 export type ActivationOrder = z.output<typeof ActivationOrder>;
-
-/** What is sent for a port-in without a PIN (ACTIVATE-17). */
-const noPin = '0000';
 
 /** Its steps by name: a refusal means what its step means (ACTIVATE-25, ACTIVATE-26). */
 export type ActivateStep = 'save' | 'month' | 'hold' | 'start';
@@ -80,22 +84,25 @@ function saveAnswers(context: Context): Step {
         oldZip: zip,
         acctNum: known?.accountNumber,
       };
-      const data = { isMNP: portIn !== undefined, zipcode: zip, mnpInfo, simId: iccid };
+      // The line's own ZIP is not where the old carrier sent its bills.
+      const data = { isMNP: portIn !== undefined, zipcode: portIn ? undefined : zip, mnpInfo, simId: iccid };
       return fulfilled(await carrier.customer.updateFields({ customerId: lineId, data }));
     },
     async readBack({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
       const line = group.reply.customers.find(({ id }) => id === lineId);
-      const isSaved =
-        line?.zipcode === zip &&
-        line.isMNP === (portIn !== undefined) &&
-        line.mnpInfo?.oldNumber === (portIn ? portIn.number : line.mnpInfo?.oldNumber) &&
-        line.simId === (iccid ?? line.simId);
+      const isNumberSaved = portIn
+        ? line?.mnpInfo?.oldNumber === portIn.number && line.mnpInfo.oldZip === zip
+        : line?.zipcode === zip;
+      const isSaved = isNumberSaved && line?.isMNP === (portIn !== undefined) && line.simId === (iccid ?? line.simId);
       return { verdict: isSaved ? 'done' : notFoundYet(sentAt, now()) };
     },
   };
 }
+
+/** Its result where the month had been paid before, and this payment charged nothing (40020). */
+export const alreadyPaid = 'alreadyPaid';
 
 function payMonth(
   { carrier, terms: { lineId }, groupId, now }: Context,
@@ -106,7 +113,8 @@ function payMonth(
     repeatable: true,
     async send() {
       const due = { amount: amount / 100, totalTax: totalTax / 100 };
-      return fulfilled(await carrier.billing.monthInAdvancePay({ customerId: lineId, ...due }), 'alreadyPaid');
+      const paid = await carrier.billing.monthInAdvancePay({ customerId: lineId, ...due });
+      return isProblem(paid, alreadyPaid) ? { kind: 'reply', reply: alreadyPaid } : fulfilled(paid);
     },
     async readBack({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
@@ -119,15 +127,19 @@ function payMonth(
   };
 }
 
+/** Its result is the amount that the carrier asked the card for, in cents, placed or not (ACTIVATE-25). */
 function placeHold({ carrier, terms: { lineId } }: Context): Step {
   return {
     id: 'hold',
     repeatable: true,
     async send() {
       const placed = await carrier.card.hold({ customerId: lineId });
-      if (placed.kind === 'reply' && placed.reply.holdStatus === 'FAILED')
-        return { kind: 'problem', name: 'holdFailed', resCode: undefined, message: undefined };
-      return fulfilled(placed, 'alreadyHeld');
+      if (placed.kind !== 'reply') return fulfilled(placed, 'alreadyHeld');
+      const { holdStatus, amount } = placed.reply;
+      const result = String(amount);
+      return holdStatus === 'FAILED'
+        ? { kind: 'problem', name: 'holdFailed', resCode: undefined, message: undefined, result }
+        : { kind: 'reply', reply: result };
     },
     // No read shows a hold; sent again, one that was placed is refused as such, and a second is never placed.
     readBack: () => Promise.resolve({ verdict: 'never-arrived' }),
@@ -176,9 +188,12 @@ async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): P
   return { verdict: notFoundYet(sentAt, now()) === 'open' ? 'open' : 'refused' };
 }
 
-/** Nothing of a reply is kept. @param asGood the refusal that says that it is as it should be already */
+/** Nothing of the reply is kept. @param asGood the refusal that says that it is as it should be already */
 function fulfilled<P extends string>(outcome: Outcome<unknown, P>, asGood?: P): Outcome<undefined> {
-  if (outcome.kind === 'reply' || (outcome.kind === 'problem' && outcome.name === asGood))
-    return { kind: 'reply', reply: undefined };
+  if (outcome.kind === 'reply' || isProblem(outcome, asGood)) return { kind: 'reply', reply: undefined };
   return outcome;
+}
+
+function isProblem<P extends string>(outcome: Outcome<unknown, P>, name: P | undefined): boolean {
+  return outcome.kind === 'problem' && outcome.name === name;
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defaultZip } from '#contracts/customer/vocabulary.ts';
 import { NewLine, ShippingAddress } from '../domain/journey/add-line.ts';
 import { notFoundYet } from '../domain/ledger.ts';
-import { occurrenceOf } from '../domain/line.ts';
-import type { SagaStep } from '../domain/saga.ts';
+import { holderOf } from '../domain/group-room.ts';
+import type { SagaStep, StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
 
@@ -21,6 +21,8 @@ export const AddLineOrder = z.object({
   lines: z.array(PricedLine),
   /** A coupon that was typed, with what it takes off each line per month. */
   coupon: z.object({ code: z.string(), discount: z.number() }).optional(),
+  /** The day of the bill that it all comes on, for the page and the receipt (MONEY-1). */
+  nextBill: z.string().optional(),
   /** Absent when every line has an eSIM. */
   shipping: z
     .object({
@@ -58,6 +60,7 @@ export const addLine = saga({
   scope: 'account',
   action: 'add-line',
   journey: 'add-line',
+  recentSignIn: 'by-terms',
   terms: AddLineOrder,
   told: (terms) => ({ lines: terms.lines.length, monthly: monthlyTotal(terms), once: onceTotal(terms) }),
   steps: (context) => [
@@ -73,16 +76,28 @@ export const addLine = saga({
 type Context = SagaContext<AddLineOrder>;
 type Shipping = NonNullable<AddLineOrder['shipping']>;
 
+/** The id under which the step that reserves the coupon is recorded. */
+export const couponStep = 'coupon';
+
 /** The id under which the step of a new line is recorded; its result is the carrier's id of the line. */
 export function stepOfLine(occurrence: number): string {
   return `line-${occurrence}`;
+}
+
+/** The carrier's ids of the lines that were made, by step. */
+export function lineIds(steps: readonly StepRecord[]): Record<string, string> {
+  return Object.fromEntries(
+    steps.flatMap(({ step, state, result }) =>
+      state === 'done' && step.startsWith('line-') && result ? [[step, result]] : [],
+    ),
+  );
 }
 
 /** Goes first: without it the prices that were shown would not hold. */
 function reserveCoupon({ carrier, terms, now }: Context, couponCode: string): SagaStep {
   const { emailId } = terms;
   return {
-    id: 'coupon',
+    id: couponStep,
     send: async () => withResult(await carrier.catalog.couponReservePromo({ emailId, couponCode }), () => undefined),
     async readBack({ sentAt }) {
       const seen = await carrier.catalog.couponEligibility({ emailId });
@@ -118,7 +133,7 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
     async readBack({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
-      const found = group.reply.customers.find((one) => occurrenceOf(one) === occurrence);
+      const found = holderOf(group.reply.customers, occurrence);
       if (!found) return { verdict: notFoundYet(sentAt, now()) };
       // Somebody else's line at the place means that ours was refused.
       const ours = found.firstName === line.firstName && found.lastName === line.lastName;
@@ -177,7 +192,7 @@ function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shippi
       // The list replaces the one that the carrier has, so the billing address goes along.
       const others = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
       const addresses = [...others.filter(({ type }) => type !== 'shipping').slice(0, 1), address];
-      const sent = await carrier.customer.updateSecondary({ customerId: primaryId, data: { addresses } });
+      const sent = await carrier.customer.update({ customerId: primaryId, data: { addresses } });
       return withResult(sent, () => undefined);
     },
     async readBack({ sentAt }) {

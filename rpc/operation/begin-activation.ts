@@ -8,13 +8,17 @@ export const beginActivation = operation({
   scope: 'line',
   action: 'go-through-activation',
   /** In capitals, as the carrier keeps them. */
-  terms: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+  terms: z.object({
+    firstName: z.string().optional(),
+    lastName: z.string().optional(),
+    /** The account holder's own line: what the carrier has of them goes by another call (ACTIVATE-6). */
+    isPrimary: z.boolean().optional(),
+  }),
   told: () => ({}),
-  send: (carrier, { subjectId, terms }) =>
-    carrier.customer.updateSecondary({
-      customerId: subjectId,
-      data: { ...terms, activationJourneyStatus: 'IN_PROGRESS' },
-    }),
+  send(carrier, { subjectId: customerId, terms: { isPrimary, ...name } }) {
+    const change = { customerId, data: { ...name, activationJourneyStatus: 'IN_PROGRESS' as const } };
+    return isPrimary ? carrier.customer.update(change) : carrier.customer.updateSecondary(change);
+  },
   readBack: seenOnLine(
     (line, { terms: { firstName = line.firstName, lastName = line.lastName } }) =>
       // What is COMPLETED was begun: the activation may have ended before its beginning is read back.

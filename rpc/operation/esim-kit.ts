@@ -6,7 +6,8 @@ import { operation } from './operation.ts';
 export const esimKit = operation({
   kind: 'esim-kit',
   scope: 'line',
-  action: 'complete-esim-setup',
+  action: 'get-esim',
+  recentSignIn: true,
   terms: z.object({}),
   told: () => ({}),
   limit: 'esim-kit',

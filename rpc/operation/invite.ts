@@ -13,7 +13,11 @@ const Tracking = z.object({
   campaignid: z.string(),
   orderID: Id,
   fname: z.string(),
+  couponCode: Id.optional(),
 });
+
+/** A row of the form that was not sent, as it was typed; its page shows it once more (REFER-4). */
+const Skipped = z.object({ name: z.string(), email: z.string() });
 
 /** Nothing of it may be told (ACTIVITY-3). */
 const sampleFriend = { refereeName: 'SECRET', refereeEmailId: 'SECRET@friends.example.test' };
@@ -28,6 +32,7 @@ export const invite = operation({
     referrerEmailId: Email,
     friends: z.array(Referee).meta({ examples: [[sampleFriend]] }),
     tracking: Tracking.optional(),
+    skipped: z.array(Skipped).optional(),
   }),
   told: ({ friends }) => ({ friends: friends.length }),
   send: (carrier, { terms: { referrerEmailId, friends } }) =>

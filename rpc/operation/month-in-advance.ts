@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ChargedCard } from '../domain/charge.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 
@@ -7,7 +8,8 @@ export const monthInAdvance = operation({
   kind: 'month-in-advance',
   scope: 'line',
   action: 'month-in-advance',
-  terms: z.object({ amount: z.number(), totalTax: z.number() }),
+  /** The card is the default one when it was sent: a receipt must not name a later one (MONEY-1). */
+  terms: z.object({ amount: z.number(), totalTax: z.number(), card: ChargedCard.optional() }),
   told: ({ amount, totalTax }) => ({ amount: amount + totalTax }),
   send: (carrier, { subjectId, terms: { amount, totalTax } }) =>
     carrier.billing.monthInAdvancePay({ customerId: subjectId, amount: amount / 100, totalTax: totalTax / 100 }),

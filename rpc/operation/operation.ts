@@ -44,6 +44,8 @@ export type Secrets = Readonly<Record<string, string>>;
 export interface OperationJournal extends SagaJournal {
   /** Empty for a form without secrets, and when they are gone. */
   secrets(): Promise<Secrets>;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
 /**
@@ -96,8 +98,8 @@ interface Declared<
   told(terms: z.output<T>): F;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
-  /** It needs a sign-in of the last 10 minutes (SIGNIN-28). */
-  readonly recentSignIn?: boolean;
+  /** It needs a sign-in of the last 10 minutes (SIGNIN-28), always or by its terms (LOCK-19). */
+  readonly recentSignIn?: true | 'by-terms';
   /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
   readonly limit?: LimitName;
   /** Of the kinds with the same turn, one at a time is open on a subject (ROUTER-8). */
@@ -136,7 +138,7 @@ export interface OperationDeclaration<
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
-  readonly recentSignIn?: boolean | undefined;
+  readonly recentSignIn?: true | 'by-terms' | undefined;
   readonly limit?: LimitName | undefined;
   readonly turn?: string | undefined;
   readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
@@ -181,6 +183,7 @@ export function operation<
       carrier: CarrierCaller,
       operation: OperationRow<K, z.output<T>, z.output<B>>,
       secrets: Secrets,
+      actor: { groupId: string },
     ): Promise<Outcome<R, P>>;
     /** For an asynchronous one: does the reply show that it is done already? */
     readonly isDone?: (reply: R) => boolean;
@@ -201,8 +204,8 @@ export function operation<
     poll,
     asynchronous,
     fulfilledBy,
-    async send(carrier, row, _, journal) {
-      const outcome = await send(carrier, row, await journal.secrets());
+    async send(carrier, row, actor, journal) {
+      const outcome = await send(carrier, row, await journal.secrets(), actor);
       if (outcome.kind !== 'reply') return outcome;
       const result = keep?.(outcome.reply);
       return isDone?.(outcome.reply) ? { as: 'done', results: {}, result } : { kind: 'reply', reply: result };

@@ -248,6 +248,15 @@ const rows: { [K in Kind]?: Row<K> } = {
       not: { refereeList: [] },
     },
   },
+  'more-invitations': {
+    terms: { emailId: 'a@example.test' },
+    sends: ['customer.referralExtension', { customerId: 'line-2', emailId: 'a@example.test' }],
+    looks: {
+      at: ['customer.referralExtensionByEmail', { emailId: 'a@example.test' }],
+      done: { isExtended: true },
+      not: { isExtended: false },
+    },
+  },
   'payment-page': {
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },
     sends: ['payment.purchasePage', { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' }],
@@ -305,6 +314,14 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
       expect((await read(fault())).asked).toEqual([]);
     });
   }
+});
+
+test('ACTIVATE-6: what is saved of the account holder’s own line goes by a call of its own', async () => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary: true });
+  await declarationOf('begin-activation').send(caller, begun, actor, memoryJournal());
+  const data = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' };
+  expect(asked).toEqual([['customer.update', { customerId: 'line-2', data }]]);
 });
 
 test('a month that is paid already is as good as paid', () => {

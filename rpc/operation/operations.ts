@@ -18,6 +18,7 @@ import { esimSetup } from './esim-setup.ts';
 import { routerPassword, routerReboot, routerReset, routerSsid } from './home-router.ts';
 import { invite } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
+import { moreInvitations } from './more-invitations.ts';
 import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
@@ -50,6 +51,7 @@ export const operations = [
   cardPage,
   reorderSim,
   invite,
+  moreInvitations,
   beginActivation,
   simKit,
   activate,

@@ -3,7 +3,7 @@ import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
-import { LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
+import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the old carrier gets again, besides the secrets. */
 export const PortFix = z.object({
@@ -17,6 +17,7 @@ export const PortFix = z.object({
   number: Msisdn.meta({ examples: ['5550108890'] }),
   oldCarrier: z.string(),
   leadEmailId: LeadEmail,
+  leadPerson: KnownPerson,
 });
 export type PortFix = z.output<typeof PortFix>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { TidyName, tidyName } from '../domain/person-name.ts';
+import { tidyName } from '../domain/person-name.ts';
+import { TidyName } from '../domain/tidy-name.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 

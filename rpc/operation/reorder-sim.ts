@@ -14,6 +14,8 @@ export const SimReorder = z.object({
   shipping: z.number(),
   kitPrice: z.number(),
   tax: z.number(),
+  /** The day of the bill that it comes on, for the receipt (MONEY-1). */
+  nextBill: z.string().optional(),
 });
 export type SimReorder = z.output<typeof SimReorder>;
 
@@ -65,7 +67,17 @@ interface Sent {
 }
 
 /** Orders another SIM card for a line (ORDER-20). */
-export const reorderSim = operation({ kind: 'reorder-sim', action: 'reorder-sim', ...oneSimCard('RE_ORDER') });
+export const reorderSim = operation({
+  kind: 'reorder-sim',
+  action: 'reorder-sim',
+  recentSignIn: 'by-terms',
+  ...oneSimCard('RE_ORDER'),
+});
 
 /** Orders a SIM kit for an eSIM line whose device has no eSIM; the line has a physical SIM then (ACTIVATE-12). */
-export const simKit = operation({ kind: 'sim-kit', action: 'go-through-activation', ...oneSimCard('NEW') });
+export const simKit = operation({
+  kind: 'sim-kit',
+  action: 'go-through-activation',
+  recentSignIn: 'by-terms',
+  ...oneSimCard('NEW'),
+});

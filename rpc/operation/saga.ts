@@ -41,6 +41,7 @@ export function saga<
   readonly scope: S;
   readonly action: Action;
   readonly journey?: JourneyName;
+  readonly recentSignIn?: 'by-terms';
   readonly terms: T;
   told(terms: z.output<T>): F;
   /** In order, and the same each time for the same terms. */
@@ -57,7 +58,7 @@ export function saga<
     { groupId }: { groupId: string },
     journal: OperationJournal,
   ) => {
-    const now = () => Date.now();
+    const now = () => journal.now();
     const secrets = () => journal.secrets();
     const end = await runSaga(steps({ carrier, terms, groupId, now, secrets }), journal, now);
     return end.as === 'done' ? { ...end, result: keep?.(end.results) } : end;

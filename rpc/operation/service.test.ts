@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { arrivalMs } from '../domain/ledger.ts';
-import { serviceChangeMs } from '../domain/service.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Outcome } from '../problem.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import type { Operation } from './operations.ts';
 import { service } from './service.ts';
@@ -22,49 +22,88 @@ const operation = (enable: boolean, state: 'unknown' | 'pending' = 'unknown'): O
   before: {},
 });
 const told = (irEnabled: boolean) => reply({ 'line-2': { irEnabled, ildEnabled: false, drEnabled: true } });
-const send = async (enable: boolean, answer: Outcome<unknown>) => {
-  const { caller, asked } = askedCarrier(answer);
+const group = (isChanging: boolean) =>
+  reply({
+    customers: [lineOf(2, isChanging ? { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] } : {})],
+  });
+/** What the carrier says to the change, of the status each time that it is read, and of the group. */
+const says = (statuses: Outcome<unknown>[], isChanging = false, manage: Outcome<unknown> = reply({})) =>
+  askedCarrier((id) =>
+    id === 'service.manage'
+      ? manage
+      : id === 'customer.group'
+        ? group(isChanging)
+        : ((statuses.length > 1 ? statuses.shift() : statuses[0]) as Outcome<unknown>),
+  );
+const send = async (enable: boolean, ...carrier: Parameters<typeof says>) => {
+  const { caller, asked } = says(...carrier);
   return { outcome: await service.send(caller, operation(enable), actor, memoryJournal()), asked };
 };
-const verdict = (answer: Outcome<unknown>, one: Operation<'service'>, afterMs: number) =>
-  service.readBack(askedCarrier(answer).caller, one, actor, noon + afterMs, memoryJournal());
+const verdict = (one: Operation<'service'>, afterMs: number, ...carrier: Parameters<typeof says>) =>
+  service.readBack(says(...carrier).caller, one, actor, noon + afterMs, memoryJournal());
 
 test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', async () => {
   const line = { customerId: 'line-2', serviceType: 'IR' };
-  expect((await send(false, told(false))).asked[0]).toEqual(['service.manage', { ...line, action: 'DISABLE' }]);
-  expect((await send(true, told(true))).asked[0]).toEqual([
+  expect((await send(false, [told(false)])).asked[0]).toEqual(['service.manage', { ...line, action: 'DISABLE' }]);
+  expect((await send(true, [told(true)])).asked[0]).toEqual([
     'service.manage',
     { ...line, action: 'ENABLE', reason: 'Voluntary' },
   ]);
 });
 
-test('SERVICE-16: after the reply the status is read, which shows whether it is done', async () => {
-  expect((await send(true, told(true))).outcome).toMatchObject({ as: 'done' });
-  expect((await send(true, told(false))).outcome).toEqual({ kind: 'reply' });
-  expect((await send(true, told(true))).asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
+test('SERVICE-16: the status that is read after the reply settles it, by one read if it shows the change', async () => {
+  const { outcome, asked } = await send(true, [told(true)]);
+  expect(outcome).toMatchObject({ as: 'done' });
+  expect(asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
+});
+
+test('SERVICE-16: it is in progress only while the carrier says so, or does not tell', async () => {
   expect(service.asynchronous).toBe(true);
+  expect((await send(true, [told(false)], true)).outcome).toEqual({ kind: 'reply' });
+  expect((await send(true, [fault()])).outcome).toEqual({ kind: 'reply' });
+  // The carrier leaves the line out.
+  expect((await send(true, [reply({})])).outcome).toEqual({ kind: 'reply' });
+});
+
+test('SERVICE-17: an accepted change without an effect is at its end at once', async () => {
+  expect((await send(true, [told(false)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });
+  expect((await send(false, [told(true)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });
+});
+
+test('SERVICE-16: what takes effect between two reads is done', async () => {
+  expect((await send(true, [told(false), told(true)])).outcome).toMatchObject({ as: 'done' });
 });
 
 test('SERVICE-36: a refusal is its end, without another read', async () => {
   const refused = { kind: 'problem', name: 'needsCare', resCode: 40623, message: '' } as const;
-  const { outcome, asked } = await send(true, refused);
+  const { outcome, asked } = await send(true, [told(false)], false, refused);
   expect(outcome).toEqual(refused);
   expect(asked).toHaveLength(1);
 });
 
-test('LEDGER-5: without a reply the status tells: done, or never arrived after two minutes', async () => {
-  expect(await verdict(told(true), operation(true), 0)).toBe('done');
-  expect(await verdict(told(false), operation(false), 0)).toBe('done');
-  expect(await verdict(told(false), operation(true), arrivalMs)).toBe('open');
-  expect(await verdict(told(false), operation(true), arrivalMs + 1)).toBe('never-arrived');
-  expect(await verdict(fault(), operation(true), arrivalMs + 1)).toBeUndefined();
+test('SERVICE-33: 40618 is told apart from the other codes that find the service changed', async () => {
+  const refused = (resCode: number) => ({ kind: 'problem', name: 'outOfStep', resCode, message: '' }) as const;
+  const nameOf = async (resCode: number) => (await send(true, [told(false)], false, refused(resCode))).outcome;
+  expect(await nameOf(40618)).toMatchObject({ name: 'inProgress' });
+  for (const resCode of [40616, 40617, 40619, 40620, 40621])
+    expect(await nameOf(resCode)).toMatchObject({ name: 'outOfStep' });
 });
 
-test('SERVICE-17: an accepted change without an effect has failed after 15 minutes', async () => {
-  expect(serviceChangeMs).toBe(15 * 60_000);
-  expect(await verdict(told(false), operation(true, 'pending'), serviceChangeMs)).toBe('pending');
-  expect(await verdict(told(false), operation(true, 'pending'), serviceChangeMs + 1)).toBe('refused');
-  expect(await verdict(told(true), operation(true, 'pending'), serviceChangeMs + 1)).toBe('done');
+test('LEDGER-5: without a reply the status tells: done, or never arrived after two minutes', async () => {
+  expect(await verdict(operation(true), 0, [told(true)])).toBe('done');
+  expect(await verdict(operation(false), 0, [told(false)])).toBe('done');
+  expect(await verdict(operation(true), arrivalMs, [told(false)])).toBe('open');
+  expect(await verdict(operation(true), arrivalMs + 1, [told(false)])).toBe('never-arrived');
+  expect(await verdict(operation(true), arrivalMs + 1, [told(false)], true)).toBe('open');
+  expect(await verdict(operation(true), arrivalMs + 1, [fault()])).toBeUndefined();
+});
+
+test('SERVICE-17: what the carrier worked on is settled by its status once it says no more that it does', async () => {
+  const pending = operation(true, 'pending');
+  expect(await verdict(pending, 3_600_000, [told(false)], true)).toBe('pending');
+  expect(await verdict(pending, 1_000, [told(false)])).toEqual({ as: 'refused', refusal: 'noEffect' });
+  expect(await verdict(pending, 3_600_000, [told(true)])).toBe('done');
+  expect(await verdict(pending, 1_000, [fault()])).toBeUndefined();
 });
 
 test('SERVICE-31 to SERVICE-35: the carrier’s codes have the names that screens know', () => {

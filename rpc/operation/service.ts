@@ -1,37 +1,70 @@
 import * as z from 'zod';
 import { ServiceType } from '#contracts/service/vocabulary.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
 import { notFoundYet } from '../domain/ledger.ts';
-import { isEnabled, serviceChangeMs } from '../domain/service.ts';
+import { isServiceChanging } from '../domain/line-status.ts';
+import { isEnabled } from '../domain/service.ts';
+import type { Outcome, Problem } from '../problem.ts';
 import { operation } from './operation.ts';
 
-/** Turns a service of a line on or off (SERVICE-14); the carrier may take a while (SERVICE-16). */
+const Terms = z.object({ service: ServiceType, enable: z.boolean() });
+
+/** What the carrier says of another change of the same service that is not done (SERVICE-33). */
+const changeInProgress = 40618;
+/** The carrier took the request, and its status says that nothing changed (SERVICE-17). */
+const noEffect: Problem<'noEffect'> = { kind: 'problem', name: 'noEffect', resCode: undefined, message: undefined };
+
+/** Turns a service of a line on or off (SERVICE-14); the status that is read after it settles it (SERVICE-16). */
 export const service = operation({
   kind: 'service',
   scope: 'line',
   action: 'manage-services',
-  terms: z.object({ service: ServiceType, enable: z.boolean() }),
+  terms: Terms,
   told: ({ service: type, enable }) => ({ service: type, enable }),
   asynchronous: true,
-  isDone: (reply: { applied: boolean }) => reply.applied,
+  isDone: (reply: { effect: Effect }) => reply.effect === 'done',
 
-  async send(carrier, { subjectId, terms }) {
+  async send(carrier, { subjectId, terms }, _, actor): Promise<Outcome<{ effect: Effect }>> {
     const sent = await carrier.service.manage({
       customerId: subjectId,
       serviceType: terms.service,
       action: terms.enable ? 'ENABLE' : 'DISABLE',
       reason: terms.enable ? 'Voluntary' : undefined,
     });
+    if (sent.kind === 'problem' && sent.resCode === changeInProgress) return { ...sent, name: 'inProgress' };
     if (sent.kind !== 'reply') return sent;
-    const status = await carrier.service.status({ customerId: subjectId });
-    const applied = status.kind === 'reply' && isEnabled(status.reply, subjectId, terms.service) === terms.enable;
-    return { kind: 'reply', reply: { applied } };
+    const effect = await effectOf(carrier, subjectId, terms, actor);
+    return effect === 'none' ? noEffect : { kind: 'reply', reply: { effect } };
   },
 
-  async readBack(carrier, { subjectId, terms, state, sentAt = 0 }, _, now) {
-    const status = await carrier.service.status({ customerId: subjectId });
-    if (status.kind !== 'reply') return undefined;
-    if (isEnabled(status.reply, subjectId, terms.service) === terms.enable) return 'done';
-    if (state === 'pending') return now - sentAt > serviceChangeMs ? 'refused' : 'pending';
-    return notFoundYet(sentAt, now);
+  async readBack(carrier, { subjectId, terms, state, sentAt = 0 }, actor, now) {
+    const effect = await effectOf(carrier, subjectId, terms, actor);
+    if (effect === 'not told' || effect === 'done') return effect === 'done' ? effect : undefined;
+    if (state === 'pending') return effect === 'in progress' ? 'pending' : { as: 'refused', refusal: noEffect.name };
+    // What is in progress may be somebody else's change.
+    return effect === 'in progress' ? 'open' : notFoundYet(sentAt, now);
   },
 });
+
+/** What has come of a change, by what the carrier says now. */
+type Effect = 'done' | 'in progress' | 'none' | 'not told';
+
+async function effectOf(
+  carrier: CarrierCaller,
+  lineId: string,
+  { service: type, enable }: z.output<typeof Terms>,
+  { groupId }: { groupId: string },
+): Promise<Effect> {
+  const enabled = async () => {
+    const status = await carrier.service.status({ customerId: lineId });
+    return status.kind === 'reply' ? isEnabled(status.reply, lineId, type) : undefined;
+  };
+  const settled = (now: boolean | undefined) => (now === undefined ? 'not told' : now === enable ? 'done' : 'none');
+  const first = settled(await enabled());
+  if (first !== 'none') return first;
+  const group = await carrier.customer.group({ groupId });
+  const line = group.kind === 'reply' ? group.reply.customers.find(({ id }) => id === lineId) : undefined;
+  if (!line) return 'not told';
+  // A change that ended between the two reads shows in the third.
+  return isServiceChanging(line) ? 'in progress' : settled(await enabled());
+}

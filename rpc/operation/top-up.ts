@@ -1,4 +1,4 @@
-import { dayOf, oneDay } from '../domain/day.ts';
+import { dayIn, shiftDays, usualTimeZone } from '../domain/day.ts';
 import { settleTopUp, TopUpBefore, TopUpOrder } from '../domain/top-up.ts';
 import { operation } from './operation.ts';
 
@@ -47,5 +47,6 @@ export const topUp = operation({
  * @param at when it was first asked for, milliseconds since 1970
  */
 export function historyAround(at: number): { startDate: string; endDate: string } {
-  return { startDate: dayOf(at - 2 * oneDay), endDate: dayOf(at + 4 * oneDay) };
+  const day = dayIn(at, usualTimeZone);
+  return { startDate: shiftDays(day, -2), endDate: shiftDays(day, 4) };
 }

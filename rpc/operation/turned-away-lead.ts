@@ -1,22 +1,34 @@
 import * as z from 'zod';
+import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import type { TellOthers } from './operation.ts';
 
 /** Who may be told of by name when a start is refused (ACTIVATE-26): the address of somebody who consents. */
 export const LeadEmail = z.string().optional();
+/** What else may be told of them (SAFETY-13). */
+export const KnownPerson = LeadPerson.optional();
 
 interface Started {
-  terms: { leadEmailId?: string };
+  terms: { leadEmailId?: string; leadPerson?: LeadPerson };
   refusal?: string;
 }
 
 /** The marketing system is told who was turned away because the carrier is down or the device too new (ACTIVATE-26). */
-export const tellOfTurnedAway: TellOthers<Started> = (others, { terms: { leadEmailId: emailId }, refusal }) => {
+export const tellOfTurnedAway: TellOthers<Started> = (
+  others,
+  { terms: { leadEmailId: emailId, leadPerson }, refusal },
+) => {
   if (emailId === undefined) return undefined;
   switch (refusal) {
     case 'downtime':
-      return others.marketing.getInTouch({ emailId, properties: { isDowntime: true, isLoggedIn: true } });
+      return others.marketing.getInTouch({
+        emailId,
+        properties: { ...leadPerson, isDowntime: true, isLoggedIn: true },
+      });
     case 'fiveGDevice':
-      return others.marketing.getInTouch({ emailId, properties: { is5gDevice: true, isLoggedIn: true } });
+      return others.marketing.getInTouch({
+        emailId,
+        properties: { ...leadPerson, is5gDevice: true, isLoggedIn: true },
+      });
     default:
       return undefined;
   }

@@ -2,9 +2,10 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { isNonPay } from '../domain/line-status.ts';
 import { type AccountSnapshot, can, type Decision, primaryOf } from '../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest, type Requester } from '../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, type Requester, today } from '../portal-context.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
+import { seenLines } from './seen-lines.ts';
 
 /** What stands above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
@@ -12,9 +13,16 @@ export interface Due {
   owed?: Owed;
   /** The account is suspended until it is paid. */
   nonPay: boolean;
+  /** Nothing is owed any more, and lines are still suspended. */
+  isPaid?: true | undefined;
+  /** It was paid here a short while ago, and service comes back by itself (HOME-24). */
+  isComing?: true | undefined;
   pay: Decision;
   mayPromise: boolean;
-  promisedFor?: string;
+  /** The day by which it was arranged to pay (HOME-25). */
+  arrangedFor?: string;
+  /** Such a day that is over, and it was not paid. */
+  missedDay?: string;
 }
 
 /** What is owed: asked for the primary alone, beside the other reads of a page. */
@@ -22,10 +30,10 @@ export function owedRead({ actor }: Requester) {
   return readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer);
 }
 
-/** The suspension of the account for non-payment, which the primary's line tells (LINE-2). */
+/** The suspension for non-payment of the account, or of any line that this person sees so called (LINE-2). */
 export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   const primary = primaryOf(snapshot);
-  return isNonPay(primary, primary);
+  return [primary, ...seenLines(snapshot)].some((line) => isNonPay(line, primary));
 }
 
 /**
@@ -40,15 +48,23 @@ export async function dueOf(
 ): Promise<Due | undefined> {
   const nonPay = isAccountNonPay(snapshot);
   const account = told && can('see-bills', snapshot).allowed ? replyOrUndefined(told) : undefined;
-  const owed = account && account.balance > 0 ? owedOf(account, context.now(), nonPay) : undefined;
+  const owed = account && account.balance > 0 ? owedOf(account, today(context), nonPay) : undefined;
   if (!owed && !nonPay) return undefined;
   const pay = can('pay', snapshot);
-  const promise = owed && pay.allowed ? await promiseOf(context) : undefined;
-  return { owed, nonPay, pay, mayPromise: promise?.isEligible ?? false, promisedFor: promise?.promisedFor };
+  const isPaid = account !== undefined && !owed ? true : undefined;
+  const arranged = owed && pay.allowed ? await arrangementOf(context) : {};
+  return { owed, nonPay, isPaid, pay, mayPromise: false, ...arranged };
 }
 
-async function promiseOf(context: PortalContext) {
+/** The arrangement that was made, or whether one can be. */
+async function arrangementOf(
+  context: PortalContext,
+): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {
   const { customerId } = context.requester.actor;
-  const [promise] = await readAll(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
-  return replyOrUndefined(promise);
+  const [told] = await readAll(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
+  const promise = replyOrUndefined(told);
+  const day = promise?.promisedFor;
+  const mayPromise = promise?.isEligible ?? false;
+  if (day === undefined) return { mayPromise };
+  return { mayPromise, ...(day < today(context) ? { missedDay: day } : { arrangedFor: day }) };
 }

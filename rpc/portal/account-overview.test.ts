@@ -139,8 +139,9 @@ describe('the lines', () => {
 describe('the usage history of a line', () => {
   test('opens at the present billing cycle, with each day and what was bought in it', async () => {
     const purchases = [
-      bought('2026-11-02T23:59:59Z'),
-      bought('2026-11-03T00:00:00Z', 'line-1', 2),
+      // The second before midnight of November 3 where the customer is, and midnight.
+      bought('2026-11-02T09:59:59Z'),
+      bought('2026-11-02T10:00:00Z', 'line-1', 2),
       bought('2026-11-09T00:00:00Z', 'line-2'),
     ];
     const { usage } = await given({ purchases }).look({ usage: first });
@@ -153,7 +154,7 @@ describe('the usage history of a line', () => {
     expect(usage).toHaveProperty('next', undefined);
     expect(usage?.use?.days?.at(0)).toEqual({ day: '2026-11-03', bytes: 7 });
     expect(usage?.use?.days?.at(-1)).toEqual({ day: '2026-11-20', bytes: 0 });
-    expect(usage?.bought).toEqual([{ at: Date.parse('2026-11-03T00:00:00Z'), gigabytes: 2 }]);
+    expect(usage?.bought).toEqual([{ at: Date.parse('2026-11-02T10:00:00Z'), gigabytes: 2 }]);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
-import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
-import { dayOf } from '../domain/day.ts';
+import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '../portal-context.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
+import { dataUsage } from '../domain/usage.ts';
 import type { PlanAdvice } from '../domain/plan-advice.ts';
 import { soonest } from '../poll/poll.ts';
 import { replyOrUndefined } from '../problem.ts';
@@ -13,6 +13,8 @@ import { type LineCard, lineCards, offersBeforeService } from './line-card.ts';
 import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from './submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
+import { plansRead } from './plan-deal.ts';
+import { isUnlimited } from './unlimited-plan.ts';
 import { findLine, findOperation, snapshotReads, snapshotOf } from './snapshot.ts';
 import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from './usage-history.ts';
 
@@ -73,11 +75,12 @@ export async function accountOverview(
   context: PortalContext,
   { usage, cycle, after }: AccountQuery,
 ): Promise<AccountModel> {
-  const { requester, now } = context;
+  const { requester } = context;
+  const day = today(context);
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
   const reads = [
     ...snapshotReads(requester),
-    readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
+    readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
   ] as const;
   const [{ outcomes, view }, operation] = await Promise.all([
     requester.credentials.isPrimary ? lookAt(context, ...reads, owedRead(requester)) : lookAt(context, ...reads),
@@ -102,7 +105,7 @@ export async function accountOverview(
       hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
     usage: panel,
-    purchases: purchases ? boughtOf(snapshot, purchases, now()) : undefined,
+    purchases: purchases ? boughtOf(snapshot, purchases, day, context.site.timeZone) : undefined,
     after: entry ? entry.entry : undefined,
     due,
     seesBills: can('see-bills', snapshot).allowed,
@@ -116,9 +119,11 @@ export async function accountOverview(
 }
 
 /** What a line in service has (ACCOUNT-1); for the others their state says what comes first (ACCOUNT-11). */
-function offersOf(line: Customer, hasArrived: boolean): Action[] {
-  if (!isActivated(line.status)) return offersBeforeService(line, hasArrived);
-  return ['complete-esim-setup', 'change-plan', 'data-service'];
+function offersOf(line: Customer): Action[] {
+  if (!isActivated(line.status)) return offersBeforeService(line);
+  // What slows a line asks for more data (LINE-41).
+  const slowed = line.status === 2 && line.isThrottled;
+  return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
 }
 
 async function usagePanel(
@@ -126,13 +131,17 @@ async function usagePanel(
   { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
   const { line, purchases } = about;
-  const { found: _, ...site } = placeOf(line, cycle, dayOf(context.now()));
-  const [use, advice] = await Promise.all([cycleUse(context, line, site.cycle), planAdvice(context, about)]);
+  const { found: _, ...site } = placeOf(line, cycle, today(context));
+  const [use, advice, [plans]] = await Promise.all([
+    cycleUse(context, line, site.cycle),
+    planAdvice(context, about),
+    readAll(context, plansRead),
+  ]);
   return {
     ref,
     ...site,
-    use,
-    bought: purchases ? boughtIn(purchases, line.id, site.cycle) : undefined,
+    use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
+    bought: purchases ? boughtIn(purchases, line.id, site.cycle, context.site.timeZone) : undefined,
     advice,
   };
 }

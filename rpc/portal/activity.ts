@@ -156,7 +156,8 @@ function subjectOf({ kind, subjectId }: Operation): string {
   return `${kind.replace('unlock', 'lock')} ${subjectId}`;
 }
 
-async function entryOf(
+/** One of them as pages tell of it; undefined for what this person may not see, and what was never sent. */
+export async function entryOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
   operation: Operation | undefined,

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fault, noon, reply, refOf } from '../testing/fake-account.ts';
 import type { CustomerDraft } from '../testing/fake-customer.ts';
+import { savedCards } from '../testing/fake-cards.ts';
 import { FakeShop, planOf } from '../testing/fake-shop.ts';
+import { changePlanResult, changePlanReview } from './change-plan.ts';
 import { confirmPlanChange } from './change-plan-confirm.ts';
 
 const minute = 60_000;
@@ -10,6 +12,41 @@ const notFound = { code: 'NOT_FOUND' };
 
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
+
+const told = {
+  'tax.byCustomer': reply({ totalTax: 250 }),
+  'card.list': reply({ cards: savedCards }),
+};
+
+test('MONEY-1: the receipt says what the review said, after tax and bill have moved on, too', async () => {
+  Object.assign(shop.replies, told);
+  const operationId = await shop.quoted();
+  const review = await changePlanReview(shop.as(), ref, operationId);
+  expect(review).toMatchObject({
+    charge: {
+      cents: 4250,
+      isTaxed: true,
+      isMonthly: true,
+      billDay: '2026-12-01',
+      with: { by: 'card', card: { lastFour: '4242' } },
+    },
+  });
+  shop.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  await confirmPlanChange(shop.as(), ref, operationId, 'now');
+  shop.replies['tax.byCustomer'] = reply({ totalTax: 999 });
+  shop.draw({ nextBillingDate: '2027-01-01' });
+  shop.account.now = noon + 30 * 24 * 60 * minute;
+  const result = await changePlanResult(shop.as(), ref, operationId);
+  expect(result?.charge).toEqual('charge' in review ? review.charge : 'a review');
+});
+
+test('MONEY-2, MONEY-3: without tax and card the review stands, and is confirmed', async () => {
+  const operationId = await shop.quoted();
+  expect(await changePlanReview(shop.as(), ref, operationId)).toMatchObject({
+    charge: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } },
+  });
+  expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toMatchObject({ to: 'result' });
+});
 
 describe('confirming', () => {
   const before = { requestedOn: '2026-10-01T08:00:00Z' };
@@ -22,6 +59,7 @@ describe('confirming', () => {
     expect(shop.account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id: one }) => one)).toEqual([
       'customer.byUsername',
       'customer.group',
+      'config.keys',
       'customer.planPricing',
       'customer.planPricing',
       'customer.planChangeStatus',

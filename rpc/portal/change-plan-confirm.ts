@@ -1,12 +1,12 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
 import { quoteMs } from '../domain/ledger.ts';
 import type { Operation } from '../operation/operations.ts';
 import { type PlanChangeTime, type PlanTarget, sameDeal, targetsOf, timesOf } from '../domain/plan-change.ts';
-import { unwrap } from '../problem.ts';
-import { offeredTimes } from './change-plan.ts';
+import { replyOrUndefined, unwrap } from '../problem.ts';
+import { offeredTimes, planTaxRead } from './change-plan.ts';
 import { issuePlanChange } from './change-plan-form.ts';
 import { billingRead, dealOf, type PlanDeal, plansRead, pricingReads } from './plan-deal.ts';
 import { type FullSnapshot, snapshotReads, snapshotOf } from './snapshot.ts';
@@ -46,7 +46,7 @@ export async function confirmPlanChange(
 
 async function readDeal(context: PortalContext, lineId: string, { terms }: Operation<'plan-change'>) {
   const { requester } = context;
-  const [me, group, keys, plans, billing, current, before, after, status] = await readAll(
+  const [me, group, keys, plans, billing, current, before, after, status, taxed] = await readAll(
     context,
     ...snapshotReads(requester, maxAge.now),
     plansRead,
@@ -54,8 +54,9 @@ async function readDeal(context: PortalContext, lineId: string, { terms }: Opera
     readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
     ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
     readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
+    planTaxRead(context, terms),
   );
-  return { snapshot: snapshotOf(me, group, keys), data: { plans, billing, current, before, after, status } };
+  return { snapshot: snapshotOf(me, group, keys), data: { plans, billing, current, before, after, status, taxed } };
 }
 
 /** What a confirmed review leads to without anything being sent. */
@@ -98,12 +99,13 @@ function judgePlanChange(
     after: unwrap(data.after).planPricingInfoList,
     billing: unwrap(data.billing),
     onSale,
-    now: context.now(),
+    today: today(context),
   });
   const again = (because: ReviewAgain) => ({ instead: { to: 'review', because, line, target, deal } as const });
   const confirmed = { ...terms, when };
   if (!sameDeal(confirmed, deal)) return again('moved');
   if (context.now() - operation.issuedAt > quoteMs) return again('expired');
   const { requestedOn } = unwrap(data.status);
-  return { terms: confirmed, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
+  const tax = replyOrUndefined(data.taxed)?.totalTax;
+  return { terms: { ...confirmed, tax }, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
+import { nextCycleStart } from '../domain/billing-cycle.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import {
@@ -65,7 +66,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
   const form: ChangePlanForm = {
     line: lineName(lineRef, line),
     decision,
-    nextCycle: line.nextBillingDate,
+    nextCycle: nextCycleStart(line),
     options: [],
     open: open ? { operationId: open.id, planName: open.terms.planName } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled)) : undefined,
@@ -121,7 +122,7 @@ export async function quotePlanChange(
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
   if (!current || !target) return undefined;
   const decision = mayHave(line, target, esimCapable);
-  if (!decision.allowed) throw new NotAllowedError(decision.reason);
+  if (!decision.allowed) throw new NotAllowedError(decision);
   const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
   const deal = dealOf({
     snapshot,
@@ -132,7 +133,7 @@ export async function quotePlanChange(
     after: now,
     billing: unwrap(billing),
     onSale,
-    now: context.now(),
+    today: today(context),
   });
   return { operationId: await issuePlanChange(context, line, target, deal) };
 }
@@ -155,7 +156,7 @@ export function issuePlanChange(
 
 /** The change that waits for the next billing cycle, as pages tell it. */
 export function scheduledView(line: Customer, name: string | undefined): { name?: string; startsOn?: string } {
-  return { name, startsOn: line.nextBillingDate };
+  return { name, startsOn: nextCycleStart(line) };
 }
 
 function planView(plan: Plan, line: Customer, discount: number): PlanView {

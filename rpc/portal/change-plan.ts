@@ -1,12 +1,18 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PortalContext } from '../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../portal-context.ts';
+import { type Day, dayIn } from '../domain/day.ts';
+import { tax } from '#contracts/tax/endpoints.ts';
+import { type Charge, chargeFor, type Payer } from '../domain/charge.ts';
+import { holderOf } from '../domain/group-room.ts';
 import { isSettled } from '../domain/ledger.ts';
-import { nameOf, occurrenceOf } from '../domain/line.ts';
+import { nameOf } from '../domain/line.ts';
 import type { Operation } from '../operation/operations.ts';
 import { type AccountSnapshot, can, type Decision } from '../domain/permission.ts';
 import type { PlanChangeOrder, PlanChangeTime, PriceMove } from '../domain/plan-change.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
+import { replyOrUndefined } from '../problem.ts';
+import { onBill, readPayer } from './payer.ts';
 import { lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
 /** A line whose price moves, by its name. */
@@ -22,6 +28,8 @@ interface Shown extends Pick<
 }
 
 export interface ChangePlanReview extends Shown {
+  /** The new price of the line, with every bill from the next on (MONEY-1). */
+  charge: Charge;
   planId: string;
   /** When it can start; the customer chooses where there is a choice. */
   times: PlanChangeTime[];
@@ -29,6 +37,8 @@ export interface ChangePlanReview extends Shown {
 }
 
 export interface ChangePlanResult extends Shown {
+  /** Once it is done. */
+  charge?: Charge;
   when: PlanChangeTime;
   state: Exclude<Operation['state'], 'issued'>;
   refusal?: string;
@@ -45,15 +55,39 @@ export async function changePlanReview(
   operationId: string,
 ): Promise<ChangePlanReview | { sentAs: string }> {
   const operation = await operationIn(context, 'plan-change', lineRef, operationId);
-  const snapshot = await readSnapshot(context);
+  const { terms, state } = operation;
+  const isIssued = state === 'issued';
+  const [snapshot, payer, taxed] = await Promise.all([
+    readSnapshot(context),
+    isIssued ? readPayer(context) : undefined,
+    isIssued ? readAll(context, planTaxRead(context, terms)) : undefined,
+  ]);
   const line = lineIn(snapshot, operation.subjectId);
-  if (operation.state !== 'issued') return { sentAs: operation.id };
+  if (!payer || !taxed) return { sentAs: operation.id };
+  const expected = replyOrUndefined(taxed[0])?.totalTax;
   return {
     ...shown(lineRef, line, snapshot, operation),
+    charge: planCharge({ ...terms, tax: expected }, today(context), payer),
     planId: operation.terms.planId,
     times: offeredTimes(operation),
     decision: can('change-plan', snapshot, line),
   };
+}
+
+/** The tax on what the changed line will cost each month. */
+export function planTaxRead({ requester }: PortalContext, terms: PlanChangeOrder) {
+  const { customerId } = requester.actor;
+  return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: newPrice(terms) / 100 }, maxAge.config);
+}
+
+function newPrice({ prices: [own] }: Pick<PlanChangeOrder, 'prices'>): number {
+  return own?.after.price ?? 0;
+}
+
+/** @param day on which it was asked */
+function planCharge(terms: PlanChangeOrder, day: Day, payer: Payer): Charge {
+  const price = { amount: newPrice(terms), tax: terms.tax, isMonthly: true };
+  return chargeFor(price, onBill(terms.nextCycle, day), payer);
 }
 
 /** When the change of a review page can start. */
@@ -69,8 +103,9 @@ export async function changePlanResult(
 ): Promise<ChangePlanResult | undefined> {
   const operation = await operationIn(context, 'plan-change', lineRef, operationId);
   const { state, sentAt } = operation;
-  const [snapshot, jobs] = await Promise.all([
+  const [snapshot, payer, jobs] = await Promise.all([
     readSnapshot(context),
+    state === 'done' ? readPayer(context) : undefined,
     isSettled(state) || state === 'issued'
       ? []
       : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', subjectId: operation.subjectId }]),
@@ -80,6 +115,7 @@ export async function changePlanResult(
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
     ...shown(lineRef, line, snapshot, operation),
+    charge: payer && planCharge(operation.terms, dayIn(sentAt, context.site.timeZone), payer),
     when: operation.terms.when,
     state,
     sentAt,
@@ -96,7 +132,7 @@ function shown(
   { id, terms }: Operation<'plan-change'>,
 ): Shown {
   const { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices } = terms;
-  const lineAt = (occurrence: number) => snapshot.lines.find((one) => occurrenceOf(one) === occurrence);
+  const lineAt = (occurrence: number) => holderOf(snapshot.lines, occurrence);
   // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
   const isSeen = ({ occurrence }: PriceMove) => {
     const moved = lineAt(occurrence);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationKind, operations } from '../operation/operations.ts';
 import { createPortalCaller, type PortalCaller } from '../portal-router.ts';
-import { noon, reply } from '../testing/fake-account.ts';
+import { noon, refOf, reply } from '../testing/fake-account.ts';
 import { billed, formId } from '../testing/fake-bills.ts';
 import { cardKeys, otherCard, savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
@@ -20,10 +20,15 @@ const sends: [OperationKind, Send, isLocked?: boolean][] = [
   ['card-expiry', (portal) => portal.cards.updateExpiry({ ...ofCard, expiry: '0829' })],
   ['card-remove', (portal) => portal.cards.remove(ofCard)],
   ['card-page', (portal) => portal.cards.openPage(ofForm)],
+  ['esim-kit', (portal) => portal.submit['esim-kit']({ ...ofForm, lineRef: refOf('line-1') })],
 ];
 
 function begin(isLocked = false) {
-  const actor = lineOf(1, isLocked ? { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] } : {});
+  const actor = lineOf(1, {
+    esim: true,
+    eSimSetup: false,
+    ...(isLocked ? { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] } : {}),
+  });
   const replies = { 'card.list': reply({ cards: savedCards }) };
   const { account, context } = billed({ actor, lines: [actor], keys: cardKeys, replies });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
@@ -31,8 +36,11 @@ function begin(isLocked = false) {
 }
 
 test('SIGNIN-28: these kinds need a recent sign-in, and no others', () => {
-  const asking = operations.filter((declared) => 'recentSignIn' in declared && declared.recentSignIn);
-  expect(asking.map(({ kind }) => kind).sort()).toEqual(sends.map(([kind]) => kind).sort());
+  const asking = (by: true | 'by-terms') =>
+    operations.filter(({ recentSignIn }) => recentSignIn === by).map(({ kind }) => kind as string);
+  expect(asking(true).sort()).toEqual(sends.map(([kind]) => kind).sort());
+  // LOCK-19
+  expect(asking('by-terms').sort()).toEqual(['add-line', 'reorder-sim', 'sim-kit']);
 });
 
 describe.each(sends)('%s', (kind, send, isLocked) => {
@@ -56,6 +64,7 @@ describe.each(sends)('%s', (kind, send, isLocked) => {
 
 test('SIGNIN-28: a sign-in is recent for 10 minutes', () => {
   expect([isRecentSignIn(0, 600_000), isRecentSignIn(0, 600_001)]).toEqual([true, false]);
+  expect(isRecentSignIn(undefined, 600_000)).toBe(false);
   const { account, context } = begin();
   expect(() => assertSignedInRecently(context)).not.toThrow();
   account.now = noon + 600_001;

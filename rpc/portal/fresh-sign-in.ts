@@ -2,11 +2,14 @@ import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../portal-context.ts';
 
 /** How long after signing in somebody may see or do what needs a recent sign-in (SIGNIN-28). Milliseconds. */
-const recentMs = 10 * 60_000;
+export const recentMs = 10 * 60_000;
 
-/** Is a sign-in recent at this moment? Milliseconds since 1970. */
-export function isRecentSignIn(signedInAt: number, now: number): boolean {
-  return now - signedInAt <= recentMs;
+/**
+ * Is a sign-in recent at this moment? Milliseconds since 1970; one whose time the provider did not tell is not
+ * (SIGNIN-31).
+ */
+export function isRecentSignIn(signedInAt: number | undefined, now: number): boolean {
+  return signedInAt !== undefined && now - signedInAt <= recentMs;
 }
 
 /** The sign-in is too long ago for this: the person signs in again and comes back (SIGNIN-29). */

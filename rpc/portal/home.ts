@@ -1,15 +1,17 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import type { Forecast } from '#contracts/billing/vocabulary.ts';
+import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type AccountView, lookAt, maxAge, type PortalContext, readRequest } from '../portal-context.ts';
+import { nextCycleStart } from '../domain/billing-cycle.ts';
+import { roomFor } from '../domain/group-room.ts';
+import { type ChargedCard, defaultCardOf } from '../domain/charge.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated } from '../domain/line-status.ts';
 import {
   type AccountSnapshot,
   type Action,
   can,
-  countedLines,
-  countedLinesLimit,
   type Decision,
   isAccountDisabled,
   primaryOf,
@@ -18,9 +20,14 @@ import { soonest } from '../poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
+import { paidNewsMs, type PaidService, paidService } from './bills/paid-service.ts';
+import type { Owed } from './bills/balance-owed.ts';
 import { type LineCard, lineCards, offersBeforeService } from './line-card.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { byNeed } from './line-need.ts';
+import { unaddedOrder } from './order/stopped-order.ts';
+import { cardAtHandRead } from './payer.ts';
+import { plansRead } from './plan-deal.ts';
 import { seenLines } from './seen-lines.ts';
 import { findOperation, snapshotReads, snapshotOf } from './snapshot.ts';
 import { newOperationId } from './submit-once.ts';
@@ -39,6 +46,10 @@ export interface HomeModel {
   lines: HomeLine[];
   /** Absent while nothing is due (HOME-13). */
   due?: Due;
+  /** How many lines a payment of the last hour brought back (HOME-24). */
+  backOn?: number;
+  /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
+  autoPaid?: AutoPaid;
   nextBill?: NextBill;
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
@@ -47,6 +58,8 @@ export interface HomeModel {
   linesLeft: number;
   /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
   addingLine?: { operationId?: string };
+  /** An order of new lines stopped before all were added (HOME-23). */
+  unadded?: { operationId: string };
   /** Lines whose activation was begun here and can be gone on with (ACTIVATE-4). */
   activating: LineName[];
   /** The primary is in status 7: a notice above the cards (HOME-7). */
@@ -65,6 +78,17 @@ export interface NextBill {
   total?: number;
 }
 
+/** A bill that auto-pay is going to pay. */
+export interface AutoPaid {
+  /** Cents. */
+  amount: number;
+  /** YYYY-MM-DD. */
+  dueDate?: string | undefined;
+  isFirst: boolean;
+  /** Absent where it is not at hand. */
+  card?: ChargedCard | undefined;
+}
+
 /**
  * Home: what is due, and every line that this person may see, with its state, its data and what can be done (HOME-1 to
  * HOME-3, HOME-13 to HOME-15).
@@ -73,13 +97,14 @@ export interface NextBill {
 export async function home(context: PortalContext, { after }: { after?: string | undefined } = {}): Promise<HomeModel> {
   const { requester } = context;
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
-  const [me, group, keys, used, owed, forecast] = outcomes;
+  const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const [cards, due, entry] = await Promise.all([
-    lineCards(context, { snapshot, used, view, offers: offersOf }),
+    lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
     entryAfter(context, snapshot, operation),
   ]);
+  const paid = paidLately(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
@@ -89,13 +114,17 @@ export async function home(context: PortalContext, { after }: { after?: string |
       ...line,
       operationId: line.dataService.paused ? newOperationId() : undefined,
     })),
-    due,
+    ...(due?.owed?.autoPay === 'on'
+      ? { autoPaid: autoPaidOf(snapshot, due.owed, saved) }
+      : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
+    backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
     nextBill: nextBillOf(snapshot, forecast),
     after: entry?.entry,
     addLine,
     addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
-    activating: activatingOf(snapshot, view),
-    linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
+    unadded: unaddedOrder(requester.actor.customerId, view.stopped, context.now()),
+    activating: activatingOf(cards.snapshot, view),
+    linesLeft: roomFor(snapshot.lines),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
@@ -106,11 +135,34 @@ export async function home(context: PortalContext, { after }: { after?: string |
 /** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
 async function lookWithMoney(context: PortalContext) {
   const { requester } = context;
-  const reads = [...snapshotReads(requester), await usageRead(context)] as const;
+  const reads = [...snapshotReads(requester), plansRead, await usageRead(context)] as const;
   if (!requester.credentials.isPrimary) return lookAt(context, ...reads);
   const { customerId } = requester.actor;
   const forecastRead = readRequest(billing.forecast, { customerId }, maxAge.customer);
-  return lookAt(context, ...reads, owedRead(requester), forecastRead);
+  return lookAt(context, ...reads, owedRead(requester), forecastRead, cardAtHandRead(requester));
+}
+
+/** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */
+function autoPaidOf(
+  snapshot: AccountSnapshot,
+  { balance, dueDate }: Owed,
+  saved: Outcome<{ cards: SavedCard[] }> | undefined,
+): AutoPaid {
+  const { activationDate, billStartDate } = primaryOf(snapshot);
+  const isFirst = activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
+  return { amount: balance, dueDate, isFirst, card: defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []) };
+}
+
+/** What a payment that somebody went to make a short while ago did for service (HOME-24). */
+function paidLately(
+  { requester, now }: PortalContext,
+  snapshot: AccountSnapshot,
+  { paymentPage: page }: AccountView,
+  told: Outcome<BillingAccount> | undefined,
+): PaidService | undefined {
+  const balance = told && replyOrUndefined(told)?.balance;
+  if (page?.actorId !== requester.actor.customerId || balance === undefined) return undefined;
+  return now() - (page.sentAt ?? 0) > paidNewsMs ? undefined : paidService(page, snapshot, balance);
 }
 
 /** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
@@ -118,7 +170,7 @@ function nextBillOf(snapshot: AccountSnapshot, told: Outcome<Forecast> | undefin
   if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
   const forecast = told && can('see-bills', snapshot).allowed ? replyOrUndefined(told) : undefined;
   if (forecast) return { day: forecast.billDate, total: forecast.amount + forecast.totalTax };
-  const day = primaryOf(snapshot).nextBillingDate;
+  const day = nextCycleStart(primaryOf(snapshot));
   return day ? { day } : undefined;
 }
 
@@ -138,8 +190,8 @@ function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView
 }
 
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */
-function offersOf(line: Customer, hasArrived: boolean): Action[] {
-  if (!isActivated(line.status)) return offersBeforeService(line, hasArrived);
+function offersOf(line: Customer): Action[] {
+  if (!isActivated(line.status)) return offersBeforeService(line);
   return [
     'complete-esim-setup',
     ...(line.status === 2 && line.isDataCutoff ? ['data-service' as const] : []),

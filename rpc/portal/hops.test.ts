@@ -14,6 +14,7 @@ function counted(replies: Replies = {}) {
     'customer.byUsername': reply(dana),
     'customer.group': reply({ customers: [dana, lineOf(2)] }),
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2, SERVICE_TAB: 'ENABLE' }),
+    'catalog.activePlans': reply({ plans: [] }),
     'usage.overall': reply({ billEndDate: '2026-11-30', users: [] }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
     'topup.group': reply({ purchases: [] }),
@@ -53,6 +54,7 @@ test('Home and its frame make one call to the account together, and ask for noth
   expect(fake.reads.sort()).toEqual([
     'billing.customer',
     'billing.forecast',
+    'catalog.activePlans',
     'config.keys',
     'customer.byUsername',
     'customer.group',

@@ -16,10 +16,16 @@ export type ImeiProblem =
   /** With the carrier's own message, if it sent one. */
   | { why: 'alreadyInUse'; message?: string };
 
+/** The carrier's check of a device, which names the brand's source (HTTP-9). */
+export function imeiRead({ site }: Pick<PortalContext, 'site'>, imei: string) {
+  const input = { countryCode: 'USA', imei, other1: site.deviceCheckSource } as const;
+  return readRequest(device.imeiCheck, input, maxAge.config);
+}
+
 /** Asks the carrier about a device of a line (ADDLINE-7, ACTIVATE-9). @throws LimitError after too many (SAFETY-10) */
 export async function checkImei(context: PortalContext, imei: string): Promise<KnownDevice | ImeiProblem> {
   await countOne(context, 'device-check');
-  const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei }, maxAge.config));
+  const [check] = await readAll(context, imeiRead(context, imei));
   if (check.kind === 'problem') {
     if (check.name === 'alreadyInUse') return { why: 'alreadyInUse', message: check.message || undefined };
     return { why: check.name === 'downtime' ? 'downtime' : 'fiveG' };

@@ -5,6 +5,7 @@ import type { Action, Decision } from '../domain/permission.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
+import { madeLine, stoppedOrder } from '../testing/sample-stopped-order.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
@@ -36,7 +37,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['LINE-41: slowed down, in one notice', { isThrottled: true }, 108, ['throttled']],
     ['data paused', { isDataCutoff: true }, 30, ['data-cutoff']],
     ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, 30, ['sim-swap']],
-    ['top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['usage-bad', 'top-up-pending']],
+    ['HOME-26: top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['top-up-pending']],
     ['plan change under way', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, 30, ['plan-changing']],
     ['another plan from the next cycle on', { amendedReachPlanId: 'plan-2gb' }, 30, ['plan-scheduled']],
     ['that change has been made', { amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' }, 30, []],
@@ -68,7 +69,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['status 5', { status: 5 }, undefined, ['unclear']],
     ['status 6', { status: 6 }, undefined, ['unclear']],
     ['a status nobody knows', { status: 42 }, undefined, ['unclear']],
-    ['disconnected', { status: 4 }, 30, []],
+    ['disconnected', { status: 4 }, 30, ['disconnected']],
   ])('%s', async (_, draft, used, said) => {
     expect((await onlyCard(draft, used === undefined ? {} : { used: { 'line-1': used } })).notices).toEqual(said);
   });
@@ -81,16 +82,17 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
       { status: 1 },
       { status: 3 },
       { status: 3, meta: nonPay },
+      { status: 4 },
       { status: 5 },
       { status: 8 },
       { status: 9 },
       { status: 10 },
       ...['1009', '1010', '1011'].map((portFailureCode) => ({ status: 10, portFailureCode })),
       {
-        isThrottled: true,
         isDataCutoff: true,
         operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'],
       },
+      { isThrottled: true },
       { amendedReachPlanId: 'plan-2gb' },
       { activationDate: '2026-11-20' },
       { esim: true },
@@ -99,6 +101,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     const cards = await Promise.all([
       ...drafts.map((draft) => onlyCard(draft)),
       onlyCard(waiting, { replies: arrived }),
+      onlyCard({ status: 0 }, { operations: [stoppedOrder()], steps: [madeLine(1)] }),
       ...[76, 93, 100].map((percent) => onlyCard({}, { used: { 'line-1': percent } })),
     ]);
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
@@ -138,7 +141,15 @@ describe('what can be done with a line (HOME-3)', () => {
         ['add-data', no('fraud')],
       ],
     ],
-    ['new SIM', { status: 0, simPaid: true }, [['track-order', yes]]],
+    [
+      'new SIM, of which the carrier does not tell (ORDER-27)',
+      { status: 0, simPaid: true },
+      [
+        ['activate', yes],
+        ['track-order', yes],
+      ],
+    ],
+    ['new SIM, unpaid', { status: 0 }, [['track-order', no('unpaid')]]],
     ['new eSIM', { status: 0, esim: true }, [['activate', yes]]],
     ['new eSIM, fraud', { status: 0, esim: true, category: 'FRAUD' }, [['activate', no('fraud')]]],
     ['activating', { status: 1 }, []],
@@ -149,13 +160,13 @@ describe('what can be done with a line (HOME-3)', () => {
     ['port failed', { status: 10 }, []],
     ['port failed, PIN', { status: 10, portFailureCode: '1010' }, [['fix-port', { allowed: true }]]],
   ])('%s', async (_, draft, expected) => {
-    expect((await onlyCard(draft)).actions.map(({ action, decision }) => [action, decision])).toEqual(expected);
+    expect((await onlyCard(draft)).actions.map(({ action, decision }) => [action, decision])).toMatchObject(expected);
   });
 
   test('a secondary’s eSIM waits for the primary (LINE-33)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, { status: 1 }), lineOf(2, { status: 0, esim: true })] });
     const secondary = model.lines.find(({ occurrence }) => occurrence === 2);
-    expect(secondary?.actions).toEqual([{ action: 'activate', decision: no('primary-not-active') }]);
+    expect(secondary?.actions).toMatchObject([{ action: 'activate', decision: no('primary-not-active') }]);
   });
 });
 
@@ -167,7 +178,7 @@ describe('the data of a line', () => {
     });
     expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([
       [50, '2026-12-02'],
-      [60, '2026-12-01'],
+      [60, '2026-12-02'],
     ]);
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
@@ -212,6 +223,12 @@ describe('a top-up under way', () => {
     expect(model.refresh).toBe(5);
   });
 
+  test('HOME-26: the alarm stays while it is not known whether data is on its way', async () => {
+    const used = { 'line-1': 95 };
+    const unknown = await lookAtHome({ operations: [topUp({ state: 'unknown' })], used });
+    expect(unknown.model.lines[0]?.notices).toEqual(['usage-bad', 'top-up-pending']);
+  });
+
   test('from elsewhere is shown without its size', async () => {
     const { model, account } = await lookAtHome({
       lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
@@ -235,8 +252,8 @@ describe('a top-up under way', () => {
       operations: [topUp({ subjectId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
     });
     expect(model.lines.map(({ occurrence, topUp }) => [occurrence, topUp?.operationId])).toEqual([
-      [2, 'operation-000001'],
       [1, undefined],
+      [2, 'operation-000001'],
     ]);
   });
 });
@@ -269,9 +286,9 @@ describe('the plan of a line', () => {
       change: { allowed: true },
     });
     const { model } = await lookAtHome({ lines: [lineOf(1), lineOf(2, { status: 9 })] });
-    expect(model.lines.map(({ occurrence, plan }) => [occurrence, plan.change])).toEqual([
-      [2, { allowed: false, reason: 'not-active' }],
+    expect(model.lines.map(({ occurrence, plan }) => [occurrence, plan.change])).toMatchObject([
       [1, { allowed: false, reason: 'lines-unsettled' }],
+      [2, { allowed: false, reason: 'not-active' }],
     ]);
   });
 

@@ -1,10 +1,12 @@
+import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import type { AccountView, JobView, PortalContext } from '../portal-context.ts';
-import { shareGone } from '../domain/billing-cycle.ts';
-import { dayOf } from '../domain/day.ts';
+import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
+import { type BillingCycle, presentCycle, shareGone } from '../domain/billing-cycle.ts';
+import { type Day, shiftDays } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
+  isActivated,
   isNewlyActive,
   isNonPay,
   isSetupLeft,
@@ -17,15 +19,17 @@ import {
   portProblemOf,
 } from '../domain/line-status.ts';
 import { ofKind } from '../operation/operations.ts';
-import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
+import { type Action, can, type Decision, primaryOf, type AccountSnapshot, type Reason } from '../domain/permission.ts';
 import { intervalOf } from '../poll/poll.ts';
-import type { OrderStepName } from '../domain/order.ts';
+import type { KitPlace } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
-import { kitSteps } from './order/order-reads.ts';
+import { withKits } from './order/order-reads.ts';
+import { stoppedOrderOf } from './order/stopped-order.ts';
 import { seenLines } from './seen-lines.ts';
+import { isUnlimited } from './unlimited-plan.ts';
 
 /** What a line used in the present billing cycle. */
 export interface CardUsage extends DataUsage {
@@ -37,6 +41,7 @@ export interface CardUsage extends DataUsage {
 
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
+  'order-stopped',
   'unpaid',
   'non-pay',
   'suspended',
@@ -49,6 +54,7 @@ export const notices = [
   'port-zip',
   'port-failed',
   'unclear',
+  'disconnected',
   'esim-ready',
   'sim-on-its-way',
   'sim-arrived',
@@ -79,9 +85,15 @@ export interface LineCard {
   state: LineState;
   esim: boolean;
   notices: Notice[];
+  /** The operation that has to be named on the phone, where an order stopped half-way (ORDER-28). */
+  stoppedOrder?: string;
   usage?: CardUsage;
   /** Of its SIM card or its number, while that is on its way. */
   progress?: LineProgress;
+  /** When its SIM card is expected, unless that day is over; YYYY-MM-DD. */
+  expectedOn?: string;
+  /** When its data begins anew, where the carrier tells; YYYY-MM-DD. */
+  resetsOn?: string;
   /** The carrier did not tell; the card says so. */
   usageMissing: boolean;
   /** Under way; `unknown` while it is not known whether it went through. */
@@ -100,22 +112,24 @@ export interface LineCard {
 /** What the cards of a page are made of. */
 interface LineCardDeps {
   snapshot: AccountSnapshot;
-  /** Left out by a page that does not show how much was used. */
+  /** Left out by a page that does not show how much was used, as are the plans on sale. */
   used?: Outcome<CycleUsage>;
+  plans?: Outcome<{ plans: Plan[] }>;
   view: AccountView;
-  /** What this page offers for a line; what does not apply is left out. `hasArrived`: its SIM card was delivered. */
-  offers: (line: Customer, hasArrived: boolean) => readonly Action[];
+  /** What this page offers for a line; what does not apply is left out. */
+  offers: (line: Customer) => readonly Action[];
 }
 
 /**
- * The lines that this person may see, as cards (LINE-18). `refresh`: seconds until a page without script looks again.
+ * The lines that this person may see, as cards (LINE-18), and the snapshot with where their SIM cards are. `refresh`:
+ * seconds until a page without script looks again.
  */
 export async function lineCards(
   context: PortalContext,
-  { snapshot, used, view, offers }: LineCardDeps,
-): Promise<{ lines: LineCard[]; refresh?: number }> {
-  const seen = seenLines(snapshot);
-  const [planNames, kits] = await Promise.all([scheduledNames(context, seen), kitSteps(context, seen)]);
+  { snapshot: read, used, plans, view, offers }: LineCardDeps,
+): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
+  const seen = seenLines(read);
+  const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
@@ -124,14 +138,15 @@ export async function lineCards(
       ref: view.refs[line.id] as string,
       snapshot,
       used,
+      plans,
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
-      kitStep: kits.get(line.id),
-      actions: actionsOf(snapshot, line, offers(line, kits.get(line.id) === 'delivered')),
-      now: context.now(),
+      kit: snapshot.kits?.get(line.id),
+      actions: actionsOf(snapshot, line, offers(line)),
+      today: today(context),
     }),
   );
-  return { lines, refresh: refreshOf(view.jobs, context.now()) };
+  return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
 }
 
 /** The shortest interval of all that is under way, in whole seconds. */
@@ -144,17 +159,17 @@ interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
   /** Where the line's SIM card is that waits for activation, as far as the carrier tells. */
-  kitStep: OrderStepName | undefined;
+  kit: KitPlace | undefined;
   actions: LineCard['actions'];
-  now: number;
+  today: Day;
 }
 
 function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { ref, used, plan, actions } = deps;
   const { open, jobs } = deps.view;
   const state = lineStateOf(line.status);
-  // A suspended line has no data to use, however much is left (LINE-39).
-  const data = state === 'active' ? usageOf(line, used, deps.now) : undefined;
+  const hasData = isActivated(line.status);
+  const data = hasData ? usageOf(line, deps) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
   const topUp = operation
     ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
@@ -166,6 +181,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     ...jobs.filter((job) => job.subjectId === line.id).map((job) => job.lastCheckedAt ?? 0),
     0,
   );
+  const stoppedOrder = stoppedOrderOf(line, deps.view.stopped);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
   return {
@@ -177,10 +193,18 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     portingNumber: state === 'porting' && line.mnpInfo?.oldNumber ? line.mnpInfo.oldNumber : undefined,
     state,
     esim: line.esim,
-    notices: noticesOf(line, deps, data, topUp !== undefined),
+    notices: noticesOf(line, deps, data, {
+      pending: topUp !== undefined,
+      adding: topUp !== undefined && !topUp.unknown,
+      stopped: stoppedOrder !== undefined,
+      unpaid: isUnpaidSim(line) && stoppedOrder === undefined,
+    }),
+    stoppedOrder,
     usage: data,
-    progress: lineProgressOf(line, deps.kitStep),
-    usageMissing: used !== undefined && state === 'active' && !data,
+    progress: lineProgressOf(line, deps.kit),
+    expectedOn: expectedOf(deps.kit, deps.today),
+    resetsOn: data?.resetsOn ?? resetsOf(presentCycle(line)),
+    usageMissing: used !== undefined && hasData && !data,
     topUp,
     plan,
     dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
@@ -196,30 +220,43 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-function usageOf(line: Customer, used: Outcome<CycleUsage> | undefined, now: number): CardUsage | undefined {
-  const cycle = used && replyOrUndefined(used);
-  const own = cycle?.users.find((user) => user.userId === line.id);
+/** The day on which the data begins anew: the first of the next cycle. */
+function resetsOf(cycle: BillingCycle): string;
+function resetsOf(cycle: BillingCycle | undefined): string | undefined;
+function resetsOf(cycle: BillingCycle | undefined): string | undefined {
+  return cycle && shiftDays(cycle.end, 1);
+}
+
+/** A day that is over says nothing of when the SIM card arrives. */
+function expectedOf(kit: KitPlace | undefined, day: Day): string | undefined {
+  return kit?.expectedOn && kit.expectedOn >= day ? kit.expectedOn : undefined;
+}
+
+function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {
+  const told = used && replyOrUndefined(used);
+  const own = told?.users.find((user) => user.userId === line.id);
+  const cycle = presentCycle(line) ?? (told && presentCycle(told));
   if (!cycle || !own) return undefined;
-  const gone = shareGone({ start: cycle.billStartDate, end: cycle.billEndDate }, dayOf(now));
   return {
-    ...dataUsage(own.bytes, own.maxBytes),
-    resetsOn: line.nextBillingDate ?? cycle.billEndDate,
-    todayAt: Math.floor(gone * 100),
+    ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
+    resetsOn: resetsOf(cycle),
+    todayAt: Math.floor(shareGone(cycle, day) * 100),
   };
 }
 
 function noticesOf(
   line: Customer,
-  { snapshot, plan, now, kitStep }: CardDeps,
+  { snapshot, plan, today: day, kit }: CardDeps,
   data: DataUsage | undefined,
-  pending: boolean,
+  { pending, adding, stopped, unpaid }: Record<'pending' | 'adding' | 'stopped' | 'unpaid', boolean>,
 ): Notice[] {
   const nonPay = isNonPay(line, primaryOf(snapshot));
   const state = lineStateOf(line.status);
   const portProblem = portProblemOf(line);
-  const unpaid = isUnpaidSim(line);
-  const isNew = isNewlyActive(line, now);
+  const isNew = isNewlyActive(line, day);
+  const level = state === 'active' ? data?.level : undefined;
   const said: Record<Notice, boolean> = {
+    'order-stopped': stopped,
     unpaid,
     'non-pay': nonPay,
     suspended: state === 'suspended' && !nonPay,
@@ -232,38 +269,47 @@ function noticesOf(
     'port-zip': portProblem === 'zip',
     'port-failed': state === 'port-failed' && portProblem === undefined,
     unclear: state === 'unclear',
+    disconnected: state === 'disconnected',
     'esim-ready': state === 'not-activated' && line.esim,
-    'sim-on-its-way': isSimOrdered(line) && kitStep !== 'delivered',
-    'sim-arrived': kitStep === 'delivered',
+    ...kitSaid(line, kit),
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
     throttled: line.status === 2 && line.isThrottled,
     'data-cutoff': line.status === 2 && line.isDataCutoff,
-    // What slows a line says that its data is used up.
-    'usage-full': data?.level === 'full' && !line.isThrottled,
-    'usage-bad': data?.level === 'bad',
-    'usage-warn': data?.level === 'warn',
+    // What slows a line says that its data is used up; a suspended line can use none (LINE-39).
+    'usage-full': level === 'full' && !line.isThrottled,
+    'usage-bad': level === 'bad',
+    'usage-warn': level === 'warn',
     'top-up-pending': pending,
     'plan-changing': plan.changing !== undefined,
     'plan-scheduled': plan.scheduled !== undefined && plan.changing === undefined,
   };
-  return notices.filter((notice) => said[notice]);
+  const isMoot = (notice: Notice) => adding && ofLittleData.includes(notice);
+  return notices.filter((notice) => said[notice] && !isMoot(notice));
 }
+
+/** How far the SIM card of a line is that waits for its activation (LINE-12). */
+function kitSaid(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
+  const arrived = kit?.step === 'delivered';
+  return { 'sim-on-its-way': isSimOrdered(line) && !arrived, 'sim-arrived': arrived };
+}
+/** Not said while data is being added (HOME-26). */
+const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
 
 /** What applies to the line; a disabled action stays, with its reason beside it (LINE-24). */
 function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
     .map((action) => ({ action, decision: can(action, snapshot, line) }))
-    .filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
+    .filter(({ decision }) => decision.allowed || !leftOut.includes(decision.reason));
 }
 
-/**
- * What a line that is not activated may need, in the order of its buttons (HOME-3, ACCOUNT-11).
- * @param hasArrived its SIM card was delivered
- */
-export function offersBeforeService(line: Customer, hasArrived: boolean): Action[] {
+/** What is not offered at all: what a line does not need, and a SIM card that has not left (ORDER-27). */
+const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent'];
+
+/** What a line that is not activated may need, in the order of its buttons (HOME-3, ACCOUNT-11). */
+export function offersBeforeService(line: Customer): Action[] {
   if (lineStateOf(line.status) !== 'not-activated') return ['retry-activation', 'fix-port'];
   if (line.esim) return ['activate'];
-  return hasArrived ? ['activate', 'track-order'] : ['track-order'];
+  return isUnpaidSim(line) ? ['track-order'] : ['activate', 'track-order'];
 }

@@ -1,44 +1,31 @@
 import type { LineCard, Notice } from './line-card.ts';
 
-/** How much a line needs somebody: first those that do, then those with something under way (HOME-15). */
-const needs = ['act', 'wait', 'none'] as const;
-export type LineNeed = (typeof needs)[number];
+/** What somebody has to do with a line now: call, correct, try again, activate, set up. */
+const toDo: readonly Notice[] = [
+  'order-stopped',
+  'activation-failed',
+  'port-account',
+  'port-pin',
+  'port-zip',
+  'port-failed',
+  'esim-ready',
+  'sim-arrived',
+  'setup-left',
+];
 
-const needOf: Readonly<Record<Notice, LineNeed>> = {
-  unpaid: 'wait',
-  'non-pay': 'act',
-  suspended: 'act',
-  'sim-swap': 'wait',
-  activating: 'wait',
-  'activation-failed': 'act',
-  porting: 'wait',
-  'port-account': 'act',
-  'port-pin': 'act',
-  'port-zip': 'act',
-  'port-failed': 'act',
-  unclear: 'wait',
-  'esim-ready': 'act',
-  'sim-on-its-way': 'wait',
-  'sim-arrived': 'act',
-  'port-done': 'none',
-  'line-ready': 'none',
-  'setup-left': 'act',
-  throttled: 'act',
-  'data-cutoff': 'act',
-  'usage-full': 'act',
-  'usage-bad': 'act',
-  'usage-warn': 'act',
-  'top-up-pending': 'wait',
-  'plan-changing': 'wait',
-  'plan-scheduled': 'none',
-};
+/** Percent of the data from which a line needs somebody, unless more is on its way. */
+const nearlyUsedUp = 90;
 
-/** What the line of a card needs, by its notices. */
-export function lineNeed({ notices }: Pick<LineCard, 'notices'>): LineNeed {
-  return needs.find((need) => notices.some((notice) => needOf[notice] === need)) ?? 'none';
+type Needing = Pick<LineCard, 'state' | 'notices' | 'usage'>;
+
+/** Does the line of a card need the reader's hand now? One that only waits does not (HOME-15). */
+export function needsHand({ state, notices, usage }: Needing): boolean {
+  if (notices.some((notice) => toDo.includes(notice))) return true;
+  if (state !== 'active' || notices.includes('top-up-pending')) return false;
+  return usage !== undefined && !usage.unlimited && usage.percent >= nearlyUsedUp;
 }
 
 /** Lines that need somebody first, the others after them, each part in its order (HOME-15). */
-export function byNeed<L extends Pick<LineCard, 'notices'>>(lines: readonly L[]): L[] {
-  return lines.toSorted((a, b) => needs.indexOf(lineNeed(a)) - needs.indexOf(lineNeed(b)));
+export function byNeed<L extends Needing>(lines: readonly L[]): L[] {
+  return lines.toSorted((a, b) => Number(needsHand(b)) - Number(needsHand(a)));
 }

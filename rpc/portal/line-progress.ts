@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineStateOf, portProblemOf } from '../domain/line-status.ts';
-import { type OrderStepName, orderSteps } from '../domain/order.ts';
+import { type KitPlace, type OrderStepName, orderSteps } from '../domain/order.ts';
 import { portSteps, type PortStepName } from './port/port-step.ts';
 
 /** How far a SIM card or a port-in is: the step, which one it is from 1, and how many there are (HOME-22). */
@@ -9,8 +9,8 @@ type KitProgress = { kind: 'kit'; step: OrderStepName };
 type PortProgress = { kind: 'port'; step: PortStepName };
 
 /** Undefined for a line that waits for neither, and for a port-in that only Care can go on with. */
-export function lineProgressOf(line: Customer, kitStep: OrderStepName | undefined): LineProgress | undefined {
-  if (kitStep) return { kind: 'kit', step: kitStep, at: orderSteps.indexOf(kitStep) + 1, of: orderSteps.length };
+export function lineProgressOf(line: Customer, kit: KitPlace | undefined): LineProgress | undefined {
+  if (kit) return { kind: 'kit', step: kit.step, at: orderSteps.indexOf(kit.step) + 1, of: orderSteps.length };
   const place = lineStateOf(line.status) === 'porting' ? 'waiting' : portProblemOf(line) && 'fix';
   if (!place) return undefined;
   const steps = portSteps(line, place);

@@ -23,9 +23,17 @@ describe('what the header shows', () => {
       status: 2,
       simPaid: true,
       isPrimary: true,
+      isTest: false,
       hasShipment: false,
       hasPlan: false,
       services,
+    });
+  });
+
+  test('SIGNIN-8: category TEST is known, for the links that lead Home', async () => {
+    const tester = lineOf(1, { category: 'TEST' });
+    expect(await look({ 'customer.byUsername': reply(tester), 'config.keys': fault() })).toMatchObject({
+      isTest: true,
     });
   });
 

@@ -12,6 +12,8 @@ export interface MeModel {
   isPrimary?: boolean;
   /** Of a secondary: the account holder's name, whom much is up to (COPY-7). */
   holder?: string;
+  /** Category TEST: Home leads straight to activation (SIGNIN-8). */
+  isTest?: boolean;
   hasShipment?: boolean;
   hasPlan?: boolean;
   /** SERVICE_TAB equals ENABLE (SHELL-6). */
@@ -33,12 +35,13 @@ export async function me(context: PortalContext): Promise<MeModel> {
   assertSession([requester, keys]);
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
   if (requester.kind !== 'reply') return { services };
-  const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = requester.reply;
+  const { firstName, status, simPaid, isPrimary, category, shipmentInfo, reachPlanId } = requester.reply;
   return {
     firstName: firstName ? readingCase(firstName) : undefined,
     status,
     simPaid,
     isPrimary,
+    isTest: category === 'TEST',
     holder: holderIn(group),
     hasShipment: Object.keys(shipmentInfo).length > 0,
     hasPlan: reachPlanId !== undefined,

@@ -11,7 +11,7 @@ interface Batch {
   told: Promise<Told>;
 }
 
-const nothingSeen: AccountView = { refs: {}, open: [], jobs: [], journeys: [] };
+const nothingSeen: AccountView = { refs: {}, open: [], stopped: [], jobs: [], journeys: [] };
 
 /**
  * The account with its reads merged: what the frame of a page and the page itself ask for in one turn is one call, and

@@ -96,7 +96,7 @@ test.each<[string, Given]>([
 ])('ACCOUNT-17: no advice, and nothing more is read: %s', async (_, given) => {
   const { advice, fake } = await look(given);
   expect(advice).toBeUndefined();
-  expect(fake.asked.filter(({ id }) => id === 'usage.group' || id === 'catalog.activePlans')).toHaveLength(1);
+  expect(fake.asked.filter(({ id }) => id === 'usage.group')).toHaveLength(1);
 });
 
 test.each<[string, Replies]>([

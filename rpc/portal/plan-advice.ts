@@ -1,11 +1,10 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { dayOf } from '../domain/day.ts';
 import { can } from '../domain/permission.ts';
 import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '../domain/plan-advice.ts';
 import type { Operation } from '../operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../portal-context.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { carrierPriceOf } from './line-plan.ts';
 import { homeInternetDiscount, plansRead } from './plan-deal.ts';
@@ -33,8 +32,8 @@ export async function planAdvice(
   const isChanging = open.some(({ kind, subjectId }) => kind === 'plan-change' && subjectId === line.id);
   const mayChange = can('see-bills', snapshot).allowed && can('change-plan', snapshot, line).allowed;
   if (!mayChange || isChanging || !purchases || reachPlanId === undefined) return undefined;
-  const today = dayOf(context.now());
-  const cycles = adviceCyclesOf(line, today);
+  const day = today(context);
+  const cycles = adviceCyclesOf(line, day);
   if (cycles.length === 0) return undefined;
 
   // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
@@ -49,8 +48,8 @@ export async function planAdvice(
   const known = cycles.flatMap((cycle, index): AdviceCycle[] => {
     const told = used[index];
     const use = told && replyOrUndefined(told)?.users.find(({ userId }) => userId === line.id);
-    const toppedUp = boughtIn(purchases, line.id, cycle).length > 0;
-    return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, today), toppedUp }] : [];
+    const toppedUp = boughtIn(purchases, line.id, cycle, context.site.timeZone).length > 0;
+    return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, day), toppedUp }] : [];
   });
   if (!onSale || !current || known.length < cycles.length) return undefined;
   return adviceOf({

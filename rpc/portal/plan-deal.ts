@@ -4,8 +4,9 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { BillingConfig } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { device } from '#contracts/device/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { nextCycleStart, presentCycle } from '../domain/billing-cycle.ts';
+import type { Day } from '../domain/day.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { primaryOf } from '../domain/permission.ts';
 import {
@@ -19,6 +20,7 @@ import {
   scheduledPlanOf,
 } from '../domain/plan-change.ts';
 import { unwrap } from '../problem.ts';
+import { imeiRead } from './imei-check.ts';
 import type { FullSnapshot } from './snapshot.ts';
 
 /** The plans on sale. */
@@ -61,10 +63,7 @@ export async function esimCapableOf(
 ): Promise<EsimCapable> {
   if (line.esim) return true;
   if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
-  const [check] = await readAll(
-    context,
-    readRequest(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config),
-  );
+  const [check] = await readAll(context, imeiRead(context, line.imei));
   // The IMEI is in use on this very line (PLAN-8).
   if (check.kind === 'problem' && check.name === 'alreadyInUse') return true;
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
@@ -77,7 +76,7 @@ export function homeInternetDiscount(snapshot: FullSnapshot): number {
 
 type Prices = Parameters<typeof priceMoves>[0];
 /** All that a plan change's page shows, but for its time. */
-export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'times'>;
+export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'times' | 'tax'>;
 
 interface DealFacts {
   snapshot: FullSnapshot;
@@ -88,16 +87,26 @@ interface DealFacts {
   after: Prices;
   billing: BillingConfig;
   onSale: readonly Plan[];
-  now: number;
+  today: Day;
 }
 
 /** What changes, when, and what it costs. @throws Error when the carrier did not price the line */
-export function dealOf({ snapshot, line, current, target, before, after, billing, onSale, now }: DealFacts): PlanDeal {
+export function dealOf({
+  snapshot,
+  line,
+  current,
+  target,
+  before,
+  after,
+  billing,
+  onSale,
+  today,
+}: DealFacts): PlanDeal {
   const occurrence = occurrenceOf(line);
   const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(snapshot));
   if (!prices) throw new Error('the carrier priced the group without the line');
   const dearer = Math.max(0, difference(prices));
-  const nextCycle = line.nextBillingDate ?? primaryOf(snapshot).nextBillingDate;
+  const nextCycle = nextCycleStart(line) ?? nextCycleStart(primaryOf(snapshot));
   const scheduled = scheduledPlanOf(line);
   const replaces = scheduled === target.plan.name ? undefined : scheduled;
   return {
@@ -109,7 +118,7 @@ export function dealOf({ snapshot, line, current, target, before, after, billing
     direction: target.direction,
     prices,
     nextCycle,
-    prorated: billing.planProrate ? restOfCycle(dearer, now, line) : undefined,
+    prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line)) : undefined,
     replaces: replaces ? (planNameIn(onSale, replaces) ?? replaces) : undefined,
   };
 }

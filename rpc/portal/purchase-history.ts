@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { BillingCycle } from '../domain/billing-cycle.ts';
-import { type Day, dayOf, oneDay, shiftMonths } from '../domain/day.ts';
+import { type Day, dayIn, shiftDays, shiftMonths } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import type { LineName } from './line-name.ts';
@@ -19,28 +19,32 @@ export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> 
 const longestMonths = 120;
 
 /** The days that one read has to span for the last 12 months and for the billing cycle that a link asks for. */
-export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: Day; endDate: Day } {
-  const today = dayOf(now);
+export function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
   const year = shiftMonths(today, -12);
   const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
   // The carrier's day may be another zone's.
-  return { startDate, endDate: dayOf(now + oneDay) };
+  return { startDate, endDate: shiftDays(today, 1) };
 }
 
 /**
  * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
  * (ACCOUNT-7).
  */
-export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase[], now: number): BoughtFor[] {
+export function boughtOf(
+  snapshot: AccountSnapshot,
+  purchases: readonly Purchase[],
+  today: Day,
+  timeZone: string,
+): BoughtFor[] {
   const { actor, lines } = snapshot;
   const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
   const mayBeSeen = (customerId: string) => {
     const line = lineOf(customerId);
     return line ? can('see', snapshot, line).allowed : actor.isPrimary;
   };
-  const since = shiftMonths(dayOf(now), -12);
+  const since = shiftMonths(today, -12);
   const seen = purchases.filter(
-    ({ customerId, topupDate }) => mayBeSeen(customerId) && dayOf(Date.parse(topupDate)) >= since,
+    ({ customerId, topupDate }) => mayBeSeen(customerId) && dayIn(Date.parse(topupDate), timeZone) >= since,
   );
   return latestFirst(seen).map(({ customerId, ...one }) => {
     const line = lineOf(customerId);
@@ -49,9 +53,14 @@ export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase
 }
 
 /** What was bought for one line in one of its billing cycles, the latest first. */
-export function boughtIn(purchases: readonly Purchase[], lineId: string, { start, end }: BillingCycle): Bought[] {
+export function boughtIn(
+  purchases: readonly Purchase[],
+  lineId: string,
+  { start, end }: BillingCycle,
+  timeZone: string,
+): Bought[] {
   const within = ({ customerId, topupDate }: Purchase) => {
-    const day = dayOf(Date.parse(topupDate));
+    const day = dayIn(Date.parse(topupDate), timeZone);
     return customerId === lineId && day >= start && day <= end;
   };
   return latestFirst(purchases.filter(within)).map(bought);

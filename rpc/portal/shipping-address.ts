@@ -5,6 +5,7 @@ import type { ShippingAddress } from '../domain/journey/add-line.ts';
 import { isUsState } from '../domain/us-state.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
 import { replyOrUndefined } from '../problem.ts';
+import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
 
 const AddressLine = z.string().trim().max(64);
 /** An address as it was typed; city and state are empty where the ZIP has to tell them (ADDLINE-12). */
@@ -16,30 +17,55 @@ export const TypedAddress = z.strictObject({
   zip: Zip,
 });
 
-/** What the ZIP says, when it differs from what was typed (ADDLINE-12). */
-export type AddressProblem = { why: 'unknown-zip' } | { why: 'did-you-mean'; city: string; state: string };
+/** What the ZIP says, when it differs from what was typed (ADDLINE-12), or why nothing is shipped there (ORDER-29). */
+export type AddressProblem =
+  /** City or state is empty, and no ZIP that holds tells it; `place` is that of the ZIP that does not hold. */
+  { why: 'incomplete'; place?: Place } | ({ why: 'did-you-mean' } & Place) | CoverageProblem;
+
+interface Place {
+  city: string;
+  state: string;
+}
 
 /** Whether nothing is left for the ZIP to tell. */
 export function isComplete({ city, state }: ShippingAddress): boolean {
   return city !== '' && state !== '';
 }
 
+interface TypedPlace {
+  address: ShippingAddress;
+  /** The place that was typed is meant, whatever the ZIP says. */
+  confirmed: boolean;
+}
+
+type Settled = { address: ShippingAddress } | { problem: AddressProblem };
+
 /**
- * Fills in city and state from the ZIP where they are empty.
- * @param confirmed that the place that was typed is meant, whatever the ZIP says
- * @returns the address, or what the form has to ask (ADDLINE-12)
+ * Fills in city and state from the ZIP where they are empty, and asks whether there is coverage; both at once where the
+ * address is complete.
+ * @returns the address, or what the form has to say about it (ADDLINE-12, ORDER-29)
  */
-export async function settleAddress(
-  context: PortalContext,
-  { address, confirmed }: { address: ShippingAddress; confirmed: boolean },
-): Promise<{ address: ShippingAddress } | { problem: AddressProblem }> {
+export async function settleAddress(context: PortalContext, typed: TypedPlace): Promise<Settled> {
+  const wasComplete = isComplete(typed.address);
+  const [placed, known] = await Promise.all([
+    placeAddress(context, typed),
+    wasComplete ? coverageProblem(context, typed.address) : undefined,
+  ]);
+  if ('problem' in placed) return placed;
+  const problem = wasComplete ? known : await coverageProblem(context, placed.address);
+  return problem ? { problem } : placed;
+}
+
+/** The address with city and state, by what was typed and what the ZIP says (ADDLINE-12). */
+async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
   const [found] = await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
   const place = replyOrUndefined(found)?.location;
-  if (!place) return isComplete(address) ? { address } : { problem: { why: 'unknown-zip' } };
+  // Who meant what was typed did not mean the place of the ZIP: nothing of it is filled in.
+  if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
+  if (!place) return isComplete(address) ? { address } : { problem: { why: 'incomplete' } };
   const filled = { ...address, city: address.city || place.city, state: address.state || place.state };
-  if (!confirmed && differs(filled, place))
-    return { problem: { why: 'did-you-mean', city: place.city, state: place.state } };
+  if (differs(filled, place)) return { problem: { why: 'did-you-mean', city: place.city, state: place.state } };
   return { address: filled };
 }
 

@@ -5,19 +5,21 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
-import { type Action, can, type Reason, type AccountSnapshot } from '../domain/permission.ts';
+import { type Action, type Blocked, can, type AccountSnapshot, type Reason } from '../domain/permission.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
-import { type Outcome, unwrap } from '../problem.ts';
+import type { StepRecord } from '../domain/saga.ts';
+import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
 
 /**
  * The reads that every page of a signed-in person begins with.
- * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
+ * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew, and for the flags as
+ * well (LEDGER-25)
  */
 export function snapshotReads({ actor }: Requester, ageMs: number = maxAge.customer) {
   return [
     readRequest(customer.byUsername, { id: actor.email }, ageMs),
     readRequest(customer.group, { groupId: actor.groupId }, ageMs),
-    readRequest(config.keys, {}, maxAge.config),
+    readRequest(config.keys, {}, ageMs === maxAge.now ? maxAge.now : maxAge.config),
   ] as const;
 }
 
@@ -34,6 +36,7 @@ export function snapshotOf(
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
 ): FullSnapshot {
+  if (me.kind === 'fault') throw new CustomerFaultError(me);
   const actor = unwrap(me);
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
   return { actor, lines, config: unwrap(keys) };
@@ -47,6 +50,8 @@ export async function readSnapshot(context: PortalContext, ageMs?: number): Prom
 interface FoundLine<K extends OperationKind> {
   lineId: string;
   operation: Operation | undefined;
+  /** How far the steps of the operation are, where it is a saga. */
+  steps: readonly StepRecord[];
   /** The line's open operation of the kind that was asked for. */
   open: Operation<K> | undefined;
 }
@@ -60,9 +65,9 @@ export async function findLine<K extends OperationKind = never>(
   lineRef: string,
   wanted: { operationId?: string; open?: K } = {},
 ): Promise<FoundLine<K>> {
-  const { target, operation, open } = await account.find({ ...wanted, ref: lineRef });
+  const { target, operation, steps, open } = await account.find({ ...wanted, ref: lineRef });
   if (!target || !isLineKey(target)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId: target, operation, open: open.find(({ subjectId }) => subjectId === target) };
+  return { lineId: target, operation, steps, open: open.find(({ subjectId }) => subjectId === target) };
 }
 
 /**
@@ -121,16 +126,18 @@ export function lineIn(snapshot: AccountSnapshot, lineId: string): Customer {
 
 /** Thrown when a page was forged, or went stale: the action is hidden or disabled for this person. */
 export class NotAllowedError extends TRPCError {
+  readonly why: Blocked;
   readonly reason: Reason;
-  constructor(reason: Reason) {
-    super({ code: 'FORBIDDEN', message: reason });
+  constructor(why: Blocked) {
+    super({ code: 'FORBIDDEN', message: why.reason });
     this.name = 'NotAllowedError';
-    this.reason = reason;
+    this.why = why;
+    this.reason = why.reason;
   }
 }
 
 /** @throws NotAllowedError with the rule's reason */
 export function assertAllowed(action: Action, snapshot: AccountSnapshot, line: Customer): void {
   const decision = can(action, snapshot, line);
-  if (!decision.allowed) throw new NotAllowedError(decision.reason);
+  if (!decision.allowed) throw new NotAllowedError(decision);
 }

@@ -94,12 +94,12 @@ test('the declared action of the kind is asked before anything is judged or sent
   expect([judged, account.submitted]).toEqual([false, []]);
 });
 
-test('what is sent is judged by what the carrier says now', async () => {
+test('LEDGER-25: what is sent is judged by what the carrier says now, flags too', async () => {
   await pause();
   expect(account.asked.map(({ id, maxAgeMs }) => [id, maxAgeMs])).toEqual([
     ['customer.byUsername', 0],
     ['customer.group', 0],
-    ['config.keys', 300_000],
+    ['config.keys', 0],
   ]);
 });
 

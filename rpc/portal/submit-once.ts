@@ -4,7 +4,7 @@ import { maxAge, type PortalContext, type Requester } from '../portal-context.ts
 import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
-import { can, type Reason } from '../domain/permission.ts';
+import { can, type Blocked, type Reason } from '../domain/permission.ts';
 import { isLineKey, randomRef } from '../domain/ref.ts';
 import {
   declarationOf,
@@ -54,7 +54,13 @@ interface Form<K extends OperationKind, D, J> {
 }
 
 export type Judgment<K extends OperationKind, J> =
-  | { terms: OperationTerms[K]; before: OperationBefore[K]; secrets?: Readonly<Record<string, string>> | undefined }
+  | {
+      terms: OperationTerms[K];
+      before: OperationBefore[K];
+      secrets?: Readonly<Record<string, string>> | undefined;
+      /** These terms need a sign-in of the last 10 minutes, where not all of the kind do (LOCK-19). */
+      wantsRecentSignIn?: boolean;
+    }
   | { refused: Reason }
   | { instead: J };
 
@@ -87,7 +93,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
   const { subjectId, operation, foundAt } = await openForm(context, kind, form);
   const formMark = await markOf(form.says);
   if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
-  if (declarationOf(kind).recentSignIn) assertSignedInRecently(context);
+  if (declarationOf(kind).recentSignIn === true) assertSignedInRecently(context);
 
   const { snapshot, data } = form.read
     ? await form.read(subjectId, operation)
@@ -96,10 +102,12 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
   const decision = can(declarationOf(kind).action, snapshot, line);
   const judged = decision.allowed
     ? await form.judge({ snapshot, line, data, issued: operation })
-    : { refused: decision.reason };
+    : { blocked: decision };
 
   if ('terms' in judged) {
-    const request = { id: operationId, kind, subjectId, foundAt, formMark, ...judged };
+    const { wantsRecentSignIn, ...sent } = judged;
+    if (wantsRecentSignIn) assertSignedInRecently(context);
+    const request = { id: operationId, kind, subjectId, foundAt, formMark, ...sent };
     const submitted = await account.submit(requester, request);
     if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
@@ -109,8 +117,14 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
   }
   const known = await findSubmitted(context, kind, { operationId, subjectId, formMark, ofDraft: form.ofDraft });
   if (known) return known;
-  if ('refused' in judged) throw new NotAllowedError(judged.refused);
-  return { to: 'instead', instead: judged.instead };
+  return { to: 'instead', instead: insteadOf(judged) };
+}
+
+/** @throws NotAllowedError with what stands against the form */
+function insteadOf<J>(judged: { instead: J } | { refused: Reason } | { blocked: Blocked }): J {
+  if ('blocked' in judged) throw new NotAllowedError(judged.blocked);
+  if ('refused' in judged) throw new NotAllowedError({ reason: judged.refused });
+  return judged.instead;
 }
 
 interface Sought {

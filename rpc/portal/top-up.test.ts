@@ -3,11 +3,15 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
+import { savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';
 
 const minute = 60_000;
-const [dana, marco] = [lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachNumber: '5550102231' }), lineOf(2)];
+const [dana, marco] = [
+  lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachNumber: '5550102231', nextBillingDate: '2026-12-05' }),
+  lineOf(2),
+];
 const ref = refOf('line-2');
 const foreign = refOf('elsewhere');
 
@@ -23,7 +27,8 @@ beforeEach(() => {
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
     'tax.byCustomer': reply({ totalTax: 63 }),
-    'usage.overall': reply({
+    'card.list': reply({ cards: savedCards }),
+    'usage.current': reply({
       billStartDate: '2026-11-02',
       billEndDate: '2026-12-01',
       users: [{ userId: 'line-2', bytes: 94, maxBytes: 100 }],
@@ -119,13 +124,32 @@ describe('the form', () => {
     });
   });
 
+  test('TOPUP-8: the data is to be used by the cycle’s last day, as the review says too', async () => {
+    lines = [dana, lineOf(2, { nextBillingDate: '2026-12-05' })];
+    expect((await topUpForm(as(dana), ref)).useBy).toBe('2026-12-04');
+    expect((await topUpReview(as(dana), ref, put('issued').id))?.useBy).toBe('2026-12-04');
+  });
+
+  test('TOPUP-11: asks for the usage of this line alone, a secondary for their own', async () => {
+    const asked = () => account.asked.filter(({ id }) => id.startsWith('usage.')).map(({ id, input }) => [id, input]);
+    await topUpForm(as(dana), ref);
+    await topUpForm(as(marco), ref);
+    expect(asked()).toEqual([
+      ['usage.current', { customerId: 'line-2' }],
+      ['usage.current', { customerId: 'line-2' }],
+    ]);
+    account.asked.length = 0;
+    await expect(topUpForm(as(marco), refOf('line-1'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(asked()).toEqual([['usage.current', { customerId: 'line-2' }]]);
+  });
+
   test('says why nothing can be bought, instead of failing (LINE-24)', async () => {
     suspend();
-    expect((await topUpForm(as(dana), ref)).decision).toEqual({ allowed: false, reason: 'suspended' });
+    expect((await topUpForm(as(dana), ref)).decision).toMatchObject({ allowed: false, reason: 'suspended' });
   });
 
   test('stands without the usage', async () => {
-    replies['usage.overall'] = fault();
+    replies['usage.current'] = fault();
     expect(await topUpForm(as(dana), ref)).toHaveProperty('usage', undefined);
   });
 
@@ -183,10 +207,36 @@ describe('the review', () => {
       line: { ref, occurrence: 2 },
       operationId,
       gigabytes: 2,
-      charge: 1000,
-      decision: { allowed: true },
+      price: 1000,
       tax: 63,
+      charge: {
+        cents: 1063,
+        isTaxed: true,
+        isMonthly: false,
+        at: 'bill',
+        billDay: '2026-12-05',
+        with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } },
+      },
+      decision: { allowed: true },
     });
+  });
+
+  test('MONEY-3: asks for the card beside everything else, and for a secondary not at all', async () => {
+    const operationId = await quoted();
+    await topUpReview(as(dana), ref, operationId);
+    expect(account.reads.sort()).toEqual([
+      'billing.customer',
+      'card.list',
+      'config.keys',
+      'customer.byUsername',
+      'customer.group',
+      'tax.byCustomer',
+    ]);
+    const own = await quoted(2, marco);
+    expect(await topUpReview(as(marco), ref, own)).toMatchObject({
+      charge: { billDay: '2026-12-05', with: { by: 'holder' } },
+    });
+    expect(account.reads.filter((id) => /^(card|billing)\./.test(id))).toEqual([]);
   });
 
   test('TOPUP-7: tells the tax, of the primary for the primary, of the secondary’s own line for them', async () => {
@@ -235,6 +285,7 @@ describe('confirming', () => {
     expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual([
       'customer.byUsername',
       'customer.group',
+      'config.keys',
       'topup.pulse',
       'customer.topUpStatus',
       'topup.group',
@@ -242,8 +293,8 @@ describe('confirming', () => {
     expect(asked.find(({ id }) => id === 'customer.topUpStatus')?.input).toEqual({ customerId: 'line-2' });
     expect(asked.find(({ id }) => id === 'topup.group')?.input).toEqual({
       groupId: 'group-1',
-      startDate: '2026-11-18',
-      endDate: '2026-11-24',
+      startDate: '2026-11-17',
+      endDate: '2026-11-23',
     });
   });
 
@@ -376,12 +427,12 @@ describe('the result', () => {
     expect(result).toMatchObject({
       operationId: id,
       gigabytes: 2,
-      charge: 1000,
       state,
       sentAt: noon,
       refusal: state === 'refused' ? 'unavailable' : undefined,
     });
     expect(result?.refresh).toBe(refresh);
+    expect(result?.charge?.cents).toBe(state === 'done' ? 1000 : undefined);
     expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
       refresh ? [{ kind: 'top-up', subjectId: 'line-2' }] : [],
     );
@@ -393,6 +444,19 @@ describe('the result', () => {
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
     account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
+  });
+
+  test('MONEY-1: the receipt says what the review said, after the tax and the bill have moved on, too', async () => {
+    const operationId = await quoted();
+    const review = await topUpReview(as(dana), ref, operationId);
+    account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toMatchObject({ to: 'result' });
+    replies['tax.byCustomer'] = reply({ totalTax: 99 });
+    lines = [lineOf(1, { ...dana, nextBillingDate: '2027-01-05' }), marco];
+    account.now = noon + 30 * 24 * 60 * minute;
+    const result = await topUpResult(as(dana), ref, operationId);
+    expect(result?.charge).toEqual(review?.charge);
+    expect(result?.charge).toMatchObject({ cents: 1063, billDay: '2026-12-05' });
   });
 
   test('is not there before it was sent', async () => {

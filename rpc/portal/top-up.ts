@@ -3,7 +3,10 @@ import { tax } from '#contracts/tax/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
+import { lastDayToUse } from '../domain/billing-cycle.ts';
+import { type Charge, chargeFor } from '../domain/charge.ts';
+import { dayIn } from '../domain/day.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
@@ -13,6 +16,8 @@ import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { FaultError, type Outcome, replyOrUndefined, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from '../operation/top-up.ts';
+import { nextBillOf, onBill, readPayer } from './payer.ts';
+import { plansRead } from './plan-deal.ts';
 import {
   assertAllowed,
   findLine,
@@ -24,7 +29,8 @@ import {
   snapshotOf,
 } from './snapshot.ts';
 import { type Judgment, submitOnce } from './submit-once.ts';
-import { usageRead } from './usage-read.ts';
+import { isUnlimited } from './unlimited-plan.ts';
+import { currentUsageRead } from './usage-read.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -33,7 +39,7 @@ export interface TopUpForm {
   /** Gigabytes. */
   preferred?: number;
   usage?: DataUsage;
-  /** When the data begins anew, and extra data ends (TOPUP-8); YYYY-MM-DD. */
+  /** The last day on which the data can be used (TOPUP-8); YYYY-MM-DD. */
   useBy?: string;
   /** A top-up of this line that is still under way. */
   open?: { operationId: string; gigabytes: number };
@@ -43,10 +49,11 @@ export interface TopUpReview {
   line: LineName;
   operationId: string;
   gigabytes: number;
-  /** Cents. */
-  charge: number;
+  /** Cents, without tax. */
+  price: number;
   /** Cents that the carrier expects (TOPUP-7); absent when it did not tell. */
   tax?: number;
+  charge: Charge;
   useBy?: string;
   decision: Decision;
 }
@@ -55,8 +62,8 @@ export interface TopUpResult {
   line: LineName;
   operationId: string;
   gigabytes: number;
-  /** Cents. */
-  charge: number;
+  /** Once it is done (MONEY-1). */
+  charge?: Charge;
   state: Exclude<Operation['state'], 'issued'>;
   /** The line's data once the top-up is done; absent when the carrier did not tell. */
   usage?: DataUsage;
@@ -81,11 +88,12 @@ export type Confirmed =
 /** Step 1: the sizes on sale for this line, or why it may not buy. */
 export async function topUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
-  const [me, group, keys, pulse, used] = await readAll(
+  const [me, group, keys, plans, pulse, used] = await readAll(
     context,
     ...snapshotReads(context.requester),
+    plansRead,
     readRequest(topup.pulse, {}, maxAge.config),
-    await usageRead(context),
+    currentUsageRead(context, lineId),
   );
   const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, lineId);
@@ -96,8 +104,8 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     preferred: preferred ? preferred.gigabytes : undefined,
-    usage: usageIn(used, line.id),
-    useBy: line.nextBillingDate,
+    usage: usageIn(used, line.id, isUnlimited(line, plans)),
+    useBy: lastDayToUse(line, today(context)),
     open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,
   };
 }
@@ -127,31 +135,37 @@ export async function topUpReview(
   operationId: string,
 ): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
-  const { gigabytes, charge, payerId } = operation.terms;
-  const { requester } = context;
-  // Nobody but the primary may ask about the primary's taxes.
-  const customerId = requester.credentials.isPrimary ? payerId : requester.actor.customerId;
-  const taxRead = readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config);
-  const reads = snapshotReads(requester);
+  const { gigabytes, charge } = operation.terms;
   const isIssued = operation.state === 'issued';
-  const [me, group, keys, taxed] = await (isIssued ? readAll(context, ...reads, taxRead) : readAll(context, ...reads));
-  const snapshot = snapshotOf(me, group, keys);
+  const [snapshot, payer, taxed] = await Promise.all([
+    readSnapshot(context),
+    isIssued ? readPayer(context) : undefined,
+    isIssued ? readAll(context, taxRead(context, operation.terms)) : undefined,
+  ]);
   const line = lineIn(snapshot, operation.subjectId);
-  if (!isIssued) return undefined;
+  if (!payer) return undefined;
+  const expected = taxed && replyOrUndefined(taxed[0])?.totalTax;
   return {
     line: lineName(lineRef, line),
     operationId,
     gigabytes,
-    charge,
-    tax: taxed && replyOrUndefined(taxed)?.totalTax,
-    useBy: line.nextBillingDate,
+    price: charge,
+    tax: expected,
+    charge: chargeFor({ amount: charge, tax: expected }, onBill(nextBillOf(snapshot), today(context)), payer),
+    useBy: lastDayToUse(line, today(context)),
     decision: can('add-data', snapshot, line),
   };
 }
 
-function usageIn(used: Outcome<CycleUsage>, lineId: string): DataUsage | undefined {
+/** The tax on a top-up. Nobody but the primary may ask about the primary's taxes. */
+function taxRead({ requester }: PortalContext, { charge, payerId }: OperationTerms['top-up']) {
+  const customerId = requester.credentials.isPrimary ? payerId : requester.actor.customerId;
+  return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config);
+}
+
+function usageIn(used: Outcome<CycleUsage>, lineId: string, unlimited: boolean): DataUsage | undefined {
   const own = replyOrUndefined(used)?.users.find(({ userId }) => userId === lineId);
-  return own ? dataUsage(own.bytes, own.maxBytes) : undefined;
+  return own ? dataUsage(own.bytes, own.maxBytes, unlimited) : undefined;
 }
 
 /**
@@ -164,16 +178,18 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
     says: {},
     lineRef,
     issued: true,
-    async read(lineId) {
+    async read(lineId, issued) {
       const askedAt = now();
-      const [me, group, keys, pulse, status, history] = await readAll(
+      const { terms } = issued as Operation<'top-up'>;
+      const [me, group, keys, pulse, status, history, taxed] = await readAll(
         context,
         ...snapshotReads(requester, maxAge.now),
         readRequest(topup.pulse, {}, maxAge.now),
         readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
         readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
+        taxRead(context, terms),
       );
-      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history, askedAt } };
+      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history, taxed, askedAt } };
     },
     judge({ snapshot, line, data, issued }): Judgment<'top-up', NotSent> {
       const { terms, issuedAt } = issued as Operation<'top-up'>;
@@ -185,7 +201,8 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
       if (now() - issuedAt > quoteMs) return { instead: { because: 'expired', fresh } };
       const sent = { lineId: line.id, gigabytes: size.gigabytes };
       const before = topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases);
-      return { terms, before: { ...before, askedAt: data.askedAt } };
+      const told = { tax: replyOrUndefined(data.taxed)?.totalTax, nextBill: nextBillOf(snapshot) };
+      return { terms: { ...terms, ...told }, before: { ...before, askedAt: data.askedAt } };
     },
   });
   if (result.to === 'own') return { to: 'result', operationId };
@@ -218,20 +235,24 @@ export async function topUpResult(
 ): Promise<TopUpResult | undefined> {
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const { state, sentAt } = operation;
-  const [line, usage, jobs] = await Promise.all([
+  const isDone = state === 'done';
+  const [line, usage, payer, jobs] = await Promise.all([
     orderedFor(context, lineRef, operation),
-    state === 'done' ? usageNow(context, operation.subjectId) : undefined,
+    isDone ? usageNow(context, operation.subjectId) : undefined,
+    isDone ? readPayer(context) : undefined,
     isSettled(state) || state === 'issued'
       ? []
       : context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId: operation.subjectId }]),
   ]);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
+  const { gigabytes, charge: amount, tax: expected, nextBill } = operation.terms;
   return {
     line,
     operationId,
-    gigabytes: operation.terms.gigabytes,
-    charge: operation.terms.charge,
+    gigabytes,
+    charge:
+      payer && chargeFor({ amount, tax: expected }, onBill(nextBill, dayIn(sentAt, context.site.timeZone)), payer),
     state,
     usage,
     sentAt,
@@ -242,8 +263,11 @@ export async function topUpResult(
 }
 
 async function usageNow(context: PortalContext, lineId: string): Promise<DataUsage | undefined> {
-  const [used] = await readAll(context, await usageRead(context));
-  return usageIn(used, lineId);
+  const { groupId } = context.requester.actor;
+  const groupRead = readRequest(customer.group, { groupId }, maxAge.customer);
+  const [used, plans, group] = await readAll(context, currentUsageRead(context, lineId), plansRead, groupRead);
+  const line = replyOrUndefined(group)?.customers.find(({ id }) => id === lineId);
+  return usageIn(used, lineId, line !== undefined && isUnlimited(line, plans));
 }
 
 /** Who ordered is told how it goes even while the carrier does not say what the line is called. */

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
 import { type BillingCycle, billingCyclesOf } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
-import { dayOf } from '../domain/day.ts';
+import type { Day } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
@@ -41,8 +41,8 @@ export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer 
 }
 
 /** The line's billing cycle that begins on a day; the present one when none does. */
-export function placeOf(line: Customer, start: string | undefined, today: string): CyclePlace & { found: boolean } {
-  const cycles = billingCyclesOf(line, today);
+export function placeOf(line: Customer, start: string | undefined, day: Day): CyclePlace & { found: boolean } {
+  const cycles = billingCyclesOf(line, day);
   const index = cycles.findIndex((cycle) => cycle.start === start);
   const at = Math.max(0, index);
   const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
@@ -69,7 +69,7 @@ export async function cycleUse(
   const use = replyOrUndefined(told);
   const own = use?.users.find(({ userId }) => userId === line.id);
   if (!use || !own) return undefined;
-  const days = dailyUse(use.days, line.id, cycle, dayOf(context.now()));
+  const days = dailyUse(use.days, line.id, cycle, today(context));
   return { used: dataUsage(own.bytes, own.maxBytes), days };
 }
 
@@ -85,7 +85,7 @@ export async function usageFile(
 ): Promise<{ cycle: BillingCycle; days?: DayUse[] }> {
   const { lineId } = await findLine(context, lineRef);
   const line = usedLineIn(await readSnapshot(context), lineId);
-  const { cycle, found } = placeOf(line, start, dayOf(context.now()));
+  const { cycle, found } = placeOf(line, start, today(context));
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   const days = (await cycleUse(context, line, cycle))?.days;
   return { cycle, days };

@@ -13,11 +13,11 @@ export type DeviceCheck =
  * neither kept nor logged (PUBLIC-14).
  */
 export async function checkDevice(
-  { carrier, log }: PublicContext,
+  { carrier, deviceCheckSource, log }: PublicContext,
   imei: string,
   limitMs: number,
 ): Promise<DeviceCheck> {
-  const checked = await carrier({ limitMs }).device.imeiCheck({ countryCode: 'USA', imei });
+  const checked = await carrier({ limitMs }).device.imeiCheck({ countryCode: 'USA', imei, other1: deviceCheckSource });
   if (checked.kind === 'reply') {
     const { isValid, esimAvailable, make, model } = checked.reply;
     if (!isValid) return { outcome: 'incompatible' };

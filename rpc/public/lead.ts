@@ -1,4 +1,5 @@
-import type { LeadProperties } from '#contracts/marketing/vocabulary.ts';
+import type { LeadPerson, LeadProperties } from '#contracts/marketing/vocabulary.ts';
+import { isSameEmail } from '../domain/invitation.ts';
 import type { PublicContext } from './public-context.ts';
 
 /** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
@@ -27,16 +28,21 @@ export function feedback(context: PublicContext, score: number, emailId?: string
 }
 
 /** Sends a lead after the response (PUBLIC-15). The log has no address (SAFETY-15). */
-function tell({ carrier, later, customer, log }: PublicContext, emailId: string, properties: LeadProperties): void {
-  const sent = carrier().marketing.getInTouch({
+function tell(context: PublicContext, emailId: string, properties: LeadProperties): void {
+  context.later(send(context, emailId, properties));
+}
+
+async function send(context: PublicContext, emailId: string, properties: LeadProperties): Promise<void> {
+  const { carrier, customer, log } = context;
+  const outcome = await carrier().marketing.getInTouch({
     emailId,
-    properties: { ...properties, isLoggedIn: customer !== undefined },
+    properties: { ...properties, isLoggedIn: customer !== undefined, ...(await personOf(customer, emailId)) },
   });
-  later(
-    sent.then(
-      (outcome) =>
-        outcome.kind === 'reply' ||
-        log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name }),
-    ),
-  );
+  if (outcome.kind !== 'reply') log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name });
+}
+
+/** What is told of a customer who consents and left their own address; what is not known is left out (SAFETY-13). */
+async function personOf(customer: PublicContext['customer'], emailId: string): Promise<LeadPerson> {
+  if (!customer?.consents || !isSameEmail(customer.emailId, emailId)) return {};
+  return customer.about().catch(() => ({}));
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import type { Endpoint, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { CallOptions } from '../carrier/client.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
@@ -16,11 +17,19 @@ export interface PublicContext {
   read<E extends PublicRead>(target: E): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
   /** For what must not be kept, such as a device's IMEI. Nobody's credentials go along. */
   carrier(options?: Omit<CallOptions, 'credentials'>): CarrierCaller;
+  /** What a device check names as its source (HTTP-9). */
+  deviceCheckSource: string;
   /** Counts one more of what is limited. @throws LimitError when there were too many (SAFETY-10) */
   count(what: PublicLimit): Promise<void>;
   /** Runs work after the response; the visitor does not wait for it. */
   later(work: Promise<unknown>): void;
-  /** Whoever is signed in. `consents`: they sent no objection to being told of (SHELL-24). */
-  customer?: { emailId: string; consents: boolean };
+  /** Whoever is signed in. */
+  customer?: {
+    emailId: string;
+    /** They sent no objection to being told of (SHELL-24). */
+    consents: boolean;
+    /** What a lead may tell of them beside the address; asks the carrier, so it is for after the response. */
+    about(): Promise<LeadPerson>;
+  };
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }

@@ -10,6 +10,7 @@ import type {
   ReadRequest,
   Requester,
   SignIn,
+  StoppedOrder,
   Submitted,
   SubmitRequest,
   WatchRequest,
@@ -19,12 +20,15 @@ import type { StepRecord } from '../domain/saga.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
-import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
+import { ofKind, type Operation, type OperationBefore, type OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
 import type { Outcome } from '../problem.ts';
 
-export const noon = Date.parse('2026-11-20T12:00:00Z');
+/** Where the customers of tests are: at noon it is another day there than in UTC, so that a UTC day shows (COPY-8). */
+export const timeZone = 'Pacific/Kiritimati';
+/** Of November 20, 2026 there. */
+export const noon = Date.parse('2026-11-19T22:00:00Z');
 
 /** What the carrier says to a read, by endpoint id. */
 export type Replies = Record<string, Outcome<unknown> | ((input: Record<string, unknown>) => Outcome<unknown>)>;
@@ -36,8 +40,14 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
   transactionId: 'transaction-1',
 });
 
-/** What Home asks about money, unless a test says otherwise: nothing is owed, and the next bill is not told. */
-const nothingDue: Replies = { 'billing.customer': reply({ balance: 0, isAutoPay: true }), 'billing.forecast': fault() };
+/** What pages ask about money and plans, unless a test says otherwise: nothing is owed, and the rest is not told. */
+const untold: Replies = {
+  'billing.customer': reply({ balance: 0, isAutoPay: true }),
+  'billing.forecast': fault(),
+  'card.list': fault(),
+  'catalog.activePlans': fault(),
+  'tax.byCustomer': fault(),
+};
 
 /** An account in memory that records what it is asked. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
@@ -49,6 +59,8 @@ export class FakeAccount implements AccountPort {
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
   jobs: JobView[] = [];
+  /** What was asked for lately, by endpoint id. */
+  readonly atHand: Record<string, Outcome<unknown>> = {};
   readonly journeys = new Map<string, KeptJourney>();
   /** What is told of the steps of any saga. */
   steps: StepRecord[] = [];
@@ -66,9 +78,10 @@ export class FakeAccount implements AccountPort {
   }
 
   async read(_: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
-    this.asked.push(...requests);
-    return requests.map(({ id, input }) => {
-      const said = this.#replies[id] ?? nothingDue[id];
+    this.asked.push(...requests.filter(({ keptOnly }) => !keptOnly));
+    return requests.map(({ id, input, keptOnly }) => {
+      if (keptOnly) return this.atHand[id] ?? fault();
+      const said = this.#replies[id] ?? untold[id];
       if (!said) throw new Error(`no reply for ${id}`);
       return typeof said === 'function' ? said(input) : said;
     });
@@ -78,7 +91,13 @@ export class FakeAccount implements AccountPort {
     return Object.fromEntries(targets.map((id) => [id, refOf(id)]));
   }
 
-  async find<K extends OperationKind>({ ref, operationId, reference = '', open }: FindRequest<K>): Promise<Found<K>> {
+  async find<K extends OperationKind>({
+    ref,
+    operationId,
+    reference = '',
+    open,
+    stopped = false,
+  }: FindRequest<K>): Promise<Found<K>> {
     return {
       target: this.#targets.find((id) => refOf(id) === ref),
       operation: this.operations.find(
@@ -86,11 +105,19 @@ export class FakeAccount implements AccountPort {
       ),
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
       steps: this.steps,
+      stopped: stopped ? this.#stopped() : [],
       at: this.now,
     };
   }
 
-  async count(_: Requester, name: LimitName): Promise<number | undefined> {
+  #stopped(): StoppedOrder[] {
+    return this.operations.flatMap((one) => {
+      const operation = one.state === 'needs-care' ? ofKind('add-line', one) : undefined;
+      return operation ? [{ operation, steps: this.steps }] : [];
+    });
+  }
+
+  async count(_: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined> {
     this.counted.push(name);
     return this.limitedUntil;
   }
@@ -141,6 +168,9 @@ export class FakeAccount implements AccountPort {
     if (known && known.state !== 'issued') return { to: 'own', operation: known };
     const open = this.#open().find((one) => one.kind === kind && one.subjectId === request.subjectId);
     if (open) return { to: 'open', operation: open };
+    if (this.limitedUntil !== undefined) return { to: 'limited', until: this.limitedUntil };
+    const fresh = this.asked.some((ask) => ask.id === 'config.keys' && ask.maxAgeMs === 0);
+    if (!fresh) throw new Error(`LEDGER-25: ${kind} was judged by flags that may be old`);
     this.submitted.push({ id, before });
     const issued = { ...request, actorId: actor.customerId, state: 'issued', issuedAt: known?.issuedAt ?? this.now };
     const after = this.onSubmit(issued as Operation);
@@ -171,7 +201,9 @@ export class FakeAccount implements AccountPort {
       const [name = '', subjectId = ''] = key.split(' ');
       return { name: name as JourneyKey['name'], subjectId };
     });
-    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs, journeys } };
+    const refs = await this.refs(lines.map(({ id }) => id));
+    const [paymentPage] = this.operations.flatMap((one) => ofKind('payment-page', one) ?? []);
+    return { outcomes, view: { refs, open, stopped: this.#stopped(), jobs, journeys, paymentPage } };
   }
 
   /** Ids of the reads so far. */
@@ -202,7 +234,13 @@ export function contextOf(actor: Customer, account: FakeAccount) {
       source: { name: 'Dana', email, browser: 'firefox', os: 'linux' },
     },
   };
-  const site = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'], pollsOrders: true };
+  const site = {
+    origin: 'https://portal.example.test',
+    hostedPages: ['https://pay.example.test'],
+    timeZone,
+    pollsOrders: true,
+    deviceCheckSource: 'REGIONAL',
+  };
   const context: PortalContext = {
     requester,
     site,

@@ -1,8 +1,9 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { FirstPayment } from '../domain/journey/activation.ts';
 import { activationPage } from '../portal/activation/activation-page.ts';
 import { beginActivation } from '../portal/activation/begin.ts';
 import { acceptDevice, checkDevice } from '../portal/activation/check-device.ts';
-import { chooseNewNumber } from '../portal/activation/choose-number.ts';
+import { checkNumber, chooseNewNumber, keepNumber } from '../portal/activation/choose-number.ts';
 import { sendActivation } from '../portal/activation/send-activation.ts';
 import { choosePayment, saveSim } from '../portal/activation/sim-and-payment.ts';
 import type { ConfirmPage } from '../portal/activation/step-page.ts';
@@ -53,6 +54,7 @@ export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: 
     'address.geocode': reply({ location: { city: 'Burlington', state: 'MA', zip: '01803' } }),
     'order.byCustomer': reply({ shipmentInfo: {} }),
     'coverage.zipAvailability': reply({ isValid: true }),
+    'coverage.network': reply({ isValid: true }),
     'port.validate': reply('job-1'),
     'port.validateResult': reply({ isPortValidate: true }),
     'sim.validate': reply({ isValid: true }),
@@ -76,7 +78,10 @@ export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: 
 export const lineRef = refOf('line-1');
 export const operationId = 'form-id-00000001';
 export const key = 'activation line-1';
-export const at = () => ({ lineRef, version: account.journeys.get(key)?.version ?? '' });
+export const at = (lineId = 'line-1') => ({
+  lineRef: refOf(lineId),
+  version: account.journeys.get(`activation ${lineId}`)?.version ?? '',
+});
 export const draft = () => account.journeys.get(key)?.draft;
 export const page = (step?: string) => activationPage(context, { lineRef, step });
 export const portIn = {
@@ -88,23 +93,30 @@ export const portIn = {
 };
 
 // Each walks from the checklist to a page, with a SIM card and a new number.
-export async function toDevice(): Promise<void> {
-  await beginActivation(context, { ...at(), operationId: 'form-id-begin-01' });
+export async function toDevice(lineId = 'line-1'): Promise<void> {
+  await beginActivation(context, { ...at(lineId), operationId: 'form-id-begin-01' });
 }
-export async function toNumber(): Promise<void> {
-  await toDevice();
-  await checkDevice(context, { ...at(), imei });
-  await acceptDevice(context, at());
+export async function toNumber(lineId = 'line-1'): Promise<void> {
+  await toDevice(lineId);
+  await checkDevice(context, { ...at(lineId), imei });
+  await acceptDevice(context, at(lineId));
 }
-export async function toSim(): Promise<void> {
-  await toNumber();
-  await chooseNewNumber(context, { ...at(), zip: '01803' });
+export async function toSim(lineId = 'line-1'): Promise<void> {
+  await toNumber(lineId);
+  await chooseNewNumber(context, { ...at(lineId), zip: '01803' });
 }
-export async function toConfirm(): Promise<void> {
-  await toSim();
-  await saveSim(context, { ...at(), iccid });
-  await choosePayment(context, { ...at(), payment: 'next-bill' });
+export async function toConfirm(lineId = 'line-1', payment: FirstPayment = 'next-bill'): Promise<void> {
+  await toSim(lineId);
+  await saveSim(context, { ...at(lineId), iccid });
+  await choosePayment(context, { ...at(lineId), payment });
+}
+
+/** Checks a number that is moved and gives its details, of line 1 unless told. */
+export async function movePortIn(more: Partial<typeof portIn> & { otherCarrier?: string } = {}, lineId = 'line-1') {
+  const { number, carrier, ...details } = { ...portIn, ...more };
+  const checked = await checkNumber(context, { ...at(lineId), number, carrier });
+  return checked.to === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : checked;
 }
 export const confirmPage = async () => (await page('confirm')) as ConfirmPage;
-export const activate = ({ version, mark }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>
+export const activate = ({ version, mark = '' }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>
   sendActivation(context, { lineRef, operationId: id, version, mark });

@@ -1,5 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
+import type { Outcome } from '../problem.ts';
 import type { JobView } from '../portal-context.ts';
 import { home } from '../portal/home.ts';
 import type { LineCard } from '../portal/line-card.ts';
@@ -16,7 +18,11 @@ interface Given {
   used?: Record<string, number>;
   replies?: Replies;
   operations?: Operation[];
+  /** How far the steps of the account's sagas are. */
+  steps?: StepRecord[];
   jobs?: JobView[];
+  /** Replies that are at hand, by endpoint id. */
+  atHand?: Record<string, Outcome<unknown>>;
   /** Who has begun to add a line. */
   adding?: string;
   /** The line whose activation was begun. */
@@ -30,7 +36,9 @@ export async function lookAtHome({
   used = {},
   replies = {},
   operations = [],
+  steps = [],
   jobs = [],
+  atHand = {},
   adding,
   activation,
 }: Given) {
@@ -51,7 +59,9 @@ export async function lookAtHome({
     },
   );
   account.operations.push(...operations);
+  account.steps = steps;
   account.jobs = jobs;
+  Object.assign(account.atHand, atHand);
   if (adding) await account.saveJourney({ name: 'add-line', subjectId: adding, version: '', draft: { lines: [] } });
   if (activation)
     await account.saveJourney({ name: 'activation', subjectId: activation, version: '', draft: { begun: true } });

@@ -8,5 +8,6 @@ export function memoryJournal(secrets: Secrets = {}, kept = new Map<string, Step
     put: (record) => void kept.set(record.step, record),
     drop: (step) => void kept.delete(step),
     secrets: () => Promise.resolve(secrets),
+    now: () => Date.now(),
   };
 }

@@ -14,6 +14,7 @@ import {
   draft,
   page,
   portIn,
+  movePortIn,
   toNumber,
   toSim,
 } from '../../testing/fake-activation.ts';
@@ -22,13 +23,13 @@ import { lineOf } from '../../testing/fake-customer.ts';
 import { activationPage } from './activation-page.ts';
 import { beginActivation } from './begin.ts';
 import { acceptDevice, checkDevice } from './check-device.ts';
-import { chooseNewNumber, keepNumber } from './choose-number.ts';
+import { checkNumber, chooseNewNumber, keepNumber } from './choose-number.ts';
 import { choosePayment, saveSim } from './sim-and-payment.ts';
 
 beforeEach(() => begin());
 
 describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
-  beforeEach(toNumber);
+  beforeEach(() => toNumber());
   const choose = (zip: string) => chooseNewNumber(context, { ...at(), zip });
 
   test('is kept with its ZIP, and told to the data layer (ACTIVATE-32)', async () => {
@@ -64,14 +65,13 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
     await expect(chooseNewNumber(context, { ...asked, version: version(), zip: '01803' })).rejects.toMatchObject({
       reason: 'sim-swap',
     });
-    expect(await keepNumber(context, { ...asked, version: version(), ...portIn })).toEqual({ to: 'step', step: 'sim' });
+    expect(await movePortIn({}, 'line-2')).toEqual({ to: 'step', step: 'sim' });
   });
 });
 
 describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
-  beforeEach(toNumber);
-  const keep = (more: Partial<typeof portIn> & { otherCarrier?: string } = {}) =>
-    keepNumber(context, { ...at(), ...portIn, ...more });
+  beforeEach(() => toNumber());
+  const keep = movePortIn;
 
   test('ACTIVATE-16: the list of carriers ends with Other', async () => {
     expect(await page('number')).toMatchObject({
@@ -114,14 +114,47 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     'ACTIVATE-18: what the old carrier of another number was told is not told for %j',
     async (moved) => {
       await keep();
-      expect(await keep({ ...moved, accountNumber: undefined })).toEqual({
+      const { otherCarrier, ...other } = { ...portIn, ...moved };
+      expect(await checkNumber(context, { ...at(), ...other })).toEqual({ to: 'step', step: 'number' });
+      expect(account.journeys.get(key)?.secrets).toEqual({});
+      expect(await page('number')).toMatchObject({ moving: { number: other.number }, portSecrets: 'none' });
+      const zip = '02110';
+      expect(await keepNumber(context, { ...at(), zip, otherCarrier })).toEqual({
         to: 'form',
         problem: { field: 'accountNumber', why: 'missing' },
       });
-      expect(await keep({ ...moved, accountNumber: '55', pin: undefined })).toMatchObject({ to: 'step' });
+      expect(await keepNumber(context, { ...at(), zip, otherCarrier, accountNumber: '55' })).toMatchObject({
+        to: 'step',
+      });
       expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '55', pin: '' });
     },
   );
+
+  test('ACTIVATE-17: a PIN that was given is emptied with 0000, and stays where it is left out', async () => {
+    await keep({ pin: 'Ab12' });
+    expect(await page('number')).toMatchObject({ hasPin: true });
+    await keep({ pin: undefined });
+    expect(account.journeys.get(key)?.secrets).toMatchObject({ pin: 'Ab12' });
+    await keep({ pin: '0000' });
+    expect(account.journeys.get(key)?.secrets).toMatchObject({ pin: '' });
+    expect(await page('number')).toMatchObject({ hasPin: false });
+  });
+
+  test('ACTIVATE-19: a number is checked before anything else is asked for, and once', async () => {
+    const { number, carrier, zip, accountNumber } = portIn;
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ to: 'stale' });
+    await checkNumber(context, { ...at(), number, carrier });
+    expect(await page('number')).toMatchObject({ moving: { number, carrier } });
+    const asked = account.asked.length;
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toMatchObject({ to: 'step' });
+    expect(account.asked.slice(asked).map(({ id }) => id)).not.toContain('port.validate');
+    // The same number again drops nothing; a new number drops it.
+    await checkNumber(context, { ...at(), number, carrier });
+    expect(draft()).toMatchObject({ number: { kind: 'port', zip } });
+    await checkNumber(context, { ...at(), number: '6175550143', carrier });
+    await chooseNewNumber(context, { ...at(), zip });
+    expect(draft()).toMatchObject({ number: { kind: 'new', zip }, moving: undefined });
+  });
 
   test.each([
     [{ zip: '00000' }, { field: 'zip', why: 'refused' }],
@@ -155,7 +188,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
 });
 
 describe('ACTIVATE-20: the SIM number', () => {
-  beforeEach(toSim);
+  beforeEach(() => toSim());
 
   test.each<[object, string]>([
     [problem('inUse', 40153), 'in-use'],
@@ -183,7 +216,8 @@ describe('ACTIVATE-21: the order summary', () => {
   test('shows the plan’s price, and the first month for who may pay it', async () => {
     expect(await page('summary')).toMatchObject({
       plan: { name: 'Best Fit 5GB', price: 2500 },
-      payNow: { amount: 2500, totalTax: 156 },
+      payNow: { charge: { cents: 2656, at: 'now' } },
+      later: { charge: { cents: 2656, isTaxed: true, at: 'bill' }, hold: 2500 },
     });
     expect(await choosePayment(context, { ...at(), payment: 'next-bill' })).toEqual({ to: 'step', step: 'confirm' });
     expect(noted).toContain('Confirm');
@@ -191,7 +225,10 @@ describe('ACTIVATE-21: the order summary', () => {
 
   test('stands without the month’s amount, and fails without the plan’s price', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
-    expect(await page('summary')).toMatchObject({ payNow: undefined });
+    expect(await page('summary')).toMatchObject({
+      payNow: 'unknown',
+      later: { charge: { cents: 2500, isTaxed: false }, hold: 2500 },
+    });
     replies['customer.plan'] = fault();
     await expect(page('summary')).rejects.toThrow('fault http');
   });

@@ -1,14 +1,20 @@
 import type { ActivationDraft, ActivationStep } from '../../domain/journey/activation.ts';
-import { activationJourney, activationProgress } from '../../domain/journey/activation.ts';
+import { activationJourney, activationProgress, movingNumber } from '../../domain/journey/activation.ts';
 import { currentStep, mayReach, stepBefore } from '../../domain/journey/journey.ts';
 import { readingCase } from '../../domain/line.ts';
 import { lineStateOf } from '../../domain/line-status.ts';
 import { markOf } from '../../domain/mark.ts';
-import { can } from '../../domain/permission.ts';
-import { maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import type { Payer } from '../../domain/charge.ts';
+import type { Day } from '../../domain/day.ts';
+import { type AccountSnapshot, blockedBy, can } from '../../domain/permission.ts';
+import type { ActivationOrder } from '../../operation/activate.ts';
+import { maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
+import { withKits } from '../order/order-reads.ts';
+import { nextBillOf, readPayer } from '../payer.ts';
 import { seenLines } from '../seen-lines.ts';
 import { newOperationId } from '../submit-once.ts';
 import { activationState, type ActivationState } from './activation-state.ts';
+import { paidLater, paidNow, taxOfMonth } from './activation-charge.ts';
 import { linePrices, quoteActivation } from './activation-quote.ts';
 import { carriersIn, carriersRead } from './choose-number.ts';
 import { kitPage } from './order-kit.ts';
@@ -16,6 +22,7 @@ import type {
   ActivationPage,
   ChecklistPage,
   ConfirmPage,
+  ConfirmPayment,
   DevicePage,
   NamePage,
   NumberPage,
@@ -33,17 +40,23 @@ export async function activationPage(
   { lineRef, step }: { lineRef: string; step?: string | undefined },
 ): Promise<ActivationPage> {
   const state = await activationState(context, lineRef);
-  const { decision, draft, facts, open, line, name } = state;
+  const { draft, facts, open, line, name } = state;
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
+  const current = currentStep(activationJourney, draft, facts);
+  const asked = step ?? (current === 'checklist' ? current : '');
+  const at = mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
+  // Asked together, so that the carrier is waited for twice at most.
+  const [snapshot, own] = await Promise.all([
+    withKits(context, state.snapshot),
+    at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,
+  ]);
+  const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed)
     return decision.reason === 'does-not-apply'
       ? { at: 'other-state', state: lineStateOf(line.status), line: name }
-      : { at: 'blocked', reason: decision.reason, line: name };
-  const current = currentStep(activationJourney, draft, facts);
-  if (step === undefined && current === 'checklist') return { ...common(state, current), ...checklistPage(state) };
-  if (step === undefined || !mayReach(activationJourney, step, draft, facts))
-    return { at: 'elsewhere', step: current, line: name };
-  return { ...common(state, step), ...(await pageOf(context, state, step)) };
+      : { at: 'blocked', why: decision, line: name };
+  if (!at || !own) return { at: 'elsewhere', step: current, line: name };
+  return { ...common(state, at), ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own) };
 }
 
 function common({ version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {
@@ -62,7 +75,7 @@ type Own<P extends StepPage> = Omit<P, keyof StepPage>;
 async function pageOf(context: PortalContext, state: ActivationState, step: ActivationStep) {
   switch (step) {
     case 'checklist':
-      return checklistPage(state);
+      return { at: 'checklist', operationId: newOperationId() } satisfies Omit<Own<ChecklistPage>, 'linesLeft'>;
     case 'name':
       return namePage(context, state);
     case 'device':
@@ -80,9 +93,8 @@ async function pageOf(context: PortalContext, state: ActivationState, step: Acti
   }
 }
 
-function checklistPage({ snapshot }: ActivationState): Own<ChecklistPage> {
-  const left = seenLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed);
-  return { at: 'checklist', linesLeft: left.length, operationId: newOperationId() };
+function linesLeft(snapshot: AccountSnapshot): number {
+  return seenLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed).length;
 }
 
 async function namePage({ account }: PortalContext, { line }: ActivationState): Promise<Own<NamePage>> {
@@ -101,37 +113,61 @@ function devicePage({ draft, line }: ActivationState): Own<DevicePage> {
 }
 
 async function numberPage(context: PortalContext, state: ActivationState): Promise<Own<NumberPage>> {
-  const { draft, facts, line, portSecrets } = state;
+  const { draft, facts, line, portSecrets, snapshot } = state;
   const [app] = await readAll(context, carriersRead());
   return {
     at: 'number',
-    newNumber: facts.isNumberClosed ? { allowed: false, reason: 'sim-swap' } : { allowed: true },
+    newNumber: facts.isNumberClosed
+      ? { allowed: false, ...blockedBy('sim-swap', snapshot, snapshot.actor) }
+      : { allowed: true },
     carriers: carriersIn(app),
     chosen: draft.number,
     portSecrets: draft.number?.kind !== 'port' ? 'none' : portSecrets ? 'kept' : 'gone',
+    hasPin: Boolean(portSecrets?.pin),
+    moving: movingNumber(draft),
     zip: line.zipcode,
   };
 }
 
 async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
-  const { plan, month } = await linePrices(context, state, maxAge.customer);
-  return { at: 'summary', plan, payNow: month, chosen: state.draft.payment };
+  const [{ plan, month }, payer] = await Promise.all([linePrices(context, state, maxAge.customer), readPayer(context)]);
+  const onNextBill = { price: plan.price, tax: taxOfMonth(plan.price, month), nextBill: nextBillOf(state.snapshot) };
+  return {
+    at: 'summary',
+    plan,
+    payNow: month === undefined || month === 'unknown' ? month : paidNow(month, payer),
+    later: paidLater(onNextBill, plan.price, today(context), payer),
+    chosen: state.draft.payment,
+    cards: can('manage-cards', state.snapshot),
+  };
 }
 
 async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
-  const order = await quoteActivation(context, state, maxAge.customer);
-  const { device, number } = state.draft as Required<Pick<ActivationDraft, 'device' | 'number'>>;
-  const { hold, month } = order;
+  const [{ plan, order, tax }, payer] = await Promise.all([
+    quoteActivation(context, state, maxAge.customer),
+    readPayer(context),
+  ]);
+  const { device, number, iccid } = state.draft as ActivationDraft &
+    Required<Pick<ActivationDraft, 'device' | 'number'>>;
+  const isPort = number.kind === 'port';
   return {
     at: 'confirm',
     device,
-    iccid: order.iccid,
-    plan: { name: order.planName, price: order.price },
+    iccid: state.facts.sim === 'sim' ? iccid : undefined,
+    plan,
     number,
-    accountNumber: order.portIn && state.portSecrets?.accountNumber,
-    hasPin: order.portIn && Boolean(state.portSecrets?.pin),
-    payment: month ? { how: 'now', ...month } : hold === undefined ? undefined : { how: 'next-bill', hold },
+    accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
+    hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
+    payment: paymentOf(order && { ...order, tax, nextBill: nextBillOf(state.snapshot) }, today(context), payer),
     operationId: newOperationId(),
-    mark: await markOf(order),
+    mark: order && (await markOf(order)),
   };
+}
+
+/** @param order undefined while there is no amount to pay now (ACTIVATE-37) */
+function paymentOf(order: ActivationOrder | undefined, day: Day, payer: Payer): ConfirmPayment | undefined {
+  if (!order) return { how: 'now-unknown' };
+  const { hold, month } = order;
+  if (month) return { how: 'now', ...paidNow(month, payer) };
+  return hold === undefined ? undefined : { how: 'next-bill', ...paidLater(order, hold, day, payer) };
 }

@@ -8,12 +8,16 @@ import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-c
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import type { ActivationState } from './activation-state.ts';
 import { otherCarrier } from './choose-number.ts';
+import { taxOfMonth } from './activation-charge.ts';
 import type { PlanPrice } from './step-page.ts';
 
-/** What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21). */
+/**
+ * What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21); `unknown` where the
+ * carrier did not tell that.
+ */
 export interface LinePrices {
   plan: PlanPrice;
-  month: MonthInAdvance | undefined;
+  month: MonthInAdvance | 'unknown' | undefined;
 }
 
 /**
@@ -36,7 +40,7 @@ export async function linePrices(
   const [month] = months;
   return {
     plan: { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price },
-    month: month && replyOrUndefined(month),
+    month: month && (replyOrUndefined(month) ?? 'unknown'),
   };
 }
 
@@ -46,19 +50,32 @@ export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
 }
 
 /**
- * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23).
- * @throws FaultError when the carrier did not tell a price
+ * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23). A first month
+ * that is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37). `tax` is that of a
+ * first month on the next bill, in cents; nothing is sent of it.
+ * @throws FaultError when the carrier did not tell the plan's price
  */
 export async function quoteActivation(
   context: PortalContext,
   state: ActivationState,
   ageMs: number = maxAge.now,
-): Promise<ActivationOrder> {
-  const { line, draft, facts } = state;
+): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined; tax?: number | undefined }> {
+  const { facts, draft } = state;
+  const { plan, month } = await linePrices(context, state, ageMs);
+  if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
+  if (draft.payment === 'next-bill')
+    return { plan, order: orderOf(state, plan, { hold: plan.price }), tax: taxOfMonth(plan.price, month) };
+  const isKnown = month !== undefined && month !== 'unknown';
+  return { plan, order: isKnown ? orderOf(state, plan, { month }) : undefined };
+}
+
+function orderOf(
+  { line, draft, facts }: ActivationState,
+  plan: PlanPrice,
+  payment: Pick<ActivationOrder, 'hold' | 'month'> = {},
+): ActivationOrder {
   const { device, number } = draft;
   if (!device || !number) throw new Error('a complete draft has a device and a number');
-  const { plan, month } = await linePrices(context, state, ageMs);
-  const paysNow = draft.payment === 'now' && month;
   const esim = facts.sim === 'esim';
   return {
     lineId: line.id,
@@ -70,8 +87,7 @@ export async function quoteActivation(
     device: { imei: device.imei, make: device.make ?? '', model: device.model ?? '' },
     zip: number.zip,
     portIn: number.kind === 'port' ? { number: number.number, carrier: carrierName(number) } : undefined,
-    hold: facts.isMonthPaid || paysNow ? undefined : plan.price,
-    month: facts.isMonthPaid || !paysNow ? undefined : paysNow,
     hadFailed: line.status === 8,
+    ...payment,
   };
 }

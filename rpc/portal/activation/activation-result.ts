@@ -1,16 +1,21 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivated, isActivationWatched, isSetupLeft, lineStateOf } from '../../domain/line-status.ts';
+import type { Payer } from '../../domain/charge.ts';
+import { dayIn } from '../../domain/day.ts';
 import { can } from '../../domain/permission.ts';
 import type { StepRecord } from '../../domain/saga.ts';
-import { detailsGone } from '../../operation/activate.ts';
+import { type ActivateStep, type ActivationOrder, alreadyPaid, detailsGone } from '../../operation/activate.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
 import type { JobView, PortalContext, WatchRequest } from '../../portal-context.ts';
 import { lineName } from '../line-name.ts';
+import { withKits } from '../order/order-reads.ts';
+import { readPayer } from '../payer.ts';
 import { seenLines } from '../seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn, readSnapshot } from '../snapshot.ts';
-import type { ActivationOutcome, ActivationRefusal, ActivationResult } from './step-page.ts';
+import { type FirstMonth, firstMonthOf } from './activation-charge.ts';
+import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from './step-page.ts';
 
 /**
  * What became of the activation of a line: the one that was sent, or, without an id, what the carrier says of the line
@@ -21,10 +26,9 @@ export async function activationResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
 ): Promise<ActivationResult> {
-  const [{ lineId, operation, steps }, snapshot] = await Promise.all([
-    findActivation(context, lineRef, operationId),
-    readSnapshot(context),
-  ]);
+  const { lineId, operation, steps } = await findActivation(context, lineRef, operationId);
+  const isTaken = operation?.state === 'done';
+  const [snapshot, payer] = await Promise.all([readSnapshot(context), isTaken ? readPayer(context) : undefined]);
   const line = lineIn(snapshot, lineId);
   const outcome = outcomeOf(line, operation, steps);
   const watched = watchOf(line, outcome);
@@ -34,6 +38,8 @@ export async function activationResult(
     line: lineName(lineRef, line),
     ...kindOf(line, operation),
     outcome,
+    cards: can('manage-cards', snapshot),
+    firstMonth: payer && operation && receiptOf(context, operation, steps, payer),
     ...sent,
     lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
     refresh: watched && refreshOf(context, watched, job, operation),
@@ -90,11 +96,37 @@ function outcomeOf(
 /** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */
 function refusedOf({ terms, refusalMessage }: Operation<'activate'>, steps: readonly StepRecord[]): ActivationOutcome {
   const refused = steps.find(({ state }) => state === 'refused');
-  if (refused?.refusal === detailsGone) return { at: 'refused', why: 'details-gone' };
-  if (refused?.step === 'hold') return { at: 'refused', why: 'hold', message: refusalMessage, amount: terms.hold };
-  if (refused?.step === 'month') return { at: 'refused', why: 'payment' };
-  if (refused?.step === 'start' && terms.portIn) return { at: 'refused', why: 'port' };
-  return { at: 'refused', why: startRefusals[refused?.refusal ?? ''] ?? 'other' };
+  const shared = { at: 'refused', money: moneyDone(terms, steps) } as const;
+  if (refused?.refusal === detailsGone) return { ...shared, why: 'details-gone' };
+  if (refused?.step === 'hold') return { ...shared, why: 'hold', message: refusalMessage, amount: askedFor(refused) };
+  if (refused?.step === 'month') return { ...shared, why: 'payment' };
+  if (refused?.step === 'start' && terms.portIn) return { ...shared, why: 'port' };
+  return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
+}
+
+/** What was held or paid before the refusal (ACTIVATE-36). */
+export function moneyDone({ month }: ActivationOrder, steps: readonly StepRecord[]): MoneyDone {
+  const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
+  if (month && done('month')) return { what: 'paid', amount: month.amount + month.totalTax };
+  const hold = done('hold');
+  return hold ? { what: 'hold', amount: askedFor(hold) } : { what: 'nothing' };
+}
+
+function receiptOf(
+  { site }: PortalContext,
+  { terms, sentAt = 0 }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+  payer: Payer,
+): FirstMonth | undefined {
+  const of = (step: ActivateStep) => steps.find((one) => one.step === step);
+  const hold = of('hold');
+  const done = { wasPaid: of('month')?.result === alreadyPaid, held: hold && askedFor(hold) };
+  return firstMonthOf(terms, done, dayIn(sentAt, site.timeZone), payer);
+}
+
+/** Of a hold: the carrier's amount in cents, where it told one. */
+function askedFor({ result }: StepRecord): number | undefined {
+  return result === undefined ? undefined : Number(result);
 }
 
 const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
@@ -120,10 +152,9 @@ function refreshOf(
 }
 
 /** Where a primary goes on after this line (ACTIVATE-30). */
-async function nextLine({ account }: PortalContext, snapshot: FullSnapshot, line: Customer) {
-  const next = seenLines(snapshot).find(
-    (one) => one.id !== line.id && can('go-through-activation', snapshot, one).allowed,
-  );
-  const refs = next && (await account.refs([next.id]));
+async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
+  const known = await withKits(context, snapshot);
+  const next = seenLines(known).find((one) => one.id !== line.id && can('go-through-activation', known, one).allowed);
+  const refs = next && (await context.account.refs([next.id]));
   return next && lineName(refs?.[next.id] ?? '', next);
 }

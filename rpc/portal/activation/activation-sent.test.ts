@@ -10,25 +10,27 @@ import {
   context,
   noted,
   begin,
+  draft,
   lineRef,
   operationId,
   at,
   page,
-  portIn,
+  movePortIn,
   toConfirm,
   confirmPage,
   activate,
 } from '../../testing/fake-activation.ts';
-import { noon, refOf, reply } from '../../testing/fake-account.ts';
+import { contextOf, fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { savedCards } from '../../testing/fake-cards.ts';
+import { activationPage } from './activation-page.ts';
 import { activationResult } from './activation-result.ts';
-import { keepNumber } from './choose-number.ts';
 import { choosePayment, saveSim } from './sim-and-payment.ts';
 
 beforeEach(() => begin());
 
 describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
-  beforeEach(toConfirm);
+  beforeEach(() => toConfirm());
 
   test('the check page shows all answers, with the hold that is placed', async () => {
     expect(await confirmPage()).toMatchObject({
@@ -43,7 +45,7 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
   });
 
   test('of a port-in it shows the account number, and of the PIN that there is one', async () => {
-    await keepNumber(context, { ...at(), ...portIn });
+    await movePortIn();
     const shown = await confirmPage();
     expect(shown).toMatchObject({ number: { kind: 'port' }, accountNumber: '4471920083', hasPin: true });
     expect(JSON.stringify(shown)).not.toContain('4711');
@@ -65,7 +67,7 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
   });
 
   test('secrets go beside the terms, never in them', async () => {
-    await keepNumber(context, { ...at(), ...portIn });
+    await movePortIn();
     await activate(await confirmPage());
     const sent = account.operations.at(-1) as Operation & { secrets?: object };
     expect(sent.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
@@ -83,18 +85,108 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     expect(account.operations.filter(({ kind }) => kind === 'activate')).toEqual([]);
   });
 
+  describe('MONEY-1: the receipt says what the check page said', () => {
+    beforeEach(async () => {
+      begin({ nextBillingDate: '2026-12-08' });
+      replies['card.list'] = reply({ cards: savedCards });
+      await toConfirm();
+    });
+    const receipt = async () => (await activationResult(context, { lineRef, operationId })).firstMonth;
+    const moveOn = () => {
+      replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
+      replies['billing.monthInAdvanceAmount'] = fault();
+      account.now = noon + 60 * 86_400_000;
+    };
+
+    test('of a first month on the next bill, with the carrier’s hold', async () => {
+      const shown = await confirmPage();
+      const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { card: { lastFour: '4242' } } };
+      expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+      await activate(shown);
+      account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
+      expect(await receipt()).toMatchObject({ charge, hold: 3100 });
+      moveOn();
+      expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' } });
+    });
+
+    test('of one that is paid now, with the card of that moment', async () => {
+      await choosePayment(context, { ...at(), payment: 'now' });
+      const shown = await confirmPage();
+      await activate(shown);
+      moveOn();
+      expect({ how: 'now', ...(await receipt()) }).toEqual(shown.payment);
+      account.steps = [{ step: 'month', state: 'done', sentAt: noon, result: 'alreadyPaid' }];
+      expect(await receipt()).toBeUndefined();
+    });
+  });
+
   test('a month that is paid now is paid in place of a hold', async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
     const shown = await confirmPage();
-    expect(shown.payment).toEqual({ how: 'now', amount: 2500, totalTax: 156 });
+    expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
     await activate(shown);
     expect(account.operations.at(-1)).toMatchObject({ terms: { month: { amount: 2500, totalTax: 156 } } });
     expect(account.operations.at(-1)?.terms).not.toMatchObject({ hold: 2500 });
   });
 
+  describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t be read', () => {
+    beforeEach(async () => {
+      await choosePayment(context, { ...at(), payment: 'now' });
+    });
+    const sent = () => account.operations.filter(({ kind }) => kind === 'activate');
+
+    test('the check page keeps the choice, and has nothing that could be sent', async () => {
+      replies['billing.monthInAdvanceAmount'] = fault();
+      expect(await confirmPage()).toMatchObject({ payment: { how: 'now-unknown' }, mark: undefined });
+      expect(await page('summary')).toMatchObject({ payNow: 'unknown', chosen: 'now' });
+      expect(draft()).toMatchObject({ payment: 'now' });
+    });
+
+    test('Activate sends nothing and says why; then it is paid, and no hold is placed', async () => {
+      const shown = await confirmPage();
+      replies['billing.monthInAdvanceAmount'] = fault();
+      expect(await activate(shown)).toEqual({ to: 'confirm', because: 'no-amount' });
+      expect(sent()).toEqual([]);
+      replies['billing.monthInAdvanceAmount'] = reply({ amount: 2500, totalTax: 156 });
+      expect(await activate(await confirmPage())).toEqual({ to: 'result', operationId });
+      expect(sent()).toMatchObject([{ terms: { month: { amount: 2500, totalTax: 156 } } }]);
+      expect(sent()[0]?.terms).not.toHaveProperty('hold');
+    });
+
+    test('the next bill can be chosen instead', async () => {
+      replies['billing.monthInAdvanceAmount'] = fault();
+      await choosePayment(context, { ...at(), payment: 'next-bill' });
+      expect(await activate(await confirmPage())).toEqual({ to: 'result', operationId });
+      expect(sent()).toMatchObject([{ terms: { hold: 2500 } }]);
+    });
+  });
+
+  test('ACTIVATE-37: what the primary chose to pay now is no hold for a secondary, who is asked again', async () => {
+    const own = lineOf(2, newLine);
+    begin({ status: 2 }, [own]);
+    await toConfirm('line-2', 'now');
+    const primary = await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' });
+    expect(primary).toMatchObject({ at: 'confirm', payment: { how: 'now' } });
+    replies['customer.byUsername'] = reply(own);
+    const asSecondary = contextOf(own, account).context;
+    const look = (step: string) => activationPage(asSecondary, { lineRef: refOf('line-2'), step });
+    expect(await look('confirm')).toMatchObject({ at: 'elsewhere', step: 'summary' });
+    expect(await look('summary')).toMatchObject({
+      chosen: 'now',
+      payNow: undefined,
+      cards: { allowed: false, reason: 'secondary' },
+    });
+  });
+
   test('ACTIVATE-26: who may be told of is in the terms only with consent', async () => {
     await activate(await confirmPage());
-    expect(account.operations.at(-1)?.terms).not.toHaveProperty('leadEmailId', expect.anything());
+    const terms = () => account.operations.at(-1)?.terms;
+    expect(terms()).not.toHaveProperty('leadEmailId');
+    expect(terms()).not.toHaveProperty('leadPerson');
+    account.operations.length = 0;
+    context.consents = true;
+    await activate(await confirmPage());
+    expect(terms()).toMatchObject({ leadEmailId: expect.any(String), leadPerson: { isTest: false, lines: 1 } });
   });
 });
 
@@ -143,11 +235,45 @@ describe('the result', () => {
     ['start', 'detailsGone', {}, { why: 'details-gone' }],
     ['save', 'other', {}, { why: 'other' }],
     ['month', 'other', {}, { why: 'payment' }],
-    ['hold', 'holdFailed', {}, { why: 'hold', amount: 2500 }],
-    ['hold', 'refused', {}, { why: 'hold' }],
+    ['hold', 'refused', {}, { why: 'hold', amount: undefined }],
+    ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', told: 'ana@example.test' }],
   ])('ACTIVATE-25, ACTIVATE-26: %s refused with %s', async (step, refusal, terms, outcome) => {
     sent('refused', refused(step, refusal), terms);
     expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });
+  });
+
+  test('ACTIVATE-25: a failed hold has the carrier’s amount, not the portal’s price', async () => {
+    sent('refused', [{ step: 'hold', state: 'refused', sentAt: noon, refusal: 'holdFailed', result: '3100' }]);
+    expect((await result()).outcome).toMatchObject({ why: 'hold', amount: 3100, money: { what: 'nothing' } });
+  });
+
+  const done = (step: string, amount?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result: amount });
+  test.each<[string, StepRecord[], object, object]>([
+    ['nothing', [], {}, { what: 'nothing' }],
+    ['the hold that the carrier placed', [done('hold', '3100')], {}, { what: 'hold', amount: 3100 }],
+    ['a hold that stood already', [done('hold')], {}, { what: 'hold', amount: undefined }],
+    [
+      'the month that was paid',
+      [done('month')],
+      { hold: undefined, month: { amount: 2500, totalTax: 156 } },
+      { what: 'paid', amount: 2656 },
+    ],
+  ])('ACTIVATE-36: before a start that is refused: %s', async (_, before, terms, money) => {
+    sent('refused', [...before, ...refused('start', 'failed')], terms);
+    expect((await result()).outcome).toMatchObject({ at: 'refused', money });
+  });
+
+  test('ACTIVATE-38: a secondary is told that the account holder has the card', async () => {
+    sent('refused', refused('hold', 'holdFailed'));
+    expect((await result()).cards).toEqual({ allowed: true });
+    const own = lineOf(2, newLine);
+    begin({ status: 2 }, [own], own);
+    sent('refused', refused('hold', 'holdFailed'));
+    account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
+    expect((await activationResult(context, { lineRef: refOf('line-2'), operationId })).cards).toEqual({
+      allowed: false,
+      reason: 'secondary',
+    });
   });
 
   test('is asked about on behalf of somebody who looks at the journey (POLL-1)', async () => {

@@ -48,9 +48,9 @@ describe('ACTIVATE-2: which line /activation opens', () => {
 
 describe('ACTIVATE-29: who may activate', () => {
   test.each<[string, CustomerDraft, object]>([
-    ['FRAUD', { category: 'FRAUD' }, { at: 'blocked', reason: 'fraud' }],
-    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { at: 'blocked', reason: 'sim-swap' }],
-    ['an unpaid SIM', { simPaid: false }, { at: 'blocked', reason: 'unpaid' }],
+    ['FRAUD', { category: 'FRAUD' }, { at: 'blocked', why: { reason: 'fraud' } }],
+    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { at: 'blocked', why: { reason: 'sim-swap' } }],
+    ['an unpaid SIM', { simPaid: false }, { at: 'blocked', why: { reason: 'unpaid' } }],
     ['an active line', { status: 2 }, { at: 'other-state', state: 'active' }],
     ['a port that failed', { status: 10 }, { at: 'other-state', state: 'port-failed' }],
     ['an activation that failed', { status: 8 }, { at: 'checklist' }],
@@ -64,7 +64,7 @@ describe('ACTIVATE-29: who may activate', () => {
     const form = { lineRef: refOf('line-2'), version: '', operationId };
     expect(await activationPage(context, { lineRef: form.lineRef })).toMatchObject({
       at: 'blocked',
-      reason: 'primary-not-active',
+      why: { reason: 'primary-not-active', line: { whose: 'holder' } },
     });
     await expect(beginActivation(context, form)).rejects.toMatchObject({ reason: 'primary-not-active' });
     expect(account.journeys.size).toBe(0);
@@ -85,7 +85,9 @@ describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
 
   test('Activate Line notes the beginning at the carrier and goes on to the device', async () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'device' });
-    expect(account.operations).toMatchObject([{ kind: 'begin-activation', subjectId: 'line-1', terms: {} }]);
+    expect(account.operations).toMatchObject([
+      { kind: 'begin-activation', subjectId: 'line-1', terms: { isPrimary: true } },
+    ]);
     expect(draft()).toEqual({ begun: true });
   });
 
@@ -114,7 +116,7 @@ describe('ACTIVATE-7: a line without a name', () => {
     expect(await page('name')).toMatchObject({ at: 'name', isSaving: false });
     expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'step', step: 'device' });
     expect(account.operations).toMatchObject([
-      { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES' } },
+      { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES', isPrimary: true } },
     ]);
   });
 
@@ -130,7 +132,7 @@ describe('ACTIVATE-7: a line without a name', () => {
 });
 
 describe('ACTIVATE-9: the device', () => {
-  beforeEach(toDevice);
+  beforeEach(() => toDevice());
   const check = () => checkDevice(context, { ...at(), imei });
 
   test.each<[object, object]>([
@@ -194,13 +196,21 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
   });
 
   test('is ordered once at the prices shown, and its result tells where it goes', async () => {
-    await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
+    replies['coverage.network'] = reply({ isValid: false });
+    const typed = { ...at(), address: burlington, confirmed: true };
+    // ORDER-29
+    expect(await saveKitAddress(context, typed)).toEqual({ to: 'form', problem: { why: 'not-covered' } });
+    replies['coverage.network'] = reply({ isValid: true });
+    await saveKitAddress(context, typed);
     expect(await order(await shownNow())).toEqual({ to: 'ordered', operationId });
     expect(account.operations.at(-1)).toMatchObject({
       kind: 'sim-kit',
       terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: burlington },
     });
-    expect(await kitResult(context, { lineRef, operationId })).toMatchObject({ state: 'done', total: 830 });
+    expect(await kitResult(context, { lineRef, operationId })).toMatchObject({
+      state: 'done',
+      charge: { cents: 830, isTaxed: true },
+    });
   });
 
   test('a price that moved, an older tab and a line that has a SIM card by now order nothing', async () => {

@@ -8,18 +8,18 @@ import {
 } from '../../domain/journey/activation.ts';
 import { mayReach } from '../../domain/journey/journey.ts';
 import { isSimSwap } from '../../domain/line-status.ts';
-import { can, type Decision } from '../../domain/permission.ts';
+import { can } from '../../domain/permission.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { openDraft, type OpenDraft, saveStep, type StepSaved } from '../journey.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from '../snapshot.ts';
+import { withKits } from '../order/order-reads.ts';
+import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '../snapshot.ts';
 
 /** All that the pages of a line's activation begin with. */
 export interface ActivationState extends OpenDraft<ActivationDraft> {
   snapshot: FullSnapshot;
   line: Customer;
   name: LineName;
-  decision: Decision;
   facts: ActivationFacts;
   portSecrets: PortSecrets | undefined;
   /** An activation of the line that is being sent (ACTIVATE-33). */
@@ -48,7 +48,6 @@ export async function activationState(
     snapshot,
     line,
     name: lineName(lineRef, line),
-    decision: can('go-through-activation', snapshot, line),
     portSecrets: secrets.data,
     open: open && { operationId: open.id },
     facts: {
@@ -57,6 +56,7 @@ export async function activationState(
       isMonthPaid: line.isMonthInAdvancePaid,
       hasPortSecrets: secrets.success,
       isNumberClosed: isSimSwap(snapshot.actor),
+      mayPayNow: can('month-in-advance', snapshot, line).allowed,
     },
   };
 }
@@ -71,19 +71,24 @@ export async function openStep(
   { lineRef, version }: { lineRef: string; version: string },
 ): Promise<{ state: ActivationState } | { to: 'stale' }> {
   const state = await activationState(context, lineRef);
-  if (!state.decision.allowed) throw new NotAllowedError(state.decision.reason);
+  const snapshot = await withKits(context, state.snapshot);
+  assertAllowed('go-through-activation', snapshot, state.line);
   const isCurrent =
     !state.open && state.version === version && mayReach(activationJourney, step, state.draft, state.facts);
-  return isCurrent ? { state } : { to: 'stale' };
+  return isCurrent ? { state: { ...state, snapshot } } : { to: 'stale' };
 }
 
-/** Saves the answers of a step. @param secrets account number and PIN, which replace those kept before */
+/** In place of account number and PIN: those kept before are dropped. */
+export const noSecrets = {};
+
+/** Saves the answers of a step. @param secrets account number and PIN, or none; they replace those kept before */
 export function save(
   context: PortalContext,
   { line, version, facts }: ActivationState,
   draft: ActivationDraft,
-  secrets?: PortSecrets,
+  secrets?: PortSecrets | typeof noSecrets,
 ): Promise<StepSaved<ActivationStep>> {
-  const known = { ...facts, hasPortSecrets: facts.hasPortSecrets || secrets !== undefined };
+  const hasPortSecrets = secrets ? secrets !== noSecrets : facts.hasPortSecrets;
+  const known = { ...facts, hasPortSecrets };
   return saveStep(context, activationJourney, line.id, { version, draft, facts: known, secrets });
 }

@@ -4,6 +4,7 @@ import { activationJourney } from '../../domain/journey/activation.ts';
 import { isActivationWatched } from '../../domain/line-status.ts';
 import { can } from '../../domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { withKits } from '../order/order-reads.ts';
 import { seenLines } from '../seen-lines.ts';
 import { readSnapshot } from '../snapshot.ts';
 import { submitOnce } from '../submit-once.ts';
@@ -20,7 +21,7 @@ export interface ActivationStart {
 
 /** The line to activate: the person's own, else the first that can be; without any, one whose activation is going. */
 export async function activationStart(context: PortalContext): Promise<ActivationStart> {
-  const snapshot = await readSnapshot(context);
+  const snapshot = await withKits(context, await readSnapshot(context));
   const { actor } = snapshot;
   const lines = seenLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
   const line =
@@ -50,7 +51,7 @@ export async function beginActivation(
       operationId: form.operationId,
       lineRef: form.lineRef,
       says: {},
-      judge: () => ({ terms: {}, before: {} }),
+      judge: () => ({ terms: { isPrimary: line.isPrimary }, before: {} }),
     });
   return save(context, opened.state, { ...draft, begun: true });
 }
@@ -65,13 +66,13 @@ export async function saveName(
 ): Promise<ActivationSaved<'not-saved'>> {
   const opened = await openStep(context, 'name', form);
   if ('to' in opened) return opened;
-  const { draft, facts } = opened.state;
+  const { line, draft, facts } = opened.state;
   const { firstName, lastName } = form;
   const sent = await submitOnce(context, 'begin-activation', {
     operationId: form.operationId,
     lineRef: form.lineRef,
     says: { firstName, lastName },
-    judge: () => ({ terms: { firstName, lastName }, before: {} }),
+    judge: () => ({ terms: { firstName, lastName, isPrimary: line.isPrimary }, before: {} }),
   });
   if ('operation' in sent && sent.operation.state === 'refused') return { to: 'form', problem: 'not-saved' };
   const isNamed = 'operation' in sent && sent.operation.state === 'done';

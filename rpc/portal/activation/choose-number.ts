@@ -3,11 +3,14 @@ import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { coverage } from '#contracts/coverage/endpoints.ts';
 import { port } from '#contracts/port/endpoints.ts';
 import { digitsProblem } from '../../domain/digits.ts';
+import { type MovingNumber, movingNumber } from '../../domain/journey/activation.ts';
+import { noPin } from '../../domain/port-detail.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { type Outcome, refusalMessage, replyOrUndefined } from '../../problem.ts';
 import { countOne } from '../count-one.ts';
+import { blockedBy } from '../../domain/permission.ts';
 import { NotAllowedError } from '../snapshot.ts';
-import { type ActivationState, openStep, save } from './activation-state.ts';
+import { noSecrets, openStep, save } from './activation-state.ts';
 import type { ActivationSaved, NumberProblem } from './step-page.ts';
 
 /** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
@@ -16,7 +19,6 @@ export const otherCarrier = 'Other';
 interface StepForm {
   lineRef: string;
   version: string;
-  zip: string;
 }
 
 /** The read that `carriersIn` is made of. */
@@ -34,11 +36,15 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
  * A new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
  * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
  */
-export async function chooseNewNumber(context: PortalContext, form: StepForm): Promise<ActivationSaved<NumberProblem>> {
+export async function chooseNewNumber(
+  context: PortalContext,
+  form: StepForm & { zip: string },
+): Promise<ActivationSaved<NumberProblem>> {
   const opened = await openStep(context, 'number', form);
   if ('to' in opened) return opened;
   const { state } = opened;
-  if (state.facts.isNumberClosed) throw new NotAllowedError('sim-swap');
+  if (state.facts.isNumberClosed)
+    throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
   const [area] = await readAll(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
@@ -46,19 +52,45 @@ export async function chooseNewNumber(context: PortalContext, form: StepForm): P
   const covered = replyOrUndefined(area)?.isValid;
   if (!covered) return { to: 'form', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
   context.noteEvent?.('New_Number');
-  return save(context, state, { ...state.draft, number: { kind: 'new', zip } });
+  return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
 }
 
 /**
- * A number that is moved here. Account number and PIN stay as they were given before where they are left out, unless
- * they belong to another number or carrier (ACTIVATE-16 to ACTIVATE-19).
+ * Which number is moved, and from which carrier: asked of the carrier before anything else is typed (ACTIVATE-19). A
+ * number and carrier that differ from those before drop what was said of those.
+ * @throws as `chooseNewNumber`
+ */
+export async function checkNumber(
+  context: PortalContext,
+  form: StepForm & MovingNumber,
+): Promise<ActivationSaved<NumberProblem>> {
+  const opened = await openStep(context, 'number', form);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { number, carrier } = form;
+  const [app] = await readAll(context, carriersRead());
+  if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
+    return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
+  await countOne(context, 'number-check');
+  const problem = await portProblem(context, number, state.line.isPrimary);
+  if (problem) return { to: 'form', problem };
+  const { draft } = state;
+  const before = movingNumber(draft);
+  const isSame = before?.number === number && before.carrier === carrier;
+  return isSame
+    ? save(context, state, draft)
+    : save(context, state, { ...draft, number: undefined, moving: { number, carrier } }, noSecrets);
+}
+
+/**
+ * The details at the old carrier of the number that was checked. Account number and PIN stay as they were given before
+ * where they are left out (ACTIVATE-16 to ACTIVATE-18).
  * @throws as `chooseNewNumber`
  */
 export async function keepNumber(
   context: PortalContext,
   form: StepForm & {
-    number: string;
-    carrier: string;
+    zip: string;
     otherCarrier?: string | undefined;
     accountNumber?: string | undefined;
     pin?: string | undefined;
@@ -67,35 +99,25 @@ export async function keepNumber(
   const opened = await openStep(context, 'number', form);
   if ('to' in opened) return opened;
   const { state } = opened;
-  const { number, carrier, zip } = form;
-  const isOther = carrier === otherCarrier;
+  const { draft, portSecrets } = state;
+  const moved = movingNumber(draft);
+  if (!moved) return { to: 'stale' };
+  const { zip } = form;
   if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
-  const kept = keptSecrets(state, form);
-  const accountNumber = form.accountNumber ?? kept?.accountNumber;
+  const accountNumber = form.accountNumber ?? portSecrets?.accountNumber;
   if (accountNumber === undefined) return { to: 'form', problem: { field: 'accountNumber', why: 'missing' } };
+  const isOther = moved.carrier === otherCarrier;
   if (isOther && !form.otherCarrier) return { to: 'form', problem: { field: 'carrier', why: 'name-missing' } };
-  const [app] = await readAll(context, carriersRead());
-  if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
-    return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
-  await countOne(context, 'number-check');
-  const problem = await portProblem(context, number, state.line.isPrimary);
-  if (problem) return { to: 'form', problem };
   context.noteEvent?.('Current_Number');
+  const { number, carrier } = moved;
   const named = isOther ? form.otherCarrier : undefined;
-  const pin = form.pin ?? kept?.pin ?? '';
+  const pin = form.pin ?? portSecrets?.pin ?? noPin;
   return save(
     context,
     state,
-    { ...state.draft, number: { kind: 'port', number, carrier, otherCarrier: named, zip } },
-    { accountNumber, pin },
+    { ...draft, number: { kind: 'port', number, carrier, otherCarrier: named, zip }, moving: undefined },
+    { accountNumber, pin: pin === noPin ? '' : pin },
   );
-}
-
-/** What was given before for this number and carrier (ACTIVATE-18). */
-function keptSecrets({ draft, portSecrets }: ActivationState, form: { number: string; carrier: string }) {
-  const { number } = draft;
-  const isSame = number?.kind === 'port' && number.number === form.number && number.carrier === form.carrier;
-  return isSame ? portSecrets : undefined;
 }
 
 /** Whether the number can't be moved (ACTIVATE-19); two calls, the first names the second's. */

@@ -1,7 +1,7 @@
 import { lazy } from '@trpc/server';
 import * as z from 'zod';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
-import { TidyName } from '../../domain/person-name.ts';
+import { TidyName } from '../../domain/tidy-name.ts';
 import { Version } from '../add-line/intents.ts';
 import { Ref, t } from '../procedure.ts';
 import { TypedAddress } from '../shipping-address.ts';
@@ -9,7 +9,7 @@ import { activationPage } from './activation-page.ts';
 import { activationResult } from './activation-result.ts';
 import { activationStart, beginActivation, saveName } from './begin.ts';
 import { acceptDevice, checkDevice } from './check-device.ts';
-import { chooseNewNumber, keepNumber } from './choose-number.ts';
+import { checkNumber, chooseNewNumber, keepNumber } from './choose-number.ts';
 import { kitResult, orderKit, saveKitAddress } from './order-kit.ts';
 import { sendActivation } from './send-activation.ts';
 import { choosePayment, saveSim } from './sim-and-payment.ts';
@@ -44,11 +44,12 @@ export const activationIntents = lazy(async () =>
     chooseNewNumber: t.procedure
       .input(ofStep.extend({ zip: Zip }))
       .mutation(({ ctx, input }) => chooseNewNumber(ctx, input)),
+    checkNumber: t.procedure
+      .input(ofStep.extend({ number: Msisdn, carrier: z.string().min(1).max(64) }))
+      .mutation(({ ctx, input }) => checkNumber(ctx, input)),
     keepNumber: t.procedure
       .input(
         ofStep.extend({
-          number: Msisdn,
-          carrier: z.string().min(1).max(64),
           otherCarrier: z.string().trim().min(1).max(64).optional(),
           accountNumber: z
             .string()

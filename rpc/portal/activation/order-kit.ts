@@ -2,22 +2,26 @@ import { TRPCError } from '@trpc/server';
 import { order } from '#contracts/order/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ShippingAddress } from '../../domain/journey/add-line.ts';
+import { isOnFile } from '../../domain/address-on-file.ts';
 import { needsKit } from '../../domain/journey/activation.ts';
 import { isSettled } from '../../domain/ledger.ts';
 import { markOf } from '../../domain/mark.ts';
 import { can, primaryOf } from '../../domain/permission.ts';
 import { reorderTotal } from '../../operation/reorder-sim.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
+import { dayIn } from '../../domain/day.ts';
 import { unwrap } from '../../problem.ts';
 import { lineName } from '../line-name.ts';
-import { offerFor, readOffer } from '../order/reorder.ts';
+import { withKits } from '../order/order-reads.ts';
+import { offerFor, readOffer, simCharge } from '../order/reorder.ts';
+import { nextBillOf, readPayer } from '../payer.ts';
 import { type AddressProblem, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer } from '../shipping.ts';
 import { type FullSnapshot, lineIn, operationIn, readSnapshot } from '../snapshot.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import { activationState, type ActivationState, openStep, save } from './activation-state.ts';
-import type { ActivationSaved, KitCharges, KitPage, KitResult, StepPage } from './step-page.ts';
+import type { ActivationSaved, KitCosts, KitPage, KitResult, StepPage } from './step-page.ts';
 
 /** Where the SIM kit goes, then what it costs (ACTIVATE-11). */
 export async function kitPage(
@@ -29,15 +33,26 @@ export async function kitPage(
   const { open } = await context.account.find({ open: 'sim-kit' });
   const own = open.find(({ subjectId }) => subjectId === line.id);
   const known = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
-  const charged = kitAddress && !own ? await readOffer(context) : undefined;
+  const isCharged = kitAddress !== undefined && !own;
+  const [offer, payer] = await Promise.all([
+    isCharged ? readOffer(context) : undefined,
+    isCharged ? readPayer(context) : undefined,
+  ]);
+  const costs = offer && kitAddress && (await costsTo(context, snapshot, line, offer.shipping, kitAddress));
+  const nextBill = nextBillOf(snapshot);
   return {
     at: 'kit',
     device,
     address: known && addressOf(known),
     hasAddress: kitAddress !== undefined,
-    charges: charged && kitAddress && (await chargesTo(context, snapshot, line, charged.shipping, kitAddress)),
+    charges: costs &&
+      payer && {
+        ...costs,
+        charge: simCharge({ ...costs, shipping: costs.shipping.amount, nextBill }, today(context), payer),
+      },
     operationId: newOperationId(),
     decision: can('go-through-activation', snapshot, line),
+    signInFirst: known !== undefined && !isOnFile(known, [line, primaryOf(snapshot)]),
     open: own && { operationId: own.id },
   };
 }
@@ -47,14 +62,14 @@ function addressOf({ address1, address2, city, state, zip }: ShippingAddress): S
 }
 
 /** What a kit costs with standard shipping; undefined where the carrier did not tell. Cents. */
-async function chargesTo(
+async function costsTo(
   context: PortalContext,
   snapshot: FullSnapshot,
   line: Customer,
   shippingOffer: ShippingOffer,
   to: ShippingAddress,
   ageMs?: number,
-): Promise<KitCharges | undefined> {
+): Promise<KitCosts | undefined> {
   const offer = await offerFor(context, snapshot, line, shippingOffer, { to, ageMs });
   const standard = offer?.rates[0];
   if (!offer || !standard) return undefined;
@@ -104,18 +119,20 @@ export async function orderKit(
         readOffer(context, maxAge.now),
         readAll(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
       ]);
-      return { snapshot: state.snapshot, data: { state, shipping, orders } };
+      return { snapshot: await withKits(context, state.snapshot), data: { state, shipping, orders } };
     },
     async judge({ snapshot, line, data: { state, shipping, orders } }) {
       const { draft, facts } = state;
       if (state.version !== version || !draft.kitAddress || !needsKit(draft, facts.sim)) return moved;
-      const charges = await chargesTo(context, snapshot, line, shipping, draft.kitAddress, maxAge.now);
-      if (charges?.mark !== mark) return moved;
+      const costs = await costsTo(context, snapshot, line, shipping, draft.kitAddress, maxAge.now);
+      if (costs?.mark !== mark) return moved;
       const { orderId, shipmentInfo } = unwrap(orders);
-      const { recipient, address, kitPrice, tax } = charges;
+      const { recipient, address, kitPrice, tax } = costs;
+      const sums = { kitPrice, tax, shipping: costs.shipping.amount };
       return {
-        terms: { planId: line.reachPlanId ?? '', recipient, address, kitPrice, tax, shipping: charges.shipping.amount },
+        terms: { planId: line.reachPlanId ?? '', recipient, address, ...sums, nextBill: nextBillOf(snapshot) },
         before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
+        wantsRecentSignIn: !isOnFile(address, [line, primaryOf(snapshot)]),
       };
     },
   });
@@ -130,9 +147,10 @@ export async function kitResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId: string },
 ): Promise<KitResult> {
-  const [operation, snapshot] = await Promise.all([
-    operationIn(context, 'sim-kit', lineRef, operationId),
+  const operation = await operationIn(context, 'sim-kit', lineRef, operationId);
+  const [snapshot, payer] = await Promise.all([
     readSnapshot(context),
+    operation.state === 'done' ? readPayer(context) : undefined,
   ]);
   const line = lineIn(snapshot, operation.subjectId);
   const { state, sentAt, terms, refusal, refusalMessage } = operation;
@@ -146,7 +164,7 @@ export async function kitResult(
     refusal,
     message: refusalMessage,
     address: terms.address,
-    total: reorderTotal(terms),
+    charge: payer && simCharge(terms, dayIn(sentAt, context.site.timeZone), payer),
     refresh: isOpen ? refreshSeconds('sim-kit', context.now() - sentAt, 'journey') : undefined,
   };
 }

@@ -2,6 +2,9 @@ import { activationJourney } from '../../domain/journey/activation.ts';
 import { currentStep } from '../../domain/journey/journey.ts';
 import { markOf } from '../../domain/mark.ts';
 import { maxAge, type PortalContext } from '../../portal-context.ts';
+import { leadOf } from '../known-customer.ts';
+import { withKits } from '../order/order-reads.ts';
+import { nextBillOf, readPayer } from '../payer.ts';
 import { submitOnce } from '../submit-once.ts';
 import { quoteActivation } from './activation-quote.ts';
 import { activationState } from './activation-state.ts';
@@ -10,7 +13,10 @@ import { activationState } from './activation-state.ts';
 export type ActivationSent =
   | { to: 'result'; operationId: string }
   /** The answers were changed elsewhere, or what the page showed does not hold any more. */
-  | { to: 'confirm'; because: 'changed' | 'price-moved' };
+  | { to: 'confirm'; because: ActivationNotSent };
+
+/** `no-amount`: the first month is to be paid now, and the carrier does not tell how much it is (ACTIVATE-37). */
+export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
 
 /**
  * Activates the line, once, when the page showed what holds now (ACTIVATE-23).
@@ -28,17 +34,18 @@ export async function sendActivation(
     says: { version, mark },
     ofDraft: true,
     async read() {
-      const state = await activationState(context, lineRef, maxAge.now);
-      return { snapshot: state.snapshot, data: state };
+      const [state, payer] = await Promise.all([activationState(context, lineRef, maxAge.now), readPayer(context)]);
+      return { snapshot: await withKits(context, state.snapshot), data: { state, card: payer.card } };
     },
-    async judge({ data: state }) {
+    async judge({ snapshot, data: { state, card } }) {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
       if (state.version !== version || !isReady) return { instead: 'changed' as const };
-      const order = await quoteActivation(context, state);
+      const { order, tax } = await quoteActivation(context, state);
+      if (!order) return { instead: 'no-amount' as const };
       if ((await markOf(order)) !== mark) return { instead: 'price-moved' as const };
-      const leadEmailId = context.consents ? state.snapshot.actor.emailId : undefined;
       const secrets = order.portIn && state.portSecrets;
-      return { terms: { ...order, leadEmailId }, before: {}, secrets };
+      const told = { tax, nextBill: nextBillOf(snapshot), card, ...leadOf(context, snapshot) };
+      return { terms: { ...order, ...told }, before: {}, secrets };
     },
   });
   if ('operation' in result) {

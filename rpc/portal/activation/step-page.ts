@@ -4,13 +4,16 @@ import type {
   ActivationStep,
   CheckedDevice,
   FirstPayment,
+  MovingNumber,
   NumberChoice,
 } from '../../domain/journey/activation.ts';
 import type { ShippingAddress, SimType } from '../../domain/journey/add-line.ts';
+import type { Charge } from '../../domain/charge.ts';
 import type { SentState } from '../../domain/ledger.ts';
 import type { LineState } from '../../domain/line-status.ts';
-import type { Decision, Reason } from '../../domain/permission.ts';
+import type { Blocked, Decision } from '../../domain/permission.ts';
 import type { LineName } from '../line-name.ts';
+import type { FirstMonth } from './activation-charge.ts';
 
 /** What all pages of the journey show. */
 export interface StepPage {
@@ -59,6 +62,8 @@ export interface KitPage extends StepPage {
   /** An address was given. */
   hasAddress: boolean;
   /** Once an address was given; absent then, too, when the carrier did not tell the prices. */
+  /** Shipping there needs a recent sign-in (LOCK-19). */
+  signInFirst: boolean;
   charges?: KitCharges;
   operationId: string;
   /** May it be ordered, and if not, why? */
@@ -67,8 +72,13 @@ export interface KitPage extends StepPage {
   open?: { operationId: string };
 }
 
+/** What a SIM kit costs, and how it is paid (MONEY-1). */
+export interface KitCharges extends KitCosts {
+  charge: Charge;
+}
+
 /** Amounts in cents. */
-export interface KitCharges {
+export interface KitCosts {
   recipient: string;
   address: ShippingAddress;
   kitPrice: number;
@@ -88,6 +98,10 @@ export interface NumberPage extends StepPage {
   chosen?: NumberChoice;
   /** Account number and PIN were given, and are gone or still kept. */
   portSecrets: 'none' | 'kept' | 'gone';
+  /** A PIN is among those that are kept. */
+  hasPin: boolean;
+  /** The number that the carrier checked, whose details are asked for. */
+  moving?: MovingNumber;
   /** The line's billing ZIP, to begin with. */
   zip?: string;
 }
@@ -101,9 +115,13 @@ export interface SimPage extends StepPage {
 export interface SummaryPage extends StepPage {
   at: 'summary';
   plan: PlanPrice;
-  /** The first month can be paid now; undefined for somebody who may not, or without an amount. */
-  payNow?: { amount: number; totalTax: number };
+  /** The first month can be paid now, by those who may; `unknown` while the carrier does not tell the amount. */
+  payNow?: FirstMonth | 'unknown';
+  /** The first month on the next bill. */
+  later: FirstMonth;
   chosen?: FirstPayment;
+  /** May this person change the cards, and if not, why? */
+  cards: Decision;
 }
 
 /** Cents per month. */
@@ -124,10 +142,16 @@ export interface ConfirmPage extends StepPage {
   /** Whether a PIN was given; it is shown masked. */
   hasPin?: boolean;
   /** What is done before the activation; absent where the first month is paid. Cents. */
-  payment?: { how: 'next-bill'; hold: number } | { how: 'now'; amount: number; totalTax: number };
+  payment?: ConfirmPayment;
   operationId: string;
-  mark: string;
+  /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
+  mark?: string;
 }
+
+export type ConfirmPayment =
+  | ({ how: 'next-bill' | 'now' } & FirstMonth)
+  /** It was chosen to be paid now, and the carrier does not tell how much it is. */
+  | { how: 'now-unknown' };
 
 export type ActivationPage =
   | ChecklistPage
@@ -146,7 +170,7 @@ export type ActivationPage =
   | { at: 'other-state'; state: LineState; line: LineName }
   /** The carrier says that it can't be activated (ERROR-16). */
   | { at: 'not-available' }
-  | { at: 'blocked'; reason: Reason; line: LineName };
+  | { at: 'blocked'; why: Blocked; line: LineName };
 
 /** Where a step's form leads, or what is wrong with it; nothing is saved then. */
 export type ActivationSaved<P = never> =
@@ -180,6 +204,10 @@ export interface ActivationResult {
   sim: SimType;
   isPort: boolean;
   outcome: ActivationOutcome;
+  /** May this person change the cards that a hold is placed on, and if not, why? */
+  cards: Decision;
+  /** What an activation that was taken charges (MONEY-1). */
+  firstMonth?: FirstMonth;
   operationId?: string;
   sentAt?: number;
   lastCheckedAt?: number;
@@ -197,8 +225,8 @@ export interface KitResult {
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
   address: ShippingAddress;
-  /** Cents. */
-  total: number;
+  /** Once it is done. */
+  charge?: Charge;
   /** Seconds until a page without script looks again; absent at the end. */
   refresh?: number;
 }
@@ -213,10 +241,19 @@ export type ActivationOutcome =
   | { at: 'successful'; isSetupLeft: boolean }
   /** The carrier tried, and it did not work. */
   | { at: 'failed' }
-  /** It was not taken. `message`: the carrier's own words. */
-  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number }
+  /**
+   * It was not taken. `message`: the carrier's own words. `amount`: of the hold that failed, in cents. `told`: the
+   * email address that the marketing system was given.
+   */
+  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; told?: string }
   /** Some of it was done, and the rest can't be: customer care has to look. */
   | { at: 'needs-care' };
+
+/**
+ * What an activation that was refused did with money before; the next one does not do it again (ACTIVATE-36). Cents;
+ * a hold that stood already has no amount.
+ */
+export type MoneyDone = { what: 'nothing' } | { what: 'hold'; amount?: number } | { what: 'paid'; amount: number };
 
 /**
  * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { contextOf, FakeAccount, fault, noon, type Replies, reply } from '../../testing/fake-account.ts';
+import { savedCards } from '../../testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { addLineResult, confirmAddLine } from './confirm.ts';
 import { addLinePage, type ReviewPage } from './step-page.ts';
@@ -33,6 +34,7 @@ function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies = {}): 
     }),
     'shippingRate.list': fault(),
     'device.imeiCheck': reply(compatible),
+    'coverage.network': reply({ isValid: true }),
     'address.geocode': reply({ location: { city: 'Burlington', state: 'MA', zip: '01803' } }),
     'customer.planPricing': (input) =>
       reply({
@@ -96,7 +98,7 @@ describe('where the journey is', () => {
     ['FRAUD', { category: 'FRAUD' }, 'fraud'],
   ])('ADDLINE-19: %s sees why not, and saves nothing', async (_, draft, reason) => {
     begin([lineOf(1, draft), lineOf(2)]);
-    expect(await addLinePage(context)).toEqual({ at: 'blocked', reason });
+    expect(await addLinePage(context)).toMatchObject({ at: 'blocked', why: { reason } });
     await expect(choose()).rejects.toMatchObject({ reason });
     expect(account.journeys.size).toBe(0);
   });
@@ -113,7 +115,7 @@ describe('plan and number of lines', () => {
   test('ADDLINE-3, ADDLINE-2: plans are shown cheapest first, priced for each line that can be added', async () => {
     begin([lineOf(1), lineOf(2), lineOf(4)]);
     const page = await addLinePage(context, 'plan');
-    expect(page).toMatchObject({ at: 'plan', room: 3, number: { step: 1, of: 5 }, back: undefined });
+    expect(page).toMatchObject({ at: 'plan', room: 3, stage: 'plan', back: undefined });
     const plans = page.at === 'plan' ? page.plans : [];
     expect(plans.map(({ planId }) => planId)).toEqual(['small', 'large', 'esim']);
     expect(plans[0]?.prices).toEqual([3, 5, 6].map((occurrence) => ({ occurrence, price: 1500, list: 1500 })));
@@ -166,6 +168,9 @@ describe('a new line', () => {
     expect(await fill({ sim: 'esim', imei })).toEqual({ to: 'form', problem: { field: 'sim', why: 'no-esim' } });
     await choose({ planId: 'esim' });
     expect(await fill()).toEqual({ to: 'form', problem: { field: 'sim', why: 'plan-needs-esim' } });
+    // "Choose SIM card" would be what this plan forbids.
+    for (const sim of ['esim', 'sim', undefined])
+      expect(await fill({ sim, imei })).toEqual({ to: 'form', problem: { field: 'sim', why: 'plan-needs-esim' } });
   });
 
   test.each([
@@ -207,7 +212,28 @@ describe('ADDLINE-12: the address', () => {
 
   test('needs city and state where nothing is known of the ZIP, and is saved as typed with them', async () => {
     replies['address.geocode'] = reply({});
-    expect(await send({ city: '' })).toEqual({ to: 'form', problem: { why: 'unknown-zip' } });
+    expect(await send({ city: '' })).toEqual({ to: 'form', problem: { why: 'incomplete' } });
+    expect(await send({})).toEqual({ to: 'step', step: 'shipping' });
+  });
+
+  test('takes nothing of a ZIP that the customer said is wrong', async () => {
+    const seattle = { city: 'Seattle', state: 'WA' };
+    replies['address.geocode'] = reply({ location: { ...seattle, zip: '99998' } });
+    const typed = { city: 'Lowell', state: '', zip: '99998' };
+    expect(await send(typed)).toEqual({ to: 'form', problem: { why: 'did-you-mean', ...seattle } });
+    expect(await send(typed, true)).toEqual({ to: 'form', problem: { why: 'incomplete', place: seattle } });
+    expect(await send({ ...typed, state: 'MA' }, true)).toEqual({ to: 'step', step: 'shipping' });
+    expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
+  });
+
+  test('ORDER-29: is saved only where there is coverage; city and state are known by then', async () => {
+    const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
+    replies['coverage.network'] = reply({ isValid: false });
+    expect(await send({ city: '', state: '' })).toEqual({ to: 'form', problem: { why: 'not-covered' } });
+    expect(asked()).toEqual([{ address: { ...burlington, type: 'shipping', country: 'USA' } }]);
+    replies['coverage.network'] = fault();
+    expect(await send({})).toEqual({ to: 'form', problem: { why: 'coverage-unknown' } });
+    replies['coverage.network'] = reply({ isValid: true });
     expect(await send({})).toEqual({ to: 'step', step: 'shipping' });
   });
 
@@ -334,6 +360,31 @@ describe('checking and confirming', () => {
       await expect(review()).rejects.toThrow('fault http');
     },
   );
+});
+
+test('MONEY-1: the receipt says what the check page said, after the bill has moved on, too', async () => {
+  const lines = [lineOf(1, { nextBillingDate: '2026-12-05' }), lineOf(2)];
+  begin(lines, {
+    'card.list': reply({ cards: savedCards }),
+    'billing.customer': reply({ balance: 0, isAutoPay: true }),
+  });
+  await toReview();
+  const page = await review();
+  const paid = { billDay: '2026-12-05', with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } };
+  expect(page.charges).toMatchObject({
+    monthly: { cents: 1500, isTaxed: false, isMonthly: true, ...paid },
+    once: { cents: page.once, isTaxed: true, isMonthly: false, ...paid },
+  });
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  await confirm(page);
+  replies['customer.group'] = reply({ customers: [lineOf(1, { nextBillingDate: '2027-01-05' })] });
+  expect((await addLineResult(context, form)).charges).toEqual(page.charges);
+});
+
+test('MONEY-1: an order of eSIMs alone costs nothing once', async () => {
+  begin(undefined, { 'card.list': fault(), 'billing.customer': fault() });
+  await toAddress({ sim: 'esim' });
+  expect((await review()).charges).toMatchObject({ once: undefined, monthly: { cents: 1500 } });
 });
 
 describe('ADDLINE-18: the result', () => {

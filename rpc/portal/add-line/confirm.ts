@@ -3,14 +3,24 @@ import { currentStep } from '../../domain/journey/journey.ts';
 import { isSettled, type SentState } from '../../domain/ledger.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { readingCase } from '../../domain/line.ts';
-import { type AddLineOrder, monthlyTotal, onceTotal, stepOfLine } from '../../operation/add-line.ts';
+import {
+  type AddLineOrder,
+  couponStep,
+  lineIds,
+  monthlyTotal,
+  onceTotal,
+  stepOfLine,
+} from '../../operation/add-line.ts';
 import { ofKind } from '../../operation/operations.ts';
 import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
+import { readPayer } from '../payer.ts';
 import { submitOnce } from '../submit-once.ts';
+import { type AddLineCharges, addLineCharges } from './charges.ts';
 import { addLineState } from './journey-state.ts';
+import { dayIn } from '../../domain/day.ts';
 import { markOf } from '../../domain/mark.ts';
-import { quoteOrder } from './quote.ts';
+import { quoteOrder, wantsRecentSignIn } from './quote.ts';
 import { TRPCError } from '@trpc/server';
 
 /** Where a confirmed order leads: to itself, to one that was sent before, or back, without anything being sent. */
@@ -39,7 +49,7 @@ export async function confirmAddLine(
       if (state.version !== form.version || !isReady) return { instead: 'changed' as OrderAgain };
       const order = await quoteOrder(context, state);
       if ((await markOf(order)) !== form.mark) return { instead: 'price-moved' as OrderAgain };
-      return { terms: order, before: {} };
+      return { terms: order, before: {}, wantsRecentSignIn: wantsRecentSignIn(order, state) };
     },
   });
   switch (result.to) {
@@ -53,6 +63,9 @@ export async function confirmAddLine(
       return { to: 'review', because: result.instead ?? 'changed' };
   }
 }
+
+const hasRefused = (steps: readonly StepRecord[], id: string) =>
+  steps.some(({ step, state }) => step === id && state === 'refused');
 
 /** One line of an order, and whether the carrier has made it. */
 export interface OrderedLine {
@@ -72,6 +85,8 @@ export interface OrderResult {
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
+  /** The coupon, when it is what was refused. */
+  refusedCoupon?: string;
   planName: string;
   lines: OrderedLine[];
   isShipped: boolean;
@@ -80,6 +95,8 @@ export interface OrderResult {
   shipping?: AddLineOrder['shipping'];
   monthly: number;
   once: number;
+  /** Once it is done. */
+  charges?: AddLineCharges;
   sentAt: number;
   lastCheckedAt?: number;
   /** Seconds until a page without script looks again; absent at the end. */
@@ -98,9 +115,10 @@ export async function addLineResult(context: PortalContext, operationId: string)
   const { terms, state, sentAt } = operation;
   if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   const open = !isSettled(state);
-  const jobs = open
-    ? await account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }])
-    : [];
+  const [jobs, payer] = await Promise.all([
+    open ? account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
+    state === 'done' ? readPayer(context) : undefined,
+  ]);
   const ids = lineIds(found.steps);
   const refs = await account.refs(Object.values(ids));
   return {
@@ -108,6 +126,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
     state,
     refusal: operation.refusal,
     message: operation.refusalMessage,
+    refusedCoupon: hasRefused(found.steps, couponStep) ? terms.coupon?.code : undefined,
     planName: terms.planName,
     lines: terms.lines.map(({ firstName, lastName, occurrence, sim, price }) => {
       const id = ids[stepOfLine(occurrence)];
@@ -125,17 +144,9 @@ export async function addLineResult(context: PortalContext, operationId: string)
     shipping: terms.shipping,
     monthly: monthlyTotal(terms),
     once: onceTotal(terms),
+    charges: payer && addLineCharges(terms, dayIn(sentAt, context.site.timeZone), payer),
     sentAt,
     lastCheckedAt: jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt,
     refresh: open ? refreshSeconds('add-line', context.now() - sentAt, 'journey') : undefined,
   };
-}
-
-/** The carrier's ids of the lines that were made, by step. */
-function lineIds(steps: readonly StepRecord[]): Record<string, string> {
-  return Object.fromEntries(
-    steps.flatMap(({ step, state, result }) =>
-      state === 'done' && step.startsWith('line-') && result ? [[step, result]] : [],
-    ),
-  );
 }

@@ -1,13 +1,8 @@
 import type { AppData } from '#contracts/config/vocabulary.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
-import {
-  type AddLineDraft,
-  type AddLineFacts,
-  addLineJourney,
-  freeOccurrences,
-  roomFor,
-} from '../../domain/journey/add-line.ts';
+import { type AddLineDraft, type AddLineFacts, addLineJourney } from '../../domain/journey/add-line.ts';
+import { freeOccurrences, roomFor } from '../../domain/group-room.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { type Outcome, unwrap } from '../../problem.ts';

@@ -1,3 +1,4 @@
+import { isOnFile } from '../../domain/address-on-file.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
@@ -7,6 +8,7 @@ import { type AddLineOrder, kitCount } from '../../operation/add-line.ts';
 import { welcomeKitPrice } from '../../domain/welcome-kit.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { unwrap } from '../../problem.ts';
+import { nextBillOf } from '../payer.ts';
 import type { AddLineState } from './journey-state.ts';
 
 /** What the draft asks for, with the plan and the rate that it names. */
@@ -78,6 +80,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
       return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
     }),
     coupon,
+    nextBill: nextBillOf(state.snapshot),
     shipping: shipped && {
       recipient: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
       address: shipped.address,
@@ -89,4 +92,9 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
       tax: taxCents,
     },
   };
+}
+
+/** Do SIM cards of an order go to an address that the account has not (LOCK-19)? */
+export function wantsRecentSignIn({ shipping }: AddLineOrder, { snapshot }: Pick<AddLineState, 'snapshot'>): boolean {
+  return shipping !== undefined && !isOnFile(shipping.address, [primaryOf(snapshot)]);
 }

@@ -34,7 +34,7 @@ async function openStep(
   version: string,
 ): Promise<{ state: AddLineState } | { to: 'stale' }> {
   const state = await addLineState(context);
-  if (!state.decision.allowed) throw new NotAllowedError(state.decision.reason);
+  if (!state.decision.allowed) throw new NotAllowedError(state.decision);
   // Answers that were changed after the order was sent would be dropped with the draft (ADDLINE-20).
   const isCurrent =
     !state.open && state.version === version && mayReach(addLineJourney, step, state.draft, state.facts);
@@ -95,8 +95,10 @@ function simProblem(
   esimOnly: boolean,
 ): SimProblem | undefined {
   if (sim === undefined) return 'missing';
-  if (sim === 'esim' && checked && !checked.esimAvailable) return 'no-esim';
-  return sim === 'sim' && esimOnly ? 'plan-needs-esim' : undefined;
+  const hasNoEsim = checked !== undefined && !checked.esimAvailable;
+  // What the plan does not have is no way out of what the device does not have.
+  if (esimOnly) return sim === 'sim' || hasNoEsim ? 'plan-needs-esim' : undefined;
+  return sim === 'esim' && hasNoEsim ? 'no-esim' : undefined;
 }
 
 /**

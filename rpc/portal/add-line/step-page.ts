@@ -1,5 +1,6 @@
 import {
   type AddLineDraft,
+  type AddLineStage,
   type AddLineStep,
   addLineJourney,
   isEsimOnly,
@@ -7,25 +8,29 @@ import {
   type NewLine,
   positionOf,
   type ShippingAddress,
+  stageOf,
 } from '../../domain/journey/add-line.ts';
-import { currentStep, mayReach, stepBefore, stepNumber } from '../../domain/journey/journey.ts';
+import { currentStep, mayReach, stepBefore } from '../../domain/journey/journey.ts';
 import { readingCase } from '../../domain/line.ts';
-import type { Reason } from '../../domain/permission.ts';
+import type { Blocked } from '../../domain/permission.ts';
 import { listPrice } from '../../domain/plan-change.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { type AddLineOrder, monthlyTotal, onceTotal } from '../../operation/add-line.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import type { Payer } from '../../domain/charge.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { knownAddress } from '../shipping.ts';
 import { newOperationId } from '../submit-once.ts';
+import { readPayer } from '../payer.ts';
+import { type AddLineCharges, addLineCharges } from './charges.ts';
 import { addLineState, type AddLineState } from './journey-state.ts';
 import { markOf } from '../../domain/mark.ts';
-import { quoteOrder } from './quote.ts';
+import { quoteOrder, wantsRecentSignIn } from './quote.ts';
 
 /** What all pages of the journey show. */
 interface StepPage {
   version: string;
-  number: { step: number; of: number };
+  stage: AddLineStage;
   back?: AddLineStep;
 }
 
@@ -51,6 +56,8 @@ export interface LinePage extends StepPage {
   at: 'line';
   /** From 1. */
   position: number;
+  /** How many lines are added. */
+  count: number;
   /** The line's place in its group (ADDLINE-6). */
   occurrence: number;
   esimOnly: boolean;
@@ -75,9 +82,12 @@ export interface ReviewPage extends StepPage {
   /** Cents. */
   monthly: number;
   once: number;
+  charges: AddLineCharges;
   /** What the form begins when it is sent, and a mark of what it shows. */
   operationId: string;
   mark: string;
+  /** Shipping there needs a recent sign-in (LOCK-19). */
+  signInFirst: boolean;
 }
 
 export type AddLinePage =
@@ -90,19 +100,19 @@ export type AddLinePage =
   | { at: 'elsewhere'; step: AddLineStep }
   /** An order is under way already (ADDLINE-20). */
   | { at: 'under-way'; operationId: string }
-  | { at: 'blocked'; reason: Reason };
+  | { at: 'blocked'; why: Blocked };
 
 /** The page of a step; without a step, where the journey is to be gone on with. */
 export async function addLinePage(context: PortalContext, step?: string): Promise<AddLinePage> {
-  const state = await addLineState(context);
+  const [state, payer] = await Promise.all([addLineState(context), step === 'review' ? readPayer(context) : undefined]);
   const { decision, draft, facts, open, version } = state;
   if (open) return { at: 'under-way', operationId: open.operationId };
-  if (!decision.allowed) return { at: 'blocked', reason: decision.reason };
+  if (!decision.allowed) return { at: 'blocked', why: decision };
   if (step === undefined || !mayReach(addLineJourney, step, draft, facts))
     return { at: 'elsewhere', step: currentStep(addLineJourney, draft, facts) };
   const common = {
     version,
-    number: stepNumber(addLineJourney, step, draft, facts),
+    stage: stageOf(step),
     back: stepBefore(addLineJourney, step, draft, facts),
   };
   switch (step) {
@@ -113,7 +123,7 @@ export async function addLinePage(context: PortalContext, step?: string): Promis
     case 'shipping':
       return { ...common, ...shippingPage(state) };
     case 'review':
-      return { ...common, ...(await reviewPage(context, state)) };
+      return { ...common, ...(await reviewPage(context, state, payer ?? { isReader: true })) };
     default:
       return { ...common, ...linePage(state, step) };
   }
@@ -160,6 +170,7 @@ function linePage({ draft, plans, occurrences }: AddLineState, step: string): Om
   return {
     at: 'line',
     position,
+    count: draft.count ?? 1,
     occurrence: occurrences[position - 1] ?? 0,
     esimOnly: isEsimOnly(draft, plans),
     line: line && { ...line, firstName: readingCase(line.firstName), lastName: readingCase(line.lastName) },
@@ -186,7 +197,11 @@ function shippingPage({ draft, rates }: AddLineState): Omit<ShippingPage, keyof 
   };
 }
 
-async function reviewPage(context: PortalContext, state: AddLineState): Promise<Omit<ReviewPage, keyof StepPage>> {
+async function reviewPage(
+  context: PortalContext,
+  state: AddLineState,
+  payer: Payer,
+): Promise<Omit<ReviewPage, keyof StepPage>> {
   const order = await quoteOrder(context, state);
   const { primaryId: _, emailId: __, accountRef: ___, ...shown } = order;
   return {
@@ -202,7 +217,9 @@ async function reviewPage(context: PortalContext, state: AddLineState): Promise<
     },
     monthly: monthlyTotal(order),
     once: onceTotal(order),
+    charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),
     mark: await markOf(order),
+    signInFirst: wantsRecentSignIn(order, state),
   };
 }

@@ -5,6 +5,7 @@ import type { Operation } from '../../operation/operations.ts';
 import { fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads } from '../../testing/fake-bills.ts';
 import { FaultError } from '../../problem.ts';
+import { savedCards } from '../../testing/fake-cards.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';
 import { bill, type BillModel, mailBill } from './bill.ts';
@@ -167,7 +168,7 @@ describe('paying', () => {
       subjectId: 'line-1',
       count: 1,
     });
-    expect(account.submitted).toEqual([{ id: formId, before: { payments: 1 } }]);
+    expect(account.submitted).toEqual([{ id: formId, before: { payments: 1, nonPay: false } }]);
   });
 
   test.each([
@@ -319,6 +320,23 @@ describe('a month in advance', () => {
     terms: shown,
   } as const;
 
+  test('MONEY-1: what was charged is told with the card of that moment', async () => {
+    const replies: Replies = { 'card.list': reply({ cards: savedCards }) };
+    const { context } = billed({ lines: newLine, replies });
+    const { charge } = (await monthInAdvance(context, lineRef)) as MonthInAdvanceModel;
+    expect(charge).toMatchObject({ cents: 2656, isTaxed: true, at: 'now', with: { card: { lastFour: '4242' } } });
+    await payMonthInAdvance(context, lineRef, formId, shown);
+    replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
+    expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
+  });
+
+  test('BILL-12: a month that had been paid already was not charged', async () => {
+    const { account, context } = billed({ lines: newLine });
+    const paid = { ...sentForm, subjectId: 'line-2', state: 'done', result: 'alreadyPaid' } as const;
+    account.operations.push(paid);
+    expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
+  });
+
   test('shows what it costs, and is paid at just that price', async () => {
     const { account, context } = billed({ lines: newLine });
     expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: shown });
@@ -360,7 +378,7 @@ describe('a month in advance', () => {
     ['does-not-apply', { status: 2 }],
   ] as const)('is refused: %s', async (reason, draft) => {
     const { account, context } = billed({ lines: [lineOf(1), lineOf(2, draft)] });
-    expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toEqual({
+    expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toMatchObject({
       allowed: false,
       reason,
     });

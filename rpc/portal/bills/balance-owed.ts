@@ -1,6 +1,7 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { type AutoPay, autoPayOf } from '../../domain/auto-pay.ts';
 import { isOverdue } from '../../domain/bill.ts';
+import type { Day } from '../../domain/day.ts';
 
 /** What is owed. Amounts in cents, days as YYYY-MM-DD. */
 export interface Owed {
@@ -13,10 +14,9 @@ export interface Owed {
 
 /**
  * What the account owes.
- * @param now milliseconds since 1970
  * @param nonPay the account is suspended for non-payment
  */
-export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: number, nonPay: boolean): Owed {
-  const overdue = isOverdue({ balance, dueDate }, now);
+export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, today: Day, nonPay: boolean): Owed {
+  const overdue = isOverdue({ balance, dueDate }, today);
   return { balance, dueDate, overdue, autoPay: autoPayOf({ isAutoPay, overdue, nonPay: nonPay && balance > 0 }) };
 }

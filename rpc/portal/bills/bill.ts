@@ -67,7 +67,7 @@ export async function bill(context: PortalContext, billRef: string, after?: stri
     cycle: type === 'MONTHLY' ? cycleOf(day) : undefined,
     holder,
     statementNumber,
-    payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments)) : undefined,
+    payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)) : undefined,
     documentUrl: invoice.invoiceUrl,
     emailId: context.requester.actor.email,
     operationId: newOperationId(),

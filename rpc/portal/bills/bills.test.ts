@@ -3,11 +3,13 @@ import type { Operation } from '../../operation/operations.ts';
 import { FaultError } from '../../problem.ts';
 import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads, payment } from '../../testing/fake-bills.ts';
+import { savedCards } from '../../testing/fake-cards.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { bills, type BillsAsked, type BillsModel } from './bills.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
-  const { account, context } = billed(given);
+  const cards = { 'card.list': reply({ cards: savedCards }) };
+  const { account, context } = billed({ ...given, replies: { ...cards, ...given.replies } });
   account.operations.push(...operations);
   return { account, model: (await bills(context, asked)) as BillsModel };
 };
@@ -16,6 +18,7 @@ test('what is owed, what comes next, bills and payments', async () => {
   const { model } = await look();
   expect(model).toEqual({
     owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
+    suspended: false,
     pay: { allowed: true },
     forecast: { billDate: '2026-12-03', amount: 2500, totalTax: 156 },
     promise: { isEligible: true },
@@ -125,11 +128,53 @@ describe('back from the payment page', () => {
       { paid: formId },
       [page()],
     );
-    expect(model.back).toEqual({ paid: { paidAt: Date.parse(newer.paidOn), amount: 5312, card: '4242' } });
+    expect(model.back).toEqual({
+      paid: { paidAt: Date.parse(newer.paidOn), amount: 5312, card: '4242' },
+      cardBrand: 'VISA',
+    });
     expect(model.refresh).toBeUndefined();
     // What a payment changes is not taken from memory.
     const fresh = account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id);
-    expect(fresh.sort()).toEqual(['billing.customer', 'billing.history', 'customer.byUsername', 'customer.group']);
+    expect(fresh.sort()).toEqual([
+      'billing.customer',
+      'billing.history',
+      'config.keys',
+      'customer.byUsername',
+      'customer.group',
+    ]);
+  });
+
+  test.each([
+    ['cards that are not told', { 'card.list': fault() }],
+    ['a card that is not saved', { 'card.list': reply({ cards: savedCards.slice(1) }) }],
+  ])('BILL-23: a payment stands without the brand of its card: %s', async (_, replies) => {
+    const history = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const { model } = await look({ replies: { ...history, ...replies } }, { paid: formId }, [page()]);
+    expect(model.back).toMatchObject({ paid: { amount: 5312 } });
+    expect(model.back).not.toHaveProperty('cardBrand', expect.anything());
+  });
+
+  const suspended = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+  const off = [lineOf(1, suspended), lineOf(2, { status: 3 })];
+  const nothingOwed = { 'billing.customer': reply({ balance: 0, isAutoPay: true }) };
+  const wasOff = { payments: 1, nonPay: true };
+  test.each([
+    ['back', undefined, wasOff, {}, { is: 'back', lines: 2 }],
+    ['paid, and not back yet', off, wasOff, nothingOwed, { is: 'on its way' }],
+    ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
+    ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
+    ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
+    ['sent before this was noted', off, { payments: 1 }, {}, undefined],
+  ])('BILL-23: what a payment did for service: %s', async (_, lines, before, replies, service) => {
+    const history = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [page({ before })]);
+    expect(model.back).toMatchObject({ paid: { amount: 5312 } });
+    expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
+  });
+
+  test('BILL-23: cards are read beside the other reads, and only after the payment page', async () => {
+    expect((await look({}, { paid: formId }, [page()])).account.reads).toContain('card.list');
+    expect((await look()).account.reads).not.toContain('card.list');
   });
 
   test.each([

@@ -1,7 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import { card } from '#contracts/card/endpoints.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
 import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
+import { lastFourOf } from '../../domain/card.ts';
 import { sortLines } from '../../domain/line.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { can, type Decision, type Reason } from '../../domain/permission.ts';
@@ -11,6 +14,7 @@ import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { findOperation, type FullSnapshot } from '../snapshot.ts';
 import { isAccountNonPay } from '../account-due.ts';
+import { type PaidService, paidService } from './paid-service.ts';
 import { type Owed, owedOf } from './balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from './primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statements.ts';
@@ -27,6 +31,8 @@ export interface BillsModel {
   payments?: PaymentRow[];
   /** Lines whose first month is to be paid in advance, and whether it may be paid now. */
   unpaidMonths: { line: LineName; decision: Decision }[];
+  /** The account is suspended until it is paid. */
+  suspended: boolean;
   /** What has come of something that was done from here. */
   after?: ActivityEntry;
   /** Somebody is back from the payment page. */
@@ -36,7 +42,14 @@ export interface BillsModel {
 }
 
 /** The payment that came since the payment page was made, or none yet. */
-export type PaymentNews = { paid: PaymentRow } | { paid?: never; waiting: boolean };
+export type PaymentNews =
+  | {
+      paid: PaymentRow;
+      /** The brand of the card, where the carrier has it among the saved cards. */
+      cardBrand?: string;
+      service?: PaidService;
+    }
+  | { paid?: never; waiting: boolean };
 
 export interface BillsAsked extends Partial<BillRange> {
   /** The operation that this page was left by. */
@@ -48,7 +61,7 @@ export interface BillsAsked extends Partial<BillRange> {
 /** Bills: what is owed and what comes next, past bills and payments. */
 export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
   const { requester, now } = context;
-  const range = billRange(asked, now());
+  const range = billRange(asked, today(context));
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
   const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
   const left = ownPage(context, page);
@@ -56,23 +69,28 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const age = left ? maxAge.now : maxAge.customer;
   const { customerId } = requester.actor;
   const read = () =>
-    readAll(
-      context,
-      readRequest(billing.customer, { customerId }, age),
-      readRequest(billing.forecast, { customerId }, maxAge.customer),
-      readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
-      readRequest(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
-      readRequest(billing.history, { customerId }, age),
-    );
+    Promise.all([
+      readAll(
+        context,
+        readRequest(billing.customer, { customerId }, age),
+        readRequest(billing.forecast, { customerId }, maxAge.customer),
+        readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
+        readRequest(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
+        readRequest(billing.history, { customerId }, age),
+      ),
+      // Beside the others: it tells the brand of the card that a payment was made with.
+      left && readAll(context, readRequest(card.list, { customerId }, maxAge.customer)),
+    ]);
   const found = await readAsPrimary(context, read, age);
   if ('refused' in found) return found;
-  const { snapshot } = found;
+  const { snapshot, data } = found;
+  const [told, saved] = data;
   const [owed, forecast, promise, invoices, history] = [
-    replyOrUndefined(found.data[0]),
-    replyOrUndefined(found.data[1]),
-    replyOrUndefined(found.data[2]),
-    replyOrUndefined(found.data[3]),
-    replyOrUndefined(found.data[4]),
+    replyOrUndefined(told[0]),
+    replyOrUndefined(told[1]),
+    replyOrUndefined(told[2]),
+    replyOrUndefined(told[3]),
+    replyOrUndefined(told[4]),
   ];
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
@@ -80,9 +98,17 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     entryAfter(context, snapshot, after),
   ]);
   const payments = history && paymentRows(history.payments);
-  const back = left && newsOf(left, payments, now());
+  const suspended = isAccountNonPay(snapshot);
+  const back =
+    left &&
+    newsOf(left, now(), {
+      payments,
+      cards: saved && replyOrUndefined(saved[0])?.cards,
+      service: paidService(left, snapshot, owed?.balance),
+    });
   return {
-    owed: owed ? owedOf(owed, now(), isAccountNonPay(snapshot)) : undefined,
+    owed: owed ? owedOf(owed, today(context), suspended) : undefined,
+    suspended,
     pay: can('pay', snapshot),
     forecast,
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
@@ -105,15 +131,23 @@ function ownPage(
   return page?.sentAt !== undefined && page.actorId === requester.actor.customerId ? page : undefined;
 }
 
+interface SeenPayments {
+  payments: readonly PaymentRow[] | undefined;
+  cards: readonly SavedCard[] | undefined;
+  service: PaidService | undefined;
+}
+
 /** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
 function newsOf(
   { before, sentAt = 0 }: Operation<'payment-page'>,
-  payments: readonly PaymentRow[] | undefined,
   now: number,
+  { payments = [], cards = [], service }: SeenPayments,
 ): PaymentNews {
-  const [latest] = payments ?? [];
-  if (latest && payments && payments.length > (before?.payments ?? Number.POSITIVE_INFINITY)) return { paid: latest };
-  return { waiting: now - sentAt < paymentWaitMs };
+  const [latest] = payments;
+  if (!latest || payments.length <= (before?.payments ?? Number.POSITIVE_INFINITY))
+    return { waiting: now - sentAt < paymentWaitMs };
+  const used = cards.find(({ ccNumberMask }) => lastFourOf(ccNumberMask) === latest.card);
+  return { paid: latest, cardBrand: used?.type, service };
 }
 
 /** Seconds until the page asks again for a payment that is awaited. */

@@ -1,10 +1,13 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import { type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { ofKind, type Operation } from '../../operation/operations.ts';
 import { type LineName, lineName } from '../line-name.ts';
+import { readPayer } from '../payer.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import { findLine, lineIn } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
@@ -14,6 +17,8 @@ export interface MonthInAdvanceModel {
   decision: Decision;
   /** In cents; absent where there is nothing to pay. */
   price?: MonthInAdvance;
+  /** What that price is when it is paid; of a month that was paid from here, what was charged (MONEY-1). */
+  charge?: Charge;
   /** What the form begins when it is sent. */
   operationId: string;
   after?: ActivityEntry;
@@ -34,20 +39,33 @@ export async function monthInAdvance(
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
   const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
-  const found = await readAsPrimary(context, () => readPrice(context, lineId));
+  const found = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
   if ('refused' in found) return found;
   const { snapshot, data } = found;
+  const [[told], payer] = data;
   const line = lineIn(snapshot, lineId);
   const decision = can('month-in-advance', snapshot, line);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
+  // What has come of the last form is shown even while the price can't be read.
+  const price = decision.allowed && isPayable(entry?.entry) ? unwrap(told) : undefined;
   return {
     line: lineName(lineRef, line),
     decision,
-    // What has come of the last form is shown even while the price can't be read.
-    price: decision.allowed && isPayable(entry?.entry) ? unwrap(data[0]) : undefined,
+    price,
+    charge: price ? monthCharge(price, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
+}
+
+function monthCharge({ amount, totalTax }: MonthInAdvance, payer: Payer): Charge {
+  return chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer);
+}
+
+/** What a form charged; nothing when the month had been paid already (BILL-12). */
+function chargedBy(operation: Operation<'month-in-advance'> | undefined): Charge | undefined {
+  if (operation?.state !== 'done' || operation.result === 'alreadyPaid') return undefined;
+  return monthCharge(operation.terms, { isReader: true, card: operation.terms.card });
 }
 
 /** May the month be paid, after what has come of the last form? Only a refusal leaves it open. */
@@ -70,11 +88,11 @@ export async function payMonthInAdvance(
     operationId,
     says: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
-    read: (lineId) => readForAction(context, () => readPrice(context, lineId)),
-    judge: ({ data: [price] }) => {
+    read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
+    judge: ({ data: [[price], { card }] }) => {
       const { amount, totalTax } = unwrap(price);
       const moved = amount !== shown.amount || totalTax !== shown.totalTax;
-      return moved ? { instead: 'moved' } : { terms: { amount, totalTax }, before: {} };
+      return moved ? { instead: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
     },
   });
   return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };

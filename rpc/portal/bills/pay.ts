@@ -1,5 +1,5 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
 import { ofKind } from '../../operation/operations.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
@@ -13,6 +13,8 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.t
 
 export interface PayForm {
   owed: Owed;
+  /** The account is suspended until it is paid: the page says how soon service comes back (BILL-22). */
+  suspended: boolean;
   /** Allowed only while something is owed. */
   decision: Decision;
   /** What the form begins when it is sent. */
@@ -33,13 +35,15 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
     findOperation(context, after),
   ]);
   if ('refused' in found) return found;
-  const owed = owedOf(unwrap(found.data[0]), context.now(), isAccountNonPay(found.snapshot));
+  const suspended = isAccountNonPay(found.snapshot);
+  const owed = owedOf(unwrap(found.data[0]), today(context), suspended);
   const mine = ofKind('payment-page', operation);
   const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
   const page = hostedPage(context, mine?.result);
   const allowed = can('pay', found.snapshot);
   return {
     owed,
+    suspended,
     decision: allowed.allowed && owed.balance <= 0 ? { allowed: false, reason: 'nothing-due' } : allowed,
     operationId: newOperationId(),
     ...(entry
@@ -68,14 +72,14 @@ export async function openPayment(context: PortalContext, operationId: string): 
           readRequest(billing.history, { customerId }, maxAge.now),
         ),
       ),
-    judge: ({ data: [account, history] }) => {
+    judge: ({ snapshot, data: [account, history] }) => {
       if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
       return {
         terms: {
           emailId: context.requester.actor.email,
           redirectUrl: `${context.site.origin}/bills?paid=${operationId}`,
         },
-        before: { payments: unwrap(history).payments.length },
+        before: { payments: unwrap(history).payments.length, nonPay: isAccountNonPay(snapshot) },
       };
     },
   });

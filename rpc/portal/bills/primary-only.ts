@@ -35,6 +35,6 @@ export async function readAsPrimary<T>(
 /** The same for a form, as the carrier tells it now. @throws NotAllowedError for a secondary */
 export async function readForAction<T>(context: PortalContext, read: () => Promise<T>): Promise<Read<T>> {
   const found = await readAsPrimary(context, read, maxAge.now);
-  if ('refused' in found) throw new NotAllowedError(found.refused);
+  if ('refused' in found) throw new NotAllowedError({ reason: found.refused });
   return found;
 }

@@ -1,5 +1,5 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
 import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
@@ -10,6 +10,8 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.t
 
 export interface PromiseForm {
   owed: Owed;
+  /** The account is suspended until it is paid: the page says what an arrangement does about it (BILL-22). */
+  suspended: boolean;
   decision: Decision;
   /** The day that was promised already, YYYY-MM-DD. */
   promisedFor?: string;
@@ -25,11 +27,13 @@ export async function promiseForm(context: PortalContext): Promise<PromiseForm |
   if ('refused' in found) return found;
   const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
   const allowed = can('pay', found.snapshot);
+  const suspended = isAccountNonPay(found.snapshot);
   return {
-    owed: owedOf(account, context.now(), isAccountNonPay(found.snapshot)),
+    owed: owedOf(account, today(context), suspended),
+    suspended,
     decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
     promisedFor: promise.promisedFor,
-    days: promiseRange(context.now()),
+    days: promiseRange(today(context)),
     operationId: newOperationId(),
   };
 }
@@ -50,7 +54,7 @@ export async function promiseToPay(
     read: () => readForAction(context, () => promiseReads(context)),
     judge: ({ data: [account, promise] }) => {
       if (!unwrap(promise).isEligible) return { refused: 'no-promise' };
-      const { from, to } = promiseRange(context.now());
+      const { from, to } = promiseRange(today(context));
       if (day < from || day > to) return { refused: 'bad-day' };
       return { terms: { day, amount: unwrap(account).balance }, before: {} };
     },

@@ -7,7 +7,7 @@ import { isOpen } from '../../domain/ledger.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { cardKey } from '../../domain/ref.ts';
 import { ofKind, type Operation, type OperationKind } from '../../operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type PrimaryOnly, readAsPrimary } from '../bills/primary-only.ts';
@@ -158,8 +158,9 @@ function lastFourIn({ terms }: Operation): string | undefined {
   return 'lastFour' in terms ? terms.lastFour : undefined;
 }
 
-async function cardRows({ account, now }: PortalContext, saved: readonly SavedCard[]): Promise<CardRow[]> {
-  const refs = await account.refs(saved.map(({ uuid }) => cardKey(uuid)));
+async function cardRows(context: PortalContext, saved: readonly SavedCard[]): Promise<CardRow[]> {
+  const refs = await context.account.refs(saved.map(({ uuid }) => cardKey(uuid)));
+  const day = today(context);
   return sortCards(saved).map(({ uuid, type, ccNumberMask, nameOnCard, dateOfExpiry, isAutoPay }) => ({
     ref: refs[cardKey(uuid)] as string,
     brand: type,
@@ -168,6 +169,6 @@ async function cardRows({ account, now }: PortalContext, saved: readonly SavedCa
     nameOnCard,
     expiry: dateOfExpiry,
     isDefault: isAutoPay,
-    isExpired: isExpired(dateOfExpiry, now()),
+    isExpired: isExpired(dateOfExpiry, day),
   }));
 }

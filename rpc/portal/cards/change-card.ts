@@ -1,7 +1,7 @@
 import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
 import { isExpired, lastFourOf } from '../../domain/card.ts';
 import type { OperationKind } from '../../operation/operations.ts';
-import { maxAge, type PortalContext } from '../../portal-context.ts';
+import { maxAge, type PortalContext, today } from '../../portal-context.ts';
 import { readForAction } from '../bills/primary-only.ts';
 import { hostedPage } from '../hosted-page.ts';
 import { cardIdOf, findOperation } from '../snapshot.ts';
@@ -64,7 +64,7 @@ export async function updateExpiry(context: PortalContext, change: CardChange & 
       says: { cardRef: change.cardRef, expiry },
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge: ({ data }) =>
-        data.some((one) => one.uuid === uuid) && !isExpired(expiry, context.now())
+        data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
           ? { terms: { uuid, expiry }, before: {} }
           : { instead: 'moved' },
     }),

@@ -21,7 +21,7 @@ export async function kitForm(context: PortalContext, lineRef: string): Promise<
   const line = lineIn(snapshot, lineId);
   return {
     line: lineName(lineRef, line),
-    decision: can('complete-esim-setup', snapshot, line),
+    decision: can('get-esim', snapshot, line),
     operationId: newOperationId(),
   };
 }

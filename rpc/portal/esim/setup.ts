@@ -1,7 +1,8 @@
 import { activation } from '#contracts/activation/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type EsimCode, esimCodeOf, type PhoneSystem, phoneSystemOf } from '../../domain/esim-code.ts';
 import { isActivated, isSetupLeft, type LineState, lineStateOf } from '../../domain/line-status.ts';
-import { can, type Decision } from '../../domain/permission.ts';
+import { type AccountSnapshot, type Blocked, can, type Decision } from '../../domain/permission.ts';
 import { ofKind } from '../../operation/operations.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
@@ -13,7 +14,11 @@ import { findLine, lineIn, readSnapshot } from '../snapshot.ts';
 import { newOperationId } from '../submit-once.ts';
 
 /** The activation code, or why it is not shown (ESIM-5, ESIM-6). */
-export type ShownCode = { at: 'shown'; code: EsimCode } | { at: 'sign-in-again' } | { at: 'missing' };
+export type ShownCode =
+  | { at: 'shown'; code: EsimCode }
+  | { at: 'sign-in-again' }
+  | { at: 'closed'; why: Blocked }
+  | { at: 'missing' };
 
 export interface EsimSetup {
   at: 'setup';
@@ -73,7 +78,7 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
   const sent = ofKind('esim-setup', operation) ?? ofKind('esim-kit', operation);
   const own = sent?.subjectId === lineId ? sent : undefined;
   const [code, after] = await Promise.all([
-    decision.allowed ? readCode(context, lineId) : { at: 'missing' as const },
+    decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
     entryAfter(context, snapshot, open ?? own),
   ]);
   const here = phoneSystemOf(context.requester.credentials.source.os);
@@ -92,9 +97,11 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
 }
 
 /** Asked for only after a recent sign-in, and not more often than the customer is (ESIM-6). */
-async function readCode(context: PortalContext, lineId: string): Promise<ShownCode> {
+async function readCode(context: PortalContext, snapshot: AccountSnapshot, line: Customer): Promise<ShownCode> {
+  const mayGet = can('get-esim', snapshot, line);
+  if (!mayGet.allowed) return { at: 'closed', why: mayGet };
   if (!hasSignedInRecently(context)) return { at: 'sign-in-again' };
-  const [told] = await readAll(context, readRequest(activation.status, { customerId: lineId }, maxAge.customer));
+  const [told] = await readAll(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
   const text = replyOrUndefined(told)?.esimActivationCode;
   return text === undefined ? { at: 'missing' } : { at: 'shown', code: esimCodeOf(text) };
 }

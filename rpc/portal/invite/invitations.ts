@@ -1,11 +1,12 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
-import { type Friend, invitationsLeft, isSameEmail, rowsFor } from '../../domain/invitation.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } from '../../domain/invitation.ts';
 import { readingCase } from '../../domain/line.ts';
 import { isOpen } from '../../domain/ledger.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { randomRef } from '../../domain/ref.ts';
-import { ofKind, type OperationTerms } from '../../operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { ofKind, type Operation, type OperationTerms } from '../../operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest, type ReferralTracking } from '../../portal-context.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '../snapshot.ts';
@@ -14,6 +15,8 @@ import { newOperationId, submitOnce } from '../submit-once.ts';
 /** A part that the carrier could not tell is absent. */
 export interface Invitations {
   decision: Decision;
+  /** How many more friends can be invited; absent without a quota (REFER-2). */
+  left?: number;
   /** How many rows the form can have, and how many are there at first. */
   rows: { most: number; first: number };
   /** For each friend, in cents. */
@@ -26,6 +29,8 @@ export interface Invitations {
   operationId: string;
   /** What has come of invitations that were sent from here, or are under way. */
   after?: ActivityEntry;
+  /** Rows that were left out of them, as they were typed (REFER-4). */
+  skipped?: TypedRow[];
   refresh?: number;
 }
 
@@ -33,7 +38,7 @@ export interface Invitations {
 export async function invitations(context: PortalContext, after?: string): Promise<Invitations> {
   const { account, requester } = context;
   const { customerId, groupId } = requester.actor;
-  const [snapshot, [detail, analytics], left, { open }] = await Promise.all([
+  const [snapshot, [detail, analytics], sent, { open }] = await Promise.all([
     readSnapshot(context),
     readAll(
       context,
@@ -44,22 +49,63 @@ export async function invitations(context: PortalContext, after?: string): Promi
     account.find({ open: 'invite' }),
   ]);
   const invited = replyOrUndefined(detail)?.refereeList;
-  const own = ofKind('invite', left);
+  const own = ofKind('invite', sent) ?? ofKind('more-invitations', sent);
   const underWay = open.find(({ subjectId }) => subjectId === customerId);
   const mine = own?.actorId === customerId ? own : undefined;
   const news = await entryAfter(context, snapshot, mine && (isOpen(mine.state) || !underWay) ? mine : underWay);
   const { firstName } = snapshot.actor;
+  const left = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
   return {
     decision: can('invite', snapshot),
-    rows: rowsFor(invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0)),
+    left,
+    rows: rowsFor(left),
     credit: creditOf(snapshot),
     invited,
     results: replyOrUndefined(analytics),
     firstName: firstName && readingCase(firstName),
     operationId: newOperationId(),
     after: news?.entry,
+    skipped: news?.entry.state === 'done' ? skippedIn(mine) : undefined,
     refresh: news?.refresh,
   };
+}
+
+/** Where asking for more invitations leads; nothing was sent where some are left, or more were granted before. */
+export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 'granted-before' };
+
+/**
+ * Asks for more invitations, once for one form (REFER-13).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
+  const { email: emailId } = context.requester.actor;
+  const result = await submitOnce<'more-invitations', AskedBefore, MoreAsked>(context, 'more-invitations', {
+    operationId,
+    says: {},
+    async read() {
+      const [{ snapshot, data }, [extension]] = await Promise.all([
+        readInvited(context),
+        readAll(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
+      ]);
+      return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+    },
+    judge({ snapshot, data: { invited, granted } }) {
+      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0) return { instead: { to: 'invite' } };
+      return granted ? { instead: { to: 'granted-before' } } : { terms: { emailId }, before: {} };
+    },
+  });
+  if (result.to === 'instead') return result.instead;
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'invite' };
+}
+
+interface AskedBefore {
+  invited: number;
+  granted: boolean;
+}
+
+/** The rows that invitations left out; another operation has none. */
+function skippedIn(operation: Operation | undefined): TypedRow[] | undefined {
+  return ofKind('invite', operation)?.terms.skipped;
 }
 
 /** Where the form leads: to its operation, or back because of friends who were invited before (REFER-7). */
@@ -75,20 +121,20 @@ export type InvitationsSent =
  */
 export async function invite(
   context: PortalContext,
-  { operationId, friends }: { operationId: string; friends: Friend[] },
+  { operationId, friends, skipped = [] }: { operationId: string; friends: Friend[]; skipped?: TypedRow[] },
 ): Promise<InvitationsSent> {
-  const result = await submitOnce<'invite', Friend[], InvitationsSent>(context, 'invite', {
+  const result = await submitOnce<'invite', Invited, InvitationsSent>(context, 'invite', {
     operationId,
-    says: { friends },
+    says: { friends, skipped },
     read: () => readInvited(context),
-    judge({ snapshot, data }) {
+    judge({ snapshot, data: { invited, couponCode } }) {
       const repeated = friends.filter((friend) =>
-        data.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
+        invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
       );
       if (repeated.length > 0) return { instead: { to: 'repeated', emails: repeated.map(emailOf) } };
-      const left = invitationsLeft(snapshot.config.max_number_of_referees, data.length);
+      const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
       if (friends.length > rowsFor(left).most) return { instead: { to: 'moved' } };
-      return { terms: termsOf(context, snapshot, friends), before: {} };
+      return { terms: { ...termsOf(context, snapshot, friends, couponCode), skipped }, before: {} };
     },
   });
   if (result.to === 'instead') return result.instead;
@@ -102,27 +148,44 @@ export async function invite(
 
 const emailOf = ({ refereeEmailId }: Friend) => refereeEmailId;
 
+interface Invited {
+  invited: Friend[];
+  /** The inviter's, for the tracker; absent where nobody is told, or the carrier names none (REFER-12). */
+  couponCode?: string | undefined;
+}
+
 /** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
-async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Friend[] }> {
-  const { customerId } = context.requester.actor;
-  const request = readRequest(catalog.referralDetail, { customerId }, maxAge.now);
-  const [snapshot, [detail]] = await Promise.all([readSnapshot(context, maxAge.now), readAll(context, request)]);
-  return { snapshot, data: unwrap(detail).refereeList };
+async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
+  const { customerId, email: emailId } = context.requester.actor;
+  const [snapshot, [detail, coupon]] = await Promise.all([
+    readSnapshot(context, maxAge.now),
+    readAll(
+      context,
+      readRequest(catalog.referralDetail, { customerId }, maxAge.now),
+      ...(trackingOf(context) ? [readRequest(catalog.couponEligibility, { emailId }, maxAge.config)] : []),
+    ),
+  ]);
+  const { isEligible, couponCode } = (coupon && replyOrUndefined(coupon)) ?? {};
+  return { snapshot, data: { invited: unwrap(detail).refereeList, couponCode: isEligible ? couponCode : undefined } };
+}
+
+/** What the referral tracker knows the portal by, where it may be told of this person. */
+function trackingOf({ site, consents }: PortalContext): ReferralTracking | undefined {
+  return consents ? site.referralTracking : undefined;
 }
 
 function termsOf(
-  { site, consents, requester }: PortalContext,
+  context: PortalContext,
   { actor }: FullSnapshot,
   friends: Friend[],
+  couponCode: string | undefined,
 ): OperationTerms['invite'] {
-  const { firstName = '' } = actor;
+  const fname = readingCase(actor.firstName ?? '');
+  const tracking = trackingOf(context);
   return {
-    referrerEmailId: requester.actor.email,
+    referrerEmailId: context.requester.actor.email,
     friends,
-    tracking:
-      consents && site.referralTracking
-        ? { ...site.referralTracking, orderID: randomRef(), fname: firstName }
-        : undefined,
+    tracking: tracking && { ...tracking, orderID: randomRef(), fname, couponCode },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Tracking } from '#contracts/order/vocabulary.ts';
-import { isDelivered, onceDelivered, type OrderStep, stepsOf } from '../../domain/order.ts';
+import { isDelivered, type OrderStep, stepsOf } from '../../domain/order.ts';
 import { type AccountSnapshot, can, type Decision } from '../../domain/permission.ts';
 import { orderKey } from '../../domain/ref.ts';
 import { isActivated } from '../../domain/line-status.ts';
@@ -42,6 +42,8 @@ export type OrderCard =
   | EsimCard
   /** Order Placement Underway (ORDER-9). */
   | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
+  /** Its order stopped half-way: the operation to name on the phone (ORDER-28). */
+  | { kind: 'stopped'; line: LineName; operationId: string; tracking?: undefined }
   /** The carrier did not say whether there is an order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };
 
@@ -63,7 +65,7 @@ export function kitCard(
       line: lineName(refs[line.id] as string, line),
       plan: line.reachPlanDisplayName,
       workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? workOrder,
-      activate: activation(snapshot, line, delivered),
+      activate: activation(snapshot, line),
     })),
     tracking: tracking && {
       steps: stepsOf(tracking),
@@ -80,8 +82,7 @@ export function esimCard(snapshot: AccountSnapshot, { line, workOrder }: LineOrd
   return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder, activate };
 }
 
-function activation(snapshot: AccountSnapshot, line: Customer, delivered: boolean): Decision | undefined {
+function activation(snapshot: AccountSnapshot, line: Customer): Decision | undefined {
   const decision = can('activate', snapshot, line);
-  if (!decision.allowed && decision.reason === 'does-not-apply') return undefined;
-  return onceDelivered(decision, delivered);
+  return decision.allowed || decision.reason !== 'does-not-apply' ? decision : undefined;
 }

@@ -2,9 +2,11 @@ import { order } from '#contracts/order/endpoints.ts';
 import type { Order, Tracking } from '#contracts/order/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isSimOrdered } from '../../domain/line-status.ts';
-import { latestOrder, type OrderStepName, stepNow } from '../../domain/order.ts';
+import { kitPlaceOf, type KitPlace, latestOrder } from '../../domain/order.ts';
+import type { AccountSnapshot } from '../../domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
+import { seenLines } from '../seen-lines.ts';
 
 /** The latest order of a line, as far as the carrier tells. */
 export interface LineOrder {
@@ -71,25 +73,32 @@ function lineOrder(line: Customer, told: Order | undefined): LineOrder {
 }
 
 /**
- * Where the SIM cards are that wait for activation, by line, as far as the carrier tells (LINE-12); one call per order
- * (HOME-11).
+ * The snapshot with where the SIM cards are that wait for activation, as far as the carrier tells (LINE-12); one call
+ * per order (HOME-11).
  */
-export async function kitSteps(
-  context: PortalContext,
+export async function withKits<S extends AccountSnapshot>(context: PortalContext, snapshot: S): Promise<S> {
+  const lines = seenLines(snapshot);
+  return { ...snapshot, kits: kitsIn(lines, await trackOrders(context, kitOrdersOf(lines))) };
+}
+
+/** The orders of SIM cards that wait for activation. */
+export function kitOrdersOf(lines: readonly Customer[]): string[] {
+  return lines.flatMap((line) => kitOrderOf(line) ?? []);
+}
+
+/** Where the SIM cards of lines are, by line id; one whose order is not known is left out. */
+export function kitsIn(
   lines: readonly Customer[],
-): Promise<ReadonlyMap<string, OrderStepName>> {
-  const waiting = lines.flatMap((line) => {
-    const orderId = isSimOrdered(line) ? latestOrder(line.shipmentInfo) : undefined;
-    return orderId === undefined ? [] : [{ id: line.id, orderId }];
-  });
-  const tracked = await trackOrders(
-    context,
-    waiting.map(({ orderId }) => orderId),
-  );
+  tracked: ReadonlyMap<string, Tracking>,
+): ReadonlyMap<string, KitPlace> {
   return new Map(
-    waiting.flatMap(({ id, orderId }) => {
-      const tracking = tracked.get(orderId);
-      return tracking ? [[id, stepNow(tracking)] as const] : [];
+    lines.flatMap((line) => {
+      const tracking = tracked.get(kitOrderOf(line) ?? '');
+      return tracking ? [[line.id, kitPlaceOf(tracking)] as const] : [];
     }),
   );
+}
+
+function kitOrderOf(line: Customer): string | undefined {
+  return isSimOrdered(line) ? latestOrder(line.shipmentInfo) : undefined;
 }

@@ -54,6 +54,7 @@ function begin(
     'config.appData': reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates: [] }),
     'shippingRate.list': fault(),
     'address.geocode': fault(),
+    'coverage.network': reply({ isValid: true }),
     'tax.byAddress': reply({ totalTax: 31 }),
     'order.byCustomer': ({ customerId }) => {
       const { shipmentInfo = {} } = lines.find(({ id }) => id === customerId) ?? {};
@@ -100,10 +101,12 @@ describe('Track Order', () => {
   });
 
   test.each([
-    ['SHIPPED', {}, { allowed: false, reason: 'not-delivered' }],
+    ['ORDERED', {}, { allowed: false, reason: 'kit-not-sent' }],
+    ['LABELLED', {}, { allowed: false, reason: 'kit-not-sent' }],
+    ['SHIPPED', {}, { allowed: true }],
     ['DELIVERED', {}, { allowed: true }],
     ['DELIVERED', { category: 'FRAUD' }, { allowed: false, reason: 'fraud' }],
-  ] as const)('ORDER-8: activation of a SIM card that is %s, %j', async (status, own, decision) => {
+  ] as const)('ORDER-8, ORDER-27: activation of a SIM card that is %s, %j', async (status, own, decision) => {
     begin([line(1, { ...newSim, ...own })], { more: { 'order.track': track(status) } });
     expect((await look()).cards).toMatchObject([{ lines: [{ activate: decision }] }]);
   });
@@ -114,6 +117,14 @@ describe('Track Order', () => {
     expect((await look()).cards).toMatchObject([
       { lines: [{ activate: { allowed: false, reason: 'primary-not-active' } }] },
     ]);
+  });
+
+  test('ORDER-30: the page of all orders is that of the only line', async () => {
+    begin([line(1, newSim)]);
+    expect(await look()).toMatchObject({ scope: 'all', byLine: [], line: { reorder: { allowed: true } } });
+    begin([line(1, newSim), line(2, newSim)]);
+    const both = await look();
+    expect([both.byLine.length, both.line]).toEqual([2, undefined]);
   });
 
   test('ORDER-9: an unpaid order is not asked for', async () => {
@@ -200,10 +211,12 @@ describe('Track Order', () => {
   });
 });
 
-test('ORDER-22: the page says what came of an order of a SIM card, and of nothing else', async () => {
+test('ORDER-22, MONEY-1: the page says what came of an order of a SIM card, and of nothing else', async () => {
   const { mark = '' } = (await reorderForm(context, lineRef)).offer ?? {};
   await reorder(context, { ...reorderInput, mark });
-  expect((await look({ lineRef, after: formId })).after).toMatchObject({ id: formId, summary: { charge: 830 } });
+  const told = await look({ lineRef, after: formId });
+  expect(told.after).toMatchObject({ id: formId, summary: { charge: 830 } });
+  expect(told.charge).toMatchObject({ cents: 830, isTaxed: true, at: 'bill' });
   const renamed = { kind: 'rename', terms: { firstName: 'ANA', lastName: 'REYES' } } as const;
   account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', before: undefined });
   expect((await look({ lineRef, after: 'other' })).after).toBeUndefined();
@@ -276,6 +289,21 @@ describe('another SIM card', () => {
     expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
       to: 'form',
       offer: { address: typed },
+    });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test.each([
+    [reply({ isValid: false }), 'not-covered'],
+    [fault(), 'coverage-unknown'],
+  ])('ORDER-29: nothing goes to an address without coverage, whoever gave it: %#', async (said, why) => {
+    const form = await shown();
+    begin([line(1)], { more: { 'coverage.network': said } });
+    expect(await send(form)).toEqual({ to: 'form', problem: { why } });
+    const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
+    expect(await send({ ...form, address: typed })).toEqual({
+      to: 'form',
+      problem: { why },
     });
     expect(account.submitted).toEqual([]);
   });

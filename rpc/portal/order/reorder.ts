@@ -2,13 +2,19 @@ import { order } from '#contracts/order/endpoints.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ShippingAddress } from '../../domain/journey/add-line.ts';
+import { type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
+import { isOnFile } from '../../domain/address-on-file.ts';
 import { nameOf } from '../../domain/line.ts';
+import { isActivated } from '../../domain/line-status.ts';
 import { markOf } from '../../domain/mark.ts';
 import { can, type Decision, primaryOf } from '../../domain/permission.ts';
 import { reorderTotal, type SimReorder } from '../../operation/reorder-sim.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
+import type { Day } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { coverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
+import { nextBillOf, onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
@@ -41,6 +47,10 @@ export interface ReorderForm {
   operationId: string;
   /** Absent where the carrier did not tell a price, or has no address (ORDER-19). */
   offer?: ReorderOffer;
+  /** When and with which card it is paid; the amount is that of the way to ship (MONEY-1). */
+  charge: Charge;
+  /** Ordering it needs a recent sign-in, wherever it goes (LOCK-19). */
+  signInFirst: boolean;
   /** An order for the line that is being sent. */
   open?: { operationId: string };
 }
@@ -57,16 +67,27 @@ export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } 
  */
 export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'reorder-sim' });
-  const { snapshot, shipping } = await readOffer(context);
+  const [{ snapshot, shipping }, payer] = await Promise.all([readOffer(context), readPayer(context)]);
   const line = lineIn(snapshot, lineId);
   const decision = can('reorder-sim', snapshot, line);
   return {
     line: lineName(lineRef, line),
     decision,
     operationId: newOperationId(),
+    signInFirst: isActivated(line.status),
     offer: decision.allowed && !open ? await offerFor(context, snapshot, line, shipping) : undefined,
+    charge: simCharge({ kitPrice: 0, shipping: 0, tax: 0, nextBill: nextBillOf(snapshot) }, today(context), payer),
     open: open && { operationId: open.id },
   };
+}
+
+/** What a SIM card costs with its shipping, on the next bill. @param day on which it was asked */
+export function simCharge(
+  { kitPrice, shipping, tax: expected, nextBill }: Pick<SimReorder, 'kitPrice' | 'shipping' | 'tax' | 'nextBill'>,
+  day: Day,
+  payer: Payer,
+): Charge {
+  return chargeFor({ amount: kitPrice + shipping, tax: expected }, onBill(nextBill, day), payer);
 }
 
 /**
@@ -99,18 +120,26 @@ export async function reorder(
     },
     async judge({ snapshot, line, data: { shipping, orders } }) {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
-      const offer = isComplete(form.address) ? await offerTo(form.address) : undefined;
+      const [offer, problem] = isComplete(form.address)
+        ? await Promise.all([offerTo(form.address), coverageProblem(context, form.address)])
+        : [];
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
       if (!offer || !rate || offer.mark !== form.mark) {
         const settled = await settleAddress(context, form);
         const instead: NotReordered = 'problem' in settled ? settled : { offer: await offerTo(settled.address) };
         return { instead };
       }
+      if (problem) {
+        const instead: NotReordered = { problem };
+        return { instead };
+      }
       const { orderId, shipmentInfo } = unwrap(orders);
       const { recipient, address, kitPrice } = offer;
+      const costs = { kitPrice, tax: offer.tax, shipping: rate.amount };
       return {
-        terms: { planId: line.reachPlanId ?? '', recipient, address, kitPrice, tax: offer.tax, shipping: rate.amount },
+        terms: { planId: line.reachPlanId ?? '', recipient, address, ...costs, nextBill: nextBillOf(snapshot) },
         before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
+        wantsRecentSignIn: isActivated(line.status) || !isOnFile(address, [line, primaryOf(snapshot)]),
       };
     },
   });

@@ -2,17 +2,22 @@ import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Tracking } from '#contracts/order/vocabulary.ts';
 import { isActivated, isUnpaidSim, lineStateOf } from '../../domain/line-status.ts';
+import type { Charge } from '../../domain/charge.ts';
+import { dayIn } from '../../domain/day.ts';
 import { isDelivered } from '../../domain/order.ts';
 import { type AccountSnapshot, can, type Decision, isAccountDisabled, isSet } from '../../domain/permission.ts';
 import { orderKey, orderOf } from '../../domain/ref.ts';
-import { ofKind } from '../../operation/operations.ts';
-import type { PortalContext } from '../../portal-context.ts';
+import { ofKind, type Operation } from '../../operation/operations.ts';
+import type { PortalContext, StoppedOrder } from '../../portal-context.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
+import { readPayer } from '../payer.ts';
 import { seenLines } from '../seen-lines.ts';
 import { findLine, findOperation, lineIn, readSnapshot } from '../snapshot.ts';
 import { esimCard, kitCard, type OrderCard } from './order-card.ts';
-import { latestOrders, type LineOrder, trackOrders } from './order-reads.ts';
+import { kitOrdersOf, kitsIn, latestOrders, type LineOrder, trackOrders } from './order-reads.ts';
+import { simCharge } from './reorder.ts';
+import { stoppedOrderOf } from './stopped-order.ts';
 
 /** Which orders are asked for: one, those of one line, or all. */
 export interface OrdersAsked {
@@ -42,6 +47,8 @@ export interface Orders {
   /** Friends can be invited (ORDER-23). */
   invite: boolean;
   after?: ActivityEntry;
+  /** What an order of a SIM card that was just placed costs (MONEY-1). */
+  charge?: Charge;
   /** Seconds until the page asks again; absent when nothing is on its way. */
   refresh?: number;
 }
@@ -58,34 +65,58 @@ const refreshOnItsWay = 300;
  */
 export async function orders(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
   const { account } = context;
-  const [orderId, lineId, operation] = await Promise.all([
+  const [orderId, lineId, operation, { stopped }] = await Promise.all([
     asked.orderRef === undefined ? undefined : orderIdOf(context, asked.orderRef),
     asked.lineRef === undefined ? undefined : findLine(context, asked.lineRef).then((found) => found.lineId),
     findOperation(context, asked.after),
+    account.find({ stopped: true }),
   ]);
-  const snapshot = await readSnapshot(context);
-  const one = lineId === undefined ? undefined : lineIn(snapshot, lineId);
-  if (isAccountDisabled(snapshot) || (one && lineStateOf(one.status) === 'disabled')) return { at: 'disabled' };
+  const reordered = ofKind('reorder-sim', operation);
+  const [read, charge] = await Promise.all([readSnapshot(context), chargeOf(context, reordered)]);
+  const one = lineId === undefined ? undefined : lineIn(read, lineId);
+  if (isAccountDisabled(read) || (one && lineStateOf(one.status) === 'disabled')) return { at: 'disabled' };
 
   const scope = scopeOf(asked);
-  const lines = linesFor(snapshot, one, orderId);
+  const lines = linesFor(read, one, orderId);
   const [found, after] = await Promise.all([
     orderId === undefined ? findOrders(context, lines) : findOrder(context, lines, orderId),
-    entryAfter(context, snapshot, ofKind('reorder-sim', operation)),
+    entryAfter(context, read, reordered),
   ]);
+  const snapshot: AccountSnapshot = { ...read, kits: kitsIn(lines, found.tracked) };
   const refs = await account.refs([...lines.map(({ id }) => id), ...orderIdsOf(found.orders).map(orderKey)]);
-  const { cards, shown } = cardsOf(snapshot, found, refs, scope);
+  const { cards, shown } = cardsOf(snapshot, { ...found, stopped }, refs, scope);
   return {
     at: 'orders',
     scope,
     cards,
     earlier: scope === 'order' ? [] : earlierOrders(found.orders, shown, refs),
-    line: one && { line: nameIn(refs, one), reorder: reorderOf(snapshot, one) },
-    byLine: scope === 'all' ? lines.filter(({ esim }) => !esim).map((line) => nameIn(refs, line)) : [],
+    ...pagesOf(scope === 'all' ? lines : [], one, snapshot, refs),
     invite: isSet(snapshot.config.REFERRAL_ENABLED),
     after: after?.entry,
+    charge: after && charge,
     refresh: refreshOf(cards, after?.refresh),
   };
+}
+
+/** Of an order that was placed. */
+async function chargeOf(
+  context: PortalContext,
+  operation: Operation<'reorder-sim'> | undefined,
+): Promise<Charge | undefined> {
+  if (operation?.state !== 'done' || operation.sentAt === undefined) return undefined;
+  return simCharge(operation.terms, dayIn(operation.sentAt, context.site.timeZone), await readPayer(context));
+}
+
+/** The line that the page is about, and of all lines those with a page of their own; that of the only one is this. */
+function pagesOf(
+  all: readonly Customer[],
+  asked: Customer | undefined,
+  snapshot: AccountSnapshot,
+  refs: Readonly<Record<string, string>>,
+): Pick<Orders, 'line' | 'byLine'> {
+  const own = asked ?? (all.length === 1 ? all[0] : undefined);
+  if (!own) return { byLine: all.filter(({ esim }) => !esim).map((line) => nameIn(refs, line)) };
+  return { line: { line: nameIn(refs, own), reorder: reorderOf(snapshot, own) }, byLine: [] };
 }
 
 function scopeOf({ orderRef, lineRef }: OrdersAsked): Orders['scope'] {
@@ -128,14 +159,15 @@ async function findOrders(context: PortalContext, lines: readonly Customer[]): P
 }
 
 async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
-  const tracked = await trackOrders(context, [orderId]);
+  // Whether a SIM card can be activated is judged by the latest order of its line, as on Home (ORDER-27).
+  const tracked = await trackOrders(context, [orderId, ...kitOrdersOf(lines)]);
   return { orders: lines.map((line) => ({ line, orderId, shipments: line.shipmentInfo, missing: false })), tracked };
 }
 
 /** The cards in the order of the lines, and the orders that they are about. */
 function cardsOf(
   snapshot: AccountSnapshot,
-  { orders: found, tracked }: FoundOrders,
+  { orders: found, tracked, stopped }: FoundOrders & { stopped: readonly StoppedOrder[] },
   refs: Readonly<Record<string, string>>,
   scope: Orders['scope'],
 ): { cards: OrderCard[]; shown: ReadonlySet<string> } {
@@ -143,6 +175,8 @@ function cardsOf(
   const cards = found.flatMap((own): OrderCard[] => {
     const { line, orderId } = own;
     const name = nameIn(refs, line);
+    const operationId = stoppedOrderOf(line, stopped);
+    if (operationId !== undefined) return [{ kind: 'stopped', line: name, operationId }];
     if (isUnpaidSim(line)) return [{ kind: 'unpaid', line: name, plan: line.reachPlanDisplayName }];
     if (line.esim && scope !== 'order') return isWaiting(line) ? [esimCard(snapshot, own, name)] : [];
     if (own.missing) return [{ kind: 'missing', line: name }];

@@ -2,6 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type PortProblem, portProblemOf } from '../../domain/line-status.ts';
 import { PortFix } from '../../operation/port-fix.ts';
 import type { PortalContext } from '../../portal-context.ts';
+import { leadOf } from '../known-customer.ts';
 import { submitOnce } from '../submit-once.ts';
 
 /** Where a correction leads: its own page, another one that is open, or back to what the line says now. */
@@ -35,8 +36,7 @@ export async function fixPort(
     judge({ snapshot, line }) {
       const fix = termsOf(line, problem);
       if (!fix) return { instead: 'moved' as const };
-      const leadEmailId = context.consents ? snapshot.actor.emailId : undefined;
-      const terms = { ...fix, leadEmailId };
+      const terms = { ...fix, ...leadOf(context, snapshot) };
       return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
     },
   });

@@ -1,7 +1,8 @@
 import { lazy } from '@trpc/server';
 import * as z from 'zod';
 import { portProblems } from '../../domain/line-status.ts';
-import { portFixProblem, tidyPortFix } from '../../domain/port-detail.ts';
+import { withoutSeparators } from '../../domain/digits.ts';
+import { portFixProblem } from '../../domain/port-detail.ts';
 import { Ref, t } from '../procedure.ts';
 import { fixPort } from './fix.ts';
 import { lineStatus, statusLine } from './status.ts';
@@ -23,7 +24,7 @@ export const portIntents = lazy(async () =>
             problem: z.enum(portProblems),
             value: z.string().max(64),
           })
-          .transform((sent) => ({ ...sent, value: tidyPortFix(sent.problem, sent.value) }))
+          .transform((sent) => ({ ...sent, value: withoutSeparators(sent.value) }))
           .refine(({ problem, value }) => portFixProblem(problem, value) === undefined, { path: ['value'] }),
       )
       .mutation(({ ctx, input }) => fixPort(ctx, input)),

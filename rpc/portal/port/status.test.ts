@@ -152,7 +152,7 @@ describe('what the page says', () => {
     expect((await look()).view).toEqual({ at: 'other', state: 'not-activated' });
   });
 
-  test('PORT-21: an activation with a port-in that was refused can be sent again', async () => {
+  test('PORT-21, ACTIVATE-36: an activation with a port-in that was refused can be sent again', async () => {
     begin([lineOf(1, { status: 0 }), lineOf(2, { status: 0 })]);
     const refused = (id: string, more: object) =>
       account.operations.push({ id, kind: 'activate', subjectId: 'line-1', state: 'refused', ...more } as Operation);
@@ -161,7 +161,12 @@ describe('what the page says', () => {
     refused('refused-00000002', { terms: {} });
     refused('refused-00000003', { terms: { portIn }, subjectId: 'line-2' });
     const view = async (id: string) => (await look(id)).view;
-    expect(await view('refused-00000001')).toEqual({ at: 'care', isPort: true, again: true });
+    account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
+    expect(await view('refused-00000001')).toEqual({
+      at: 'care',
+      isPort: true,
+      again: { what: 'hold', amount: 3100 },
+    });
     expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
     expect(await view('refused-00000003')).toMatchObject({ at: 'other' });
   });
@@ -196,10 +201,10 @@ describe('a correction', () => {
 
   test.each([
     ['account', ''],
-    ['account', 'A-1'],
+    ['account', 'A_1'],
     ['account', 'A'.repeat(21)],
     ['pin', ''],
-    ['pin', '12 34'],
+    ['pin', '12_34'],
     ['zip', '0180'],
     ['zip', '01803a'],
   ] as const)('PORT-9, PORT-10, PORT-11: the server refuses %s “%s”', async (problem, value) => {

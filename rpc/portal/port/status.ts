@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Day } from '../../domain/day.ts';
 import { arrivalMs, isOpen } from '../../domain/ledger.ts';
 import {
   isActivationWatched,
@@ -11,8 +12,11 @@ import {
 } from '../../domain/line-status.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
+import type { StepRecord } from '../../domain/saga.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
-import type { JobView, PortalContext } from '../../portal-context.ts';
+import { type JobView, type PortalContext, today } from '../../portal-context.ts';
+import { moneyDone } from '../activation/activation-result.ts';
+import type { MoneyDone } from '../activation/step-page.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { seenLines } from '../seen-lines.ts';
@@ -42,8 +46,11 @@ export type StatusView =
   | {
       at: 'care';
       isPort: boolean;
-      /** The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). */
-      again?: true;
+      /**
+       * The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). What was held or paid
+       * before.
+       */
+      again?: MoneyDone;
     }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
@@ -64,15 +71,15 @@ export interface LineStatus {
 /** The line that `/status` is about; without one, nothing is under way (PORT-1). */
 export async function statusLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
-  const line = pick(seenLines(snapshot), context.now());
+  const line = pick(seenLines(snapshot), today(context));
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
 }
 
 /** What needs somebody comes first, then what is under way, then what has just ended. */
-function pick(lines: readonly Customer[], now: number): Customer | undefined {
+function pick(lines: readonly Customer[], day: Day): Customer | undefined {
   const order: readonly LineState[] = ['port-failed', 'porting', 'activating', 'activation-failed'];
   const first = order.flatMap((state) => lines.find(({ status }) => lineStateOf(status) === state) ?? [])[0];
-  return first ?? lines.find((line) => isSetupLeft(line) || isNewlyActive(line, now));
+  return first ?? lines.find((line) => isSetupLeft(line) || isNewlyActive(line, day));
 }
 
 /**
@@ -81,7 +88,10 @@ function pick(lines: readonly Customer[], now: number): Customer | undefined {
  * @throws NOT_FOUND for a line or an operation that this person may not see
  */
 export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
-  const { lineId, operation, open } = await findLine(context, lineRef, { operationId: afterId, open: 'port-fix' });
+  const { lineId, operation, steps, open } = await findLine(context, lineRef, {
+    operationId: afterId,
+    open: 'port-fix',
+  });
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
   const sent = ofKind('port-fix', operation);
@@ -94,7 +104,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     decision: can('fix-port', snapshot, line),
     sent: own,
     isSending: open !== undefined,
-    isStartRefused: isPortInRefused(ofKind('activate', operation), lineId),
+    notBegun: notBegun(ofKind('activate', operation), lineId, steps),
   });
   const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
   const refs = await context.account.refs(others.map(({ id }) => id));
@@ -127,12 +137,17 @@ interface Known {
   /** The correction that was sent from the page. */
   sent?: Operation<'port-fix'> | undefined;
   isSending: boolean;
-  /** Is the page shown for an activation with a port-in that the carrier refused? */
-  isStartRefused: boolean;
+  /** The page is shown for an activation with a port-in that the carrier refused: what was held or paid before. */
+  notBegun: MoneyDone | undefined;
 }
 
-function isPortInRefused(sent: Operation<'activate'> | undefined, lineId: string): boolean {
-  return sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
+function notBegun(
+  sent: Operation<'activate'> | undefined,
+  lineId: string,
+  steps: readonly StepRecord[],
+): MoneyDone | undefined {
+  const isRefused = sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
+  return isRefused ? moneyDone(sent.terms, steps) : undefined;
 }
 
 function viewOf(line: Customer, known: Known): StatusView {
@@ -162,7 +177,7 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return known.isStartRefused ? { at: 'care', isPort: true, again: true } : { at: 'other', state };
+      return known.notBegun ? { at: 'care', isPort: true, again: known.notBegun } : { at: 'other', state };
   }
 }
 

@@ -68,7 +68,7 @@ async function send<K extends RouterKind>(
     },
     judge({ data }) {
       const { device } = unwrap(data.device);
-      if (!device) return { refused: 'does-not-apply' };
+      if (!device) return { refused: 'no-home-internet' };
       const reason = closedBecause(device, data.open);
       return reason ? { refused: reason } : judge(device);
     },

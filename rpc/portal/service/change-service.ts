@@ -1,6 +1,6 @@
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
 import { can, type Decision } from '../../domain/permission.ts';
-import { isEnabled, isOffered, serviceRefusal } from '../../domain/service.ts';
+import { hasServices, isEnabled, isOffered, serviceRefusal } from '../../domain/service.ts';
 import { ofKind } from '../../operation/operations.ts';
 import { maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
@@ -20,6 +20,8 @@ export interface EnableForm {
   changing: boolean;
   /** The carrier has just said that the service is unavailable (SERVICE-31). */
   unavailable: boolean;
+  /** The service was closed since this change was sent, whose end is told on the service's page (SERVICE-38). */
+  sentId?: string;
   operationId: string;
 }
 
@@ -38,15 +40,18 @@ export async function enableForm(
     findOperation(context, after),
   ]);
   const line = lineIn(snapshot, lineId);
-  assertOffered(snapshot, service);
-  const sent = ofKind('service', operation);
+  const change = ofKind('service', operation);
+  const sent = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
+  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  if (!sent) assertOffered(snapshot, service);
   return {
     service,
     line: lineName(lineRef, line),
     decision: can('manage-services', snapshot, line),
     enabled: isEnabled(replyOrUndefined(status), lineId, service),
     changing: open !== undefined,
-    unavailable: sent?.subjectId === lineId && sent.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
+    unavailable: sent?.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
+    sentId: closed ? sent?.id : undefined,
     operationId: newOperationId(),
   };
 }

@@ -1,7 +1,7 @@
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '../../domain/permission.ts';
-import { coveredCountries, serviceRefusal } from '../../domain/service.ts';
+import { coveredCountries, hasServices, isOffered, serviceRefusal } from '../../domain/service.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
@@ -29,6 +29,8 @@ export interface ServiceModel {
   rates?: DomesticRates;
   /** What has come of a change that was sent from here. */
   after?: ActivityEntry;
+  /** The carrier has closed the service since the change was sent, of which alone is told (SERVICE-38). */
+  closed: boolean;
   disabled: boolean;
   letsTalk: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
@@ -61,14 +63,15 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
   ]);
   const [me, group, keys, status] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
-  assertOffered(snapshot, service);
   const change = changeOf(service, operation);
-  const [after, usage] = await Promise.all([
-    entryAfter(context, snapshot, change),
-    asked.usage === undefined
+  const after = await entryAfter(context, snapshot, change);
+  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  // What was sent is told before a flag refuses the page, which says that nothing changed.
+  if (!after) assertOffered(snapshot, service);
+  const usage =
+    closed || asked.usage === undefined
       ? undefined
-      : serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle }),
-  ]);
+      : await serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle });
   const lines = serviceLines({
     service,
     snapshot,
@@ -84,6 +87,7 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     countries,
     rates: service === 'DR' ? domesticRates(snapshot) : undefined,
     after: after?.entry,
+    closed,
     disabled: isAccountDisabled(snapshot),
     letsTalk: needsTalk(snapshot),
     refresh: soonest(...waits, after?.refresh),

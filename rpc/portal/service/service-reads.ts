@@ -19,7 +19,7 @@ export function assertServices({ config }: Pick<FullSnapshot, 'config'>): void {
 /** @throws NOT_FOUND while services are closed, NotAllowedError while this one is (SERVICE-3) */
 export function assertOffered(snapshot: Pick<FullSnapshot, 'config'>, type: ServiceType): void {
   assertServices(snapshot);
-  if (!isOffered(type, snapshot.config)) throw new NotAllowedError('service-closed');
+  if (!isOffered(type, snapshot.config)) throw new NotAllowedError({ reason: 'service-closed' });
 }
 
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];

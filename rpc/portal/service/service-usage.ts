@@ -1,8 +1,7 @@
 import { service } from '#contracts/service/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { dayOf } from '../../domain/day.ts';
 import { type CalledCountry, callsIn, roamingIn, type RoamingUse } from '../../domain/service.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { findLine, type FullSnapshot } from '../snapshot.ts';
 import { type CyclePlace, placeOf, usedLineIn } from '../usage-history.ts';
@@ -25,7 +24,7 @@ export async function serviceUsage(
 ): Promise<ServiceUsage> {
   const { lineId } = await findLine(context, ref);
   const line = usedLineIn(snapshot, lineId);
-  const { found: _, ...place } = placeOf(line, cycle, dayOf(context.now()));
+  const { found: _, ...place } = placeOf(line, cycle, today(context));
   return { ref, ...place, use: await usageIn(context, type, lineId, place) };
 }
 

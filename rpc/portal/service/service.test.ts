@@ -97,6 +97,25 @@ describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
   });
 });
 
+describe('SERVICE-38: what was sent before the carrier closed the service', () => {
+  test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
+    const seen = visit({ config });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: true, after: { state: 'done' } });
+    expect(await seen.enableForm({ service: 'IR', lineRef, after })).toMatchObject({ sentId: after });
+    await expect(seen.detail({ service: 'IR', after: 'operation-000002' })).rejects.toThrow();
+  });
+
+  test('is nothing to a service that is open, and to a change of another service', async () => {
+    const seen = visit({ config: { IS_ILD_ENABLED: 'DISABLE' } });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: false });
+    expect((await seen.enableForm({ service: 'IR', lineRef, after })).sentId).toBeUndefined();
+    for (const page of [seen.detail({ service: 'ILD', after }), seen.enableForm({ service: 'ILD', lineRef, after })])
+      await expect(page).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
+  });
+});
+
 describe('the lines of a service', () => {
   test('SERVICE-6, SERVICE-9: status 2 and 3, and disconnected ones; the primary first, then by ordinal', async () => {
     const lines = [
@@ -228,6 +247,12 @@ describe('turning a service on and off', () => {
     const seen = visit({ status: { 'line-1': off } });
     expect(await set(seen, false)).toEqual({ to: 'same' });
     expect(seen.account.submitted).toEqual([]);
+  });
+
+  test('LEDGER-25: judges by flags that are asked for anew', async () => {
+    const seen = visit({ status: { 'line-1': off } });
+    await set(seen);
+    expect(seen.account.asked.find(({ id }) => id === 'config.keys')?.maxAgeMs).toBe(0);
   });
 
   test('SERVICE-11: is refused where its switch is disabled', async () => {

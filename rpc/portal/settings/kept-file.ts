@@ -8,7 +8,7 @@ import { activityFile } from './activity-file.ts';
 /** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
 export interface KeptFile extends KeptOfCustomer {
   activity: readonly ActivityEntry[];
-  signIns: readonly SignIn[];
+  signIns: readonly Omit<SignIn, 'ref'>[];
   /** How many days each class is kept. */
   days: { activity: number; drafts: number; signInOfAccount: number };
 }
@@ -26,5 +26,5 @@ export async function keptFile(context: PortalContext): Promise<KeptFile> {
     drafts: draftLifeMs / oneDay,
     signInOfAccount: accountLifeMs / oneDay,
   };
-  return { activity, signIns, ...kept, days };
+  return { activity, signIns: signIns.map(({ ref: _, ...signIn }) => signIn), ...kept, days };
 }

@@ -59,6 +59,79 @@ test('LOCK-5: a password’s page is found by its own operation alone, and by it
   await expect(ask([])).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+const code = (index: number, own: Partial<Operation> = {}) =>
+  sent({ id: id(index), kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' }, ...own });
+const attempt = (index: number, own: Partial<Operation> = {}) =>
+  sent({
+    id: id(index),
+    kind: 'account-unlock',
+    state: 'refused',
+    refusal: 'wrong',
+    terms: {},
+    ...own,
+  });
+const second = 1_000;
+const fiveTries = [3, 4, 5, 6, 7].map((index) => attempt(index));
+
+test('LOCK-16: the page of an earlier password is that of the last one', async () => {
+  const given = [code(2), code(1, { sentAt: noon - 20 * second })];
+  const form = await visit(lineOf(1, locked), given).settings.otpForm({ operationId: id(1) });
+  expect(form).toMatchObject({ codeId: id(2), code: { id: id(2) }, resendAt: noon + 15 * second });
+});
+
+test('LOCK-16: a password that could not be emailed has its own page, which says so', async () => {
+  const given = [code(2, { state: 'refused', refusal: 'other' }), code(1, { sentAt: noon - 20 * second })];
+  const form = await visit(lineOf(1, locked), given).settings.otpForm({ operationId: id(2) });
+  expect(form).toMatchObject({ codeId: id(2), code: { state: 'refused' } });
+});
+
+test.each([
+  ['none was tried', [], undefined],
+  ['one was wrong', [attempt(3)], 4],
+  ['an earlier password’s try', [attempt(3, { sentAt: noon - second })], undefined],
+  ['another person’s try', [attempt(3, { actorId: 'line-2' })], undefined],
+  ['five were wrong', fiveTries, 0],
+  ['the carrier says that it is over', [attempt(3, { refusal: 'timeOut' })], undefined],
+])('LOCK-17: the page says how many tries are left: %s', async (_, tries, left) => {
+  const form = await visit(lineOf(1, locked), [...tries, code(2)]).settings.otpForm({ operationId: id(2) });
+  expect(form.triesLeft).toBe(left);
+});
+
+const tenMinutes = 600 * second;
+test.each([
+  ['just emailed', [code(2)], id(2)],
+  ['emailed again', [code(3), code(2, { sentAt: noon - second })], id(3)],
+  ['one try was wrong', [attempt(3), code(2)], id(2)],
+  ['not confirmed', [code(2, { state: 'unknown' })], id(2)],
+  ['ten minutes old', [code(2, { sentAt: noon - tenMinutes })], id(2)],
+  ['older', [code(2, { sentAt: noon - tenMinutes - 1 })], undefined],
+  ['refused', [code(2, { state: 'refused' })], undefined],
+  ['expired, by the carrier', [attempt(3, { refusal: 'timeOut' }), code(2)], undefined],
+  ['tried five times', [...fiveTries, code(2)], undefined],
+  ['another person’s', [code(2, { actorId: 'line-2' })], undefined],
+  ['none', [], undefined],
+])('LOCK-15: Settings and the question before lead to the password that was emailed: %s', async (_, given, codeId) => {
+  const { settings } = visit(lineOf(1, locked), given);
+  expect((await settings.view({})).codeId).toBe(codeId);
+  expect((await settings.unlockForm()).codeId).toBe(codeId);
+});
+
+test('LOCK-15: an account that is unlocked leads to no password', async () => {
+  const { settings } = visit(dana, [code(2)]);
+  expect((await settings.view({})).codeId).toBeUndefined();
+  expect((await settings.unlockForm()).codeId).toBeUndefined();
+});
+
+test('LOCK-15: asking for another one too early leads to the one that was emailed', async () => {
+  const { account, settings } = visit(lineOf(1, locked), [code(2)]);
+  account.limitedUntil = noon + 9 * second;
+  expect(await settings.sendCode({ operationId: id(8) })).toEqual({
+    to: 'wait',
+    until: noon + 9 * second,
+    codeId: id(2),
+  });
+});
+
 test('LOCK-6: the password is sealed, and no part of the terms or of the form’s mark', async () => {
   const { account, settings } = visit(lineOf(1, locked));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'wrong', sentAt: noon });

@@ -6,6 +6,7 @@ import type { PortalContext, SignIn } from '../../portal-context.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { findOperation, readSnapshot } from '../snapshot.ts';
 import { newOperationId } from '../submit-once.ts';
+import { latestCode } from './latest-code.ts';
 
 export interface SettingsModel {
   isLocked: boolean;
@@ -13,6 +14,8 @@ export interface SettingsModel {
   decision: Decision;
   /** What the form that locks begins. */
   operationId: string;
+  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
+  codeId?: string;
   /** What came of locking or unlocking, or what is under way. */
   after?: ActivityEntry;
   /** The customer's sessions, the present one first (SETTINGS-3). */
@@ -29,19 +32,22 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  */
 export async function settings(context: PortalContext, afterId?: string): Promise<SettingsModel> {
   const { account, requester } = context;
-  const [snapshot, left, signIns, ...open] = await Promise.all([
+  const [snapshot, left, signIns, latest, ...open] = await Promise.all([
     readSnapshot(context),
     findOperation(context, afterId),
     account.signIns(requester),
+    latestCode(context),
     ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
   ]);
   const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
   const own = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
   const told = await entryAfter(context, snapshot, own && (isOpen(own.state) || !underWay) ? own : underWay);
   const locked = isLocked(snapshot.actor);
+  const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
   return {
     isLocked: locked,
-    decision: can(locked ? 'unlock-account' : 'lock-account', snapshot),
+    decision,
+    codeId: locked && decision.allowed && latest?.isOpen ? latest.codeId : undefined,
     operationId: newOperationId(),
     after: told?.entry,
     signIns,

@@ -1,12 +1,13 @@
 import { TRPCError } from '@trpc/server';
-import { isOtpRefusal, type OtpRefusal, resendMs } from '../../domain/account-lock.ts';
+import { isOtpRefusal, type OtpRefusal, resendMs, triesPerCode } from '../../domain/account-lock.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { ofKind } from '../../operation/operations.ts';
 import type { PortalContext } from '../../portal-context.ts';
-import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { type ActivityEntry, entryOf } from '../activity.ts';
 import { LimitError } from '../../limit-error.ts';
 import { findOperation, readSnapshot } from '../snapshot.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
+import { latestCode } from './latest-code.ts';
 
 /** Before a one-time password is asked for (LOCK-3). */
 export interface UnlockForm {
@@ -14,10 +15,16 @@ export interface UnlockForm {
   /** Where the password is emailed. */
   emailId: string;
   operationId: string;
+  /** A password was emailed that may still unlock the account: its page comes instead (LOCK-15). */
+  codeId?: string;
 }
 
 /** Where the one-time password is entered (LOCK-6). */
 export interface OtpForm extends UnlockForm {
+  /** The password that can be entered: the last one that was emailed (LOCK-16). */
+  codeId: string;
+  /** How often it can still be tried; absent before the first try, and once it is over. */
+  triesLeft?: number;
   /** How the sending of the password went. */
   code: ActivityEntry;
   /** When another password can be asked for. Milliseconds since 1970. */
@@ -33,18 +40,20 @@ interface Wait {
 }
 
 /** Where asking for a password leads: to the page where it is entered, or nowhere before a time. */
-export type CodeSent = { to: 'code'; operationId: string } | Wait;
+export type CodeSent = { to: 'code'; operationId: string } | (Wait & { codeId?: string });
 
 /** Where a password leads: to the settings with what came of it, or back to its page. */
 export type OtpSent = { to: 'after'; operationId: string } | { to: 'refused'; why: OtpRefusal } | Wait;
 
 /** What unlocking means, and whether this person may. */
 export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
-  const snapshot = await readSnapshot(context);
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const decision = can('unlock-account', snapshot);
   return {
-    decision: can('unlock-account', snapshot),
+    decision,
     emailId: context.requester.actor.email,
     operationId: newOperationId(),
+    codeId: decision.allowed && latest?.isOpen ? latest.codeId : undefined,
   };
 }
 
@@ -53,7 +62,7 @@ export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
  * @throws NotAllowedError with the rule's reason
  */
 export async function sendUnlockCode(context: PortalContext, operationId: string): Promise<CodeSent> {
-  return orWait(async () => {
+  const sent = await orWait<CodeSent>(async () => {
     const result = await submitOnce(context, 'unlock-code', {
       operationId,
       says: {},
@@ -61,22 +70,34 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
     });
     return { to: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
   });
+  if (sent.to === 'code') return sent;
+  const latest = await latestCode(context);
+  return latest?.isOpen ? { ...sent, codeId: latest.codeId } : sent;
 }
 
 /**
- * The page of the password that an operation had emailed.
+ * The page of the password that an operation had emailed; of an earlier one, that of the last (LOCK-16). One that was
+ * not emailed says so.
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
-export async function otpForm(context: PortalContext, codeId: string): Promise<OtpForm> {
-  const [snapshot, operation] = await Promise.all([readSnapshot(context), findOperation(context, codeId)]);
-  const code = ofKind('unlock-code', operation);
-  const told = code?.actorId === context.requester.actor.customerId && (await entryAfter(context, snapshot, code));
+export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {
+  const [snapshot, operation, latest] = await Promise.all([
+    readSnapshot(context),
+    findOperation(context, askedId),
+    latestCode(context),
+  ]);
+  const asked = ofKind('unlock-code', operation);
+  if (asked?.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const isLast = asked.state === 'refused' || latest === undefined || latest.codeId === askedId;
+  const told = await entryOf(context, snapshot, isLast ? asked : await findOperation(context, latest.codeId));
   if (!told) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     decision: can('unlock-account', snapshot),
     emailId: context.requester.actor.email,
     operationId: newOperationId(),
+    codeId: told.entry.id,
     code: told.entry,
+    triesLeft: latest && !latest.isOver && latest.triesLeft < triesPerCode ? latest.triesLeft : undefined,
     resendAt: told.entry.sentAt + resendMs,
     resendId: newOperationId(),
   };

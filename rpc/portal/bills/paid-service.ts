@@ -1,0 +1,26 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import type { Operation } from '../../operation/operations.ts';
+import type { AccountSnapshot } from '../../domain/permission.ts';
+import { isAccountNonPay } from '../account-due.ts';
+
+/** What a payment did for service that was suspended for non-payment (BILL-23). */
+export type PaidService = { is: 'back'; lines: number } | { is: 'on its way' | 'still suspended' };
+
+/** How long Home says that service is back after a payment page was made (HOME-24). Milliseconds. */
+export const paidNewsMs = millisecondsInHour;
+
+/**
+ * How service stands since somebody went to pay.
+ * @param balance what is owed now, in cents; undefined when the carrier does not tell
+ * @returns undefined when service was not suspended then
+ */
+export function paidService(
+  { before }: Operation<'payment-page'>,
+  snapshot: AccountSnapshot,
+  balance: number | undefined,
+): PaidService | undefined {
+  if (!before?.nonPay) return undefined;
+  if (!isAccountNonPay(snapshot))
+    return { is: 'back', lines: snapshot.lines.filter(({ status }) => status === 2).length };
+  return { is: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };
+}

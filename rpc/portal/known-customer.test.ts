@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { leadPerson } from './known-customer.ts';
+
+const billed = (isAutoPay: boolean) => reply({ balance: 0, isAutoPay });
+const groupOf = (actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), bill = billed(true)) => {
+  const account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': reply(actor),
+    'customer.group': reply({ customers: [lineOf(1), lineOf(2)] }),
+    'config.keys': reply({}),
+    'billing.customer': bill,
+  });
+  return { account, context: contextOf(actor, account).context };
+};
+const dana = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 2 };
+
+test.each([
+  [billed(true), true],
+  [billed(false), false],
+  [fault(), undefined],
+])('SAFETY-13: a lead tells names, lines, the test flag and auto-pay', async (bill, autoPay) => {
+  expect(await leadPerson(groupOf(undefined, bill).context)).toEqual({ ...dana, autoPay });
+});
+
+test('SAFETY-13: nothing is asked of a secondary’s bills', async () => {
+  const { account, context } = groupOf(lineOf(2, { firstName: 'DANA', lastName: 'REYES' }));
+  expect(await leadPerson(context)).toEqual({ ...dana, autoPay: undefined });
+  expect(account.reads).not.toContain('billing.customer');
+});

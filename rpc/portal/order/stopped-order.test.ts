@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { StepRecord } from '../../domain/saga.ts';
+import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { lookAtHome } from '../../testing/look-at-home.ts';
+import { madeLine as made, stoppedOrder as stopped } from '../../testing/sample-stopped-order.ts';
+import { orders } from './track.ts';
+
+const day = 86_400_000;
+const { id: operationId } = stopped();
+const order = (state: StepRecord['state']): StepRecord => ({ step: 'order', state, sentAt: noon });
+const unpaid = (occurrence: number, draft: CustomerDraft = {}) =>
+  lineOf(occurrence, { status: 0, simPaid: false, ...draft });
+
+describe('ORDER-28: a line whose SIM card was not ordered', () => {
+  const lines = [lineOf(1), unpaid(2), unpaid(3)];
+  const cardsWith = async (steps: StepRecord[], given: Parameters<typeof lookAtHome>[0] = { lines }) => {
+    const { model } = await lookAtHome({ operations: [stopped()], steps, ...given });
+    return model.lines
+      .filter(({ isPrimary }) => !isPrimary)
+      .map((card) => [card.occurrence, card.notices, card.stoppedOrder]);
+  };
+
+  test('says so on Home with the order, not that the order is being placed', async () => {
+    expect(await cardsWith([made(2), made(3), order('refused')])).toEqual([
+      [2, ['order-stopped'], operationId],
+      [3, ['order-stopped'], operationId],
+    ]);
+  });
+
+  test.each<[string, StepRecord[]]>([
+    ['an order of other lines', [made(4), order('refused')]],
+    ['a SIM card that was ordered', [made(2), made(3), order('done')]],
+  ])('%s leaves the words of ORDER-9', async (_, steps) => {
+    expect(await cardsWith(steps)).toEqual([
+      [2, ['unpaid'], undefined],
+      [3, ['unpaid'], undefined],
+    ]);
+  });
+
+  test('is as any other once the carrier has its SIM card paid', async () => {
+    const paid = [lineOf(1), unpaid(2, { simPaid: true })];
+    expect(await cardsWith([made(2), order('refused')], { lines: paid })).toEqual([[2, ['sim-on-its-way'], undefined]]);
+  });
+
+  test('says so on Track Order, and to the person whose line it is', async () => {
+    const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
+      'customer.byUsername': reply(lines[1]),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({}),
+    });
+    account.operations.push(stopped());
+    account.steps = [made(2), made(3), order('refused')];
+    const { context } = contextOf(lineOf(2, { isPrimary: false }), account);
+    expect(await orders(context, {})).toMatchObject({
+      cards: [{ kind: 'stopped', operationId, line: { ref: refOf('line-2') } }],
+    });
+  });
+});
+
+describe('HOME-23: new lines that were not added', () => {
+  const unadded = async (steps: StepRecord[], operation = stopped(), actor = lineOf(1)) =>
+    (await lookAtHome({ lines: [lineOf(1), unpaid(2)], actor, operations: [operation], steps })).model.unadded;
+
+  test('are told of above the cards for 14 days', async () => {
+    expect(await unadded([made(2)])).toEqual({ operationId });
+    expect(await unadded([made(2)], stopped(noon - 14 * day + 1))).toEqual({ operationId });
+    expect(await unadded([made(2)], stopped(noon - 14 * day))).toBeUndefined();
+  });
+
+  test('are not told of where all were added, nor to a secondary', async () => {
+    expect(await unadded([made(2), made(3), order('refused')])).toBeUndefined();
+    expect(await unadded([made(2)], stopped(), lineOf(2))).toBeUndefined();
+  });
+});

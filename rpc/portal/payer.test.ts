@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
+import { savedCards } from '../testing/fake-cards.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { nextBillOf, onBill, readPayer } from './payer.ts';
+
+const dana = lineOf(1, { nextBillingDate: '2026-12-05' });
+const ben = lineOf(2, { nextBillingDate: '2026-12-09' });
+
+const paying = (replies: Replies, actor = dana) => {
+  const account = new FakeAccount([], replies);
+  return { account, context: contextOf(actor, account).context };
+};
+const told: Replies = {
+  'card.list': reply({ cards: savedCards }),
+  'billing.customer': reply({ balance: 0, isAutoPay: true }),
+};
+
+test('MONEY-3: the account holder pays with the default card', async () => {
+  const { context, account } = paying(told);
+  expect(await readPayer(context)).toEqual({
+    isReader: true,
+    card: { brand: 'VISA', lastFour: '4242' },
+    autoPay: true,
+  });
+  expect(account.asked.map(({ id, input }) => [id, input])).toEqual([
+    ['card.list', { customerId: 'line-1' }],
+    ['billing.customer', { customerId: 'line-1' }],
+  ]);
+});
+
+test('MONEY-3: cards and bills are not asked for a secondary', async () => {
+  const { context, account } = paying(told, ben);
+  expect(await readPayer(context)).toEqual({ isReader: false });
+  expect(account.asked).toEqual([]);
+});
+
+test('MONEY-3, MONEY-4: what the carrier does not tell is left open, and an ended session is not', async () => {
+  const silent = { 'card.list': fault(), 'billing.customer': fault() };
+  expect(await readPayer(paying(silent).context)).toEqual({ isReader: true });
+  const over = paying({ ...silent, 'card.list': fault('session') });
+  await expect(readPayer(over.context)).rejects.toMatchObject({ fault: { why: 'session' } });
+});
+
+test('MONEY-1: the next bill is the account holder’s, whoever buys', () => {
+  const nextBill = nextBillOf({ actor: ben, lines: [dana, ben] });
+  expect(onBill(nextBill, '2026-11-20')).toEqual({ at: 'bill', nextBill: '2026-12-05', today: '2026-11-20' });
+});

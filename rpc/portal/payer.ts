@@ -1,0 +1,44 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import { card } from '#contracts/card/endpoints.ts';
+import { defaultCardOf, type NextBill, type Payer } from '../domain/charge.ts';
+import { nextCycleStart } from '../domain/billing-cycle.ts';
+import { type Day, oneDay } from '../domain/day.ts';
+import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
+import { maxAge, type PortalContext, readAll, readRequest, type Requester } from '../portal-context.ts';
+import { replyOrUndefined } from '../problem.ts';
+
+/**
+ * Who pays what is bought here (MONEY-3). Call it beside the page's other reads: in one turn they are one call. A
+ * secondary causes no read, because cards and bills are the account holder's.
+ * @throws FaultError when the session is over
+ */
+export async function readPayer(context: PortalContext): Promise<Payer> {
+  const { actor, credentials } = context.requester;
+  if (!credentials.isPrimary) return { isReader: false };
+  const { customerId } = actor;
+  const [cards, account] = await readAll(
+    context,
+    readRequest(card.list, { customerId }, maxAge.customer),
+    readRequest(billing.customer, { customerId }, maxAge.customer),
+  );
+  return {
+    isReader: true,
+    card: defaultCardOf(replyOrUndefined(cards)?.cards ?? []),
+    autoPay: replyOrUndefined(account)?.isAutoPay,
+  };
+}
+
+/** The card as far as it is at hand: nothing is asked for it (MONEY-9). */
+export function cardAtHandRead({ actor }: Requester) {
+  return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), keptOnly: true };
+}
+
+/** The day of the account's next bill: bills are the primary's. */
+export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Day | undefined {
+  return nextCycleStart(primaryOf(snapshot));
+}
+
+/** On that bill, as seen on a day of the customer's. A receipt is read long after it was sent. */
+export function onBill(nextBill: Day | undefined, today: Day): NextBill {
+  return { at: 'bill', nextBill, today };
+}
