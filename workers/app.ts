@@ -2,31 +2,32 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
-import { portalRouter } from '#rpc/portal-router.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
 import { canonicalUrl } from './gate/canonical-path.ts';
 import type { GateRefusal } from './gate/cross-site.ts';
-import { gate } from './gate/gate.ts';
+import { gate, refuseForeign } from './gate/gate.ts';
 import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
-import { countRequests, rateHeaders } from './gate/rate.ts';
+import { countPerson, countRequests, rateHeaders } from './gate/rate.ts';
+import { senderOf, sentForm } from './kept-form.ts';
 import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
 import { operator } from './account/operator-commands.ts';
 import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
-import { portalContext } from './portal.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './account/access.ts';
 import { backChannel } from './session/back-channel.ts';
 import { loadSession, nameSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
+import { signOut } from './session/sign-out.ts';
+import { clock } from './clock.ts';
 import { siteFiles } from './site-files.ts';
 import type { Bindings } from './variables.ts';
 
@@ -37,23 +38,27 @@ const remix = pageHandler(build);
 const app = new Hono<Bindings>();
 
 app.use((c, next) => {
+  clock.set(c.env);
   c.set('requestId', crypto.randomUUID());
   c.set('origin', originOf(c.req.raw, c.env));
   return securityHeaders(c.get('origin'))(c, next);
 });
 app.use(httpsOnly);
-app.use(canonicalUrl);
+app.use(canonicalUrl(build.routes));
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.route('/', operator);
 app.use(refuseFrameworkRequests);
 app.route('/', backChannel);
 app.use(nameSession);
+app.use(refuseForeign);
 app.use(countRequests(refuse));
 app.use(loadSession);
+app.use(countPerson(refuse));
 app.use(gate(openFormPaths(build.routes), refuse));
-app.use(dataLayer);
+app.use(dataLayer(build.routes));
 app.route('/', signIn);
+app.route('/', signOut);
 app.route('/', preference);
 
 /**
@@ -91,32 +96,7 @@ app.post('/rpc/public/*', (c) =>
 );
 app.all('/rpc/public/*', (c) => c.json({ error: { code: 405 } }, 405));
 
-/**
- * The intents for the browser (SAFETY-7). Other origins cannot send the header without a preflight, so reads are safe.
- */
-app.all('/rpc/*', async (c) => {
-  const session = c.get('session');
-  if (c.req.header('x-portal') !== '1') {
-    await noteSecurity(c, 'cross-site refused', { by: 'call', status: 403 });
-    return c.json({ error: { code: 403 } }, 403);
-  }
-  if (!session) return c.json({ error: { code: 401 } }, 401);
-  return fetchRequestHandler({
-    endpoint: '/rpc',
-    req: c.req.raw,
-    router: portalRouter,
-    createContext: () =>
-      portalContext(
-        c.env,
-        session,
-        { brand: brandFor(new URL(c.req.url).host), origin: c.get('origin') },
-        logger(c.get('requestId')),
-      ),
-    responseMeta: retryAfterOf,
-    onError: ({ error }) => noteCallRefusal(c, error),
-    maxBatchSize: 10,
-  });
-});
+app.all('/rpc/*', (c) => c.json({ error: { code: 404 } }, 404));
 
 app.all('*', (c) => page(c));
 
@@ -148,11 +128,17 @@ function retryHeaders(status: GateRefusal): Record<string, string> {
 
 /** The page of this path, or the page that says why the gate refused the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
-  const request = refusal ? refusedRequest(c) : c.req.raw;
-  const context = await loadContext(c, refusal);
+  const isForm = !refusal && c.req.method === 'POST';
+  const form = isForm ? await sentForm(senderOf(c), c.req.raw) : undefined;
+  if (isForm && !form) {
+    await noteSecurity(c, 'form token refused', {});
+    return page(c, 403);
+  }
+  const request = refusal ? refusedRequest(c) : (form?.request ?? c.req.raw);
+  const context = await loadContext(c, refusal, form);
   let response = await remix(request, context);
   // A file has no boundary to show a problem in: the problem gets a page, as on any other route (ERROR-18).
-  if (response.status >= 400 && response.headers.has('x-remix-catch'))
+  if ((response.status >= 400 || response.status === 202) && response.headers.has('x-remix-catch'))
     response = await remix(refusedRequest(c), { ...context, refusal: response.status });
   // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
   if (response.status === 403 && !refusal && c.req.method === 'POST' && !c.get('refusalNoted'))

@@ -1,8 +1,9 @@
 import { type CallOptions, type Carrier, createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
-import { assertSecure } from './configuration.ts';
+import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import { noteDrift } from './contract-drift.ts';
 import type { Env } from './env.ts';
+import { clock } from './clock.ts';
 
 /** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
 export function carrierOf(env: Env): Carrier {
@@ -14,11 +15,12 @@ export function carrierOf(env: Env): Carrier {
     rates: env.RATES_ORIGIN,
   };
   for (const origin of Object.values(origins)) assertSecure(env, new URL(origin));
+  assertOwnSecrets(env);
   return createCarrier({
     origins,
     secret: env.CARRIER_SIGNATURE_SECRET,
     fetch: (request, init) => fetch(request, init),
-    now: () => new Date(),
+    now: () => new Date(clock.now()),
     transactionId: () => crypto.randomUUID(),
     onDrift: noteDrift,
   });
@@ -29,8 +31,10 @@ export function carrierCallerOf(env: Env, options: CallOptions = {}): CarrierCal
   return carrierCaller({ carrier: carrierOf(env), options });
 }
 
-/** How long a page waits for the carrier, in milliseconds (LEDGER-16). */
-export const pageLimitMs = 2_300;
+/** How long a page waits for the carrier's reads, in milliseconds (LEDGER-16); they go on after it (HTTP-24). */
+export const pagePatienceMs = 2_300;
+/** How long it waits at least for those that it asks for after others, in milliseconds. */
+export const leastPatienceMs = 200;
 /** How long a page then waits for the reply to a write, in milliseconds; both waits together stay under 3 s. */
 export const answerMs = 500;
 /** How long one poll waits, in milliseconds: a line without an answer must not hold up the others. */

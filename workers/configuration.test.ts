@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { carrierOf } from './carrier.ts';
+import { publicSecrets } from './configuration.ts';
 import type { Env } from './env.ts';
 
 const origins = {
@@ -22,6 +24,21 @@ test('SAFETY-20: https everywhere is accepted, and so is http in development', (
   expect(() =>
     carrierOf(env({ PORTAL_ORIGIN: 'http://localhost:8787', CARRIER_ORIGIN: 'http://localhost:4010' })),
   ).not.toThrow();
+});
+
+const fixtureSecrets = Object.entries(fixtureBindings({ portalOrigin: '', fixturesUrl: '', identityUrl: '' })).filter(
+  ([name]) => /SECRET|KEY/.test(name),
+);
+
+test.each(fixtureSecrets)('SAFETY-20: an https portal refuses the fixtures’ %s', (name, secret) => {
+  expect(() => carrierOf(env({ [name]: secret }))).toThrow(`${name} must not be the fixtures'`);
+  expect(() => carrierOf(env({ [name]: `k2:${secret} k1:another` }))).toThrow(name);
+  const local = { ...env({ [name]: secret }), PORTAL_ORIGIN: 'http://localhost:8787' };
+  expect(() => carrierOf(local)).not.toThrow();
+});
+
+test('SAFETY-20: the fixtures have three secrets', () => {
+  expect(fixtureSecrets.map(([, secret]) => secret).toSorted()).toEqual(publicSecrets.toSorted());
 });
 
 test('SAFETY-15: the platform keeps no logs of invocations, which would have the query of `/login?code=`', () => {

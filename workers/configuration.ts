@@ -13,3 +13,28 @@ export function assertSecure({ PORTAL_ORIGIN }: Pick<Env, 'PORTAL_ORIGIN'>, url:
   if (url.protocol !== 'https:' && new URL(PORTAL_ORIGIN).protocol === 'https:')
     throw new InsecureOriginError(`${url.origin} must be https`);
 }
+
+/** The configuration has a secret that stands in this repository. */
+class PublicSecretError extends Error {
+  override name = 'PublicSecretError';
+}
+
+/** The secrets of the fixtures, which anybody can read. */
+export const publicSecrets = [
+  'fixture-client-secret',
+  'fixture-signature-secret',
+  'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
+];
+
+/**
+ * SAFETY-20: where the portal has https, none of its secrets may be one of the fixtures'.
+ * @throws PublicSecretError
+ */
+export function assertOwnSecrets({ PORTAL_ORIGIN, ...env }: Pick<Env, 'PORTAL_ORIGIN' | SecretName>): void {
+  if (new URL(PORTAL_ORIGIN).protocol !== 'https:') return;
+  const known = secretNames.filter((name) => publicSecrets.some((secret) => String(env[name]).includes(secret)));
+  if (known.length > 0) throw new PublicSecretError(`${known.join(', ')} must not be the fixtures'`);
+}
+
+const secretNames = ['OIDC_CLIENT_SECRET', 'CARRIER_SIGNATURE_SECRET', 'SESSION_SEAL_KEY'] as const;
+type SecretName = (typeof secretNames)[number];

@@ -45,6 +45,22 @@ it.each([
   expect(mayTell(new Headers(headers as Record<string, string>))).toBe(allowed);
 });
 
+/** As the build has them. */
+const pages = Object.fromEntries(
+  [undefined, 'help', 'account', 'bills/pay', 'bills/:billRef', 'add-data/:lineRef/:operationId/review'].map(
+    (path, index) => [index, { path }],
+  ),
+);
+
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
+
+interface Sent {
+  headers?: object;
+  status?: number;
+  noted?: NotedEvent[];
+  type?: string;
+}
+
 describe('what the tracker gets (SHELL-23)', () => {
   const log = (endpoint: string) => calls(undefined, endpoint);
 
@@ -53,17 +69,17 @@ describe('what the tracker gets (SHELL-23)', () => {
     session: SessionView | undefined,
     method: string,
     path: string,
-    { headers = {}, status = 200, noted = [] }: { headers?: object; status?: number; noted?: NotedEvent[] } = {},
+    { headers = {}, status = 200, noted = [], type = 'text/html; charset=utf-8' }: Sent = {},
   ) {
     const app = new Hono<Bindings>();
     app.use(async (c, next) => {
       if (session) c.set('session', session);
       await next();
     });
-    app.use(dataLayer);
+    app.use(dataLayer(pages));
     app.all('*', (c) => {
       if (noted.length > 0) c.set('noted', noted);
-      return new Response('the page', { status });
+      return new Response('the page', { status, headers: { 'content-type': type } });
     });
     const context = createExecutionContext();
     await app.fetch(new Request(`https://portal.example${path}`, { method, headers: { ...headers } }), env, context);
@@ -96,6 +112,54 @@ describe('what the tracker gets (SHELL-23)', () => {
       expect(visitorId).not.toContain(session.csrf);
       for (const { headers } of [...identified, ...seen])
         expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
+    },
+  );
+
+  /** What was told of somebody's visit as page views. */
+  async function viewsOf(method: string, path: string, more: Sent = {}): Promise<object[]> {
+    const somebody = await open('active-single');
+    await (await ask(sessionFor(somebody), method, path, more)).done();
+    const [identified] = await calls(somebody, 'marketing.identify');
+    if (!identified) return [];
+    const { visitorId } = identified.body as { visitorId: string };
+    return (await log('marketing.pageView'))
+      .map(({ body }) => body as { visitorId: string })
+      .filter((body) => body.visitorId === visitorId)
+      .map(({ visitorId: _, ...view }) => view);
+  }
+
+  it.each([
+    ['/', '/'],
+    ['/account?lang=es', '/account'],
+    ['/bills/pay', '/bills/pay'],
+    ['/bills/AbCdEfGhIjKlMnOpQrStUv', '/bills'],
+    ['/add-data/AbCdEfGhIjKlMnOpQrStUv/BbCdEfGhIjKlMnOpQrStUv/review', '/add-data/review'],
+  ])('SHELL-37: %s is a view of %s, without references', async (path, page) => {
+    expect(await viewsOf('GET', path)).toEqual([{ page }]);
+  });
+
+  it('SHELL-37: a page that is an event is told once, with its name', async () => {
+    expect(await viewsOf('GET', '/help')).toEqual([{ page: '/help', event: 'Help' }]);
+  });
+
+  it.each<[string, string, string, Sent]>([
+    ['a page that loads itself again', 'GET', '/account', { headers: navigation }],
+    ['a file', 'GET', '/account', { type: 'text/csv' }],
+    ['a form', 'POST', '/account', {}],
+    ['a redirect', 'GET', '/account', { status: 302 }],
+    ['a page that failed', 'GET', '/account', { status: 503 }],
+    ['a prefetch', 'GET', '/account', { headers: { 'sec-purpose': 'prefetch' } }],
+    ['a fetch by script', 'GET', '/account', { headers: { 'sec-fetch-dest': 'empty' } }],
+    ['somebody who objects', 'GET', '/account', { headers: { dnt: '1' } }],
+    ['what is no page of the portal', 'GET', '/rpc/me', {}],
+  ])('SHELL-37: %s is no view', async (_, method, path, more) => {
+    expect(await viewsOf(method, path, more)).toEqual([]);
+  });
+
+  it.each([{ ...navigation, 'sec-fetch-user': '?1' }, { ...navigation, 'sec-fetch-site': 'none' }, {}])(
+    'SHELL-37: a page that somebody asked for is one, with %j',
+    async (headers) => {
+      expect(await viewsOf('GET', '/account', { headers })).toEqual([{ page: '/account' }]);
     },
   );
 

@@ -1,8 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import { carrierCallerOf, othersLimitMs } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
+import { isAutomatic } from './session/sign-of-life.ts';
 import type { SessionView } from './session/session.ts';
 import type { Bindings, NotedEvent } from './variables.ts';
 
@@ -25,27 +27,52 @@ interface EventSource {
   query?: string;
 }
 
+/** The pages of the build, by their paths. */
+type Pages = Readonly<Record<string, { path?: string | undefined } | undefined>>;
+
+/** What is told of: an event, or a page that was looked at. */
+type Told = Omit<NotedEvent, 'event'> & Partial<Pick<NotedEvent, 'event'>>;
+
 /**
- * Sends the events of signed-in people after the response, without delaying it (SHELL-23). It stands behind the gate:
- * a refused request is no event (SHELL-24).
+ * Sends the events and page views of signed-in people after the response, without delaying it (SHELL-23, SHELL-37). It
+ * stands behind the gate: a refused request is neither (SHELL-24).
  */
-export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
-  const session = c.get('session');
-  await next();
-  const event = eventOf(c.req.raw);
-  const told = [...(event ? [{ event, page: pageOf(event) }] : []), ...(c.get('noted') ?? [])];
-  if (session && told.length > 0 && c.res.status < 400 && mayTell(c.req.raw.headers))
-    c.executionCtx.waitUntil(tell(c.env, session, told));
-});
+export function dataLayer(pages: Pages): MiddlewareHandler<Bindings> {
+  return createMiddleware<Bindings>(async (c, next) => {
+    const session = c.get('session');
+    await next();
+    const request = c.req.raw;
+    if (!session || c.res.status >= 400 || !mayTell(request.headers)) return;
+    const event = eventOf(request);
+    const view = event ? { event, page: pageOf(event) } : viewOf(request, c.res, pages);
+    const told: Told[] = [...(view ? [view] : []), ...(c.get('noted') ?? [])];
+    if (told.length > 0) c.executionCtx.waitUntil(tell(c.env, session, told));
+  });
+}
+
+type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+
+/** Did somebody ask for it, rather than a script, or a browser ahead of time (SHELL-24)? */
+function isNavigation(headers: Headers): boolean {
+  const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
+  return !ahead && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
+}
+
+/** The page that somebody asked for, by the path of its route without references; undefined for what is no page. */
+function viewOf(request: Asked, { ok, headers }: Response, pages: Pages): { page: string } | undefined {
+  const isPage = request.method === 'GET' && ok && headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || !isNavigation(request.headers) || isAutomatic(request)) return undefined;
+  const { pathname } = new URL(request.url);
+  const found = Object.values(pages)
+    .map((page) => `/${page?.path ?? ''}`)
+    .filter((path) => isAt(path, pathname))
+    .sort((a, b) => references(a) - references(b))[0];
+  return found === undefined ? undefined : { page: withoutReferences(found) };
+}
 
 /** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
-export function eventOf({
-  method,
-  url,
-  headers,
-}: Pick<Request, 'method' | 'url' | 'headers'>): RequestEvent | undefined {
-  const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
-  if (ahead || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return undefined;
+export function eventOf({ method, url, headers }: Asked): RequestEvent | undefined {
+  if (!isNavigation(headers)) return undefined;
   const { pathname, searchParams } = new URL(url);
   return (Object.keys(events) as RequestEvent[]).find((name) => {
     const source: EventSource = events[name];
@@ -63,9 +90,13 @@ function isAt(path: string, pathname: string): boolean {
   return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
 }
 
+const reference = /\/:\w+/g;
+const references = (path: string) => path.match(reference)?.length ?? 0;
+const withoutReferences = (path: string) => path.replaceAll(reference, '') || '/';
+
 /** The path of the page without its references. */
 function pageOf(event: RequestEvent): string {
-  return events[event].path.replaceAll(/\/:\w+/g, '');
+  return withoutReferences(events[event].path);
 }
 
 /** The privacy policy is the consent; Global Privacy Control or Do Not Track withdraws it (SHELL-24). */
@@ -74,11 +105,11 @@ export function mayTell(headers: Headers): boolean {
 }
 
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
-async function tell(env: Env, { csrf, identity }: SessionView, told: readonly NotedEvent[]): Promise<void> {
+async function tell(env: Env, { csrf, identity }: SessionView, told: readonly Told[]): Promise<void> {
   const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs });
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),
-    ...told.map(({ event, page }) => marketing.pageView({ visitorId, page, event })),
+    ...told.map((view) => marketing.pageView({ visitorId, ...view })),
   ]);
 }

@@ -11,6 +11,9 @@ export interface Env {
   RATE_PAGES: RateLimit;
   RATE_VISITS: RateLimit;
   RATE_SIGN_IN: RateLimit;
+  RATE_SIGN_INS: RateLimit;
+  RATE_PERSON: RateLimit;
+  RATE_REFUSED: RateLimit;
   RATE_CALLS: RateLimit;
   RATE_DEVICES: RateLimit;
   RATE_PLACES: RateLimit;
@@ -43,8 +46,18 @@ export interface Env {
   OIDC_VOUCHES_FOR_EMAIL?: string;
   /** Seconds: the provider asks again who proved longer ago who they are, and has to say when that was (SIGNIN-30). */
   OIDC_MAX_AGE?: string;
+  /**
+   * "on" believes a provider that says no `auth_time` to have asked the person anew where it was told to (SIGNIN-31).
+   * A browser can take that request out of the address: this is a risk that the operator accepts.
+   */
+  OIDC_TRUSTS_PROMPT?: string;
   /** Accepted values of `acr`, separated by spaces: how well somebody has to prove who they are (SIGNIN-30). */
   OIDC_ACR_VALUES?: string;
+  /** "on" for a provider whose logout tokens have no type, or that of an ID token (SIGNIN-40). */
+  OIDC_UNTYPED_LOGOUT_TOKENS?: string;
+
+  /** Tests move the clock ahead by so many milliseconds; refused with an https portal (SAFETY-48). */
+  CLOCK_AHEAD_MS?: string;
 
   /** At least 32 characters; without it the operator's commands are not there (SAFETY-30). */
   OPERATOR_SECRET?: string;

@@ -5,21 +5,27 @@ import { withCoverageMap } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
+import { leadPerson } from '#rpc/portal/known-customer.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
-import { FaultError, type Outcome } from '#rpc/problem.ts';
+import { FaultError, isSlow, type Outcome } from '#rpc/problem.ts';
+import { markOf } from '#rpc/domain/mark.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { noCustomerPath, returnPath, sessionExpiredPath, signedInAgainName } from '#rpc/domain/landing.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { ratePeriodMs } from '#rpc/domain/limit.ts';
+import { dayIn } from '#rpc/domain/day.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
-import { sessionOf } from './account/access.ts';
+import { accountOf, sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
-import { countedAs, isWithin, rateOf } from './gate/rate.ts';
+import { addressOf } from './gate/network-address.ts';
+import { isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf, providerOriginsOf } from './origin.ts';
+import { keepForm, type SentForm, senderOf } from './kept-form.ts';
+import { pageLoad } from './page-load.ts';
 import { readPageText } from './page-text.ts';
 import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
@@ -29,9 +35,10 @@ import type { RefusalEvent } from './refusal-response.ts';
 import type { SecurityFacts } from './security-events.ts';
 import { noteSecurity } from './security-log.ts';
 import type { Bindings } from './variables.ts';
+import { clock } from './clock.ts';
 
-/** Makes what loaders and actions get for this request. */
-export async function loadContext(c: Context<Bindings>, refusal?: number): Promise<AppLoadContext> {
+/** Makes what loaders and actions get for this request. @param form what was sent */
+export async function loadContext(c: Context<Bindings>, refusal?: number, form?: SentForm): Promise<AppLoadContext> {
   const session = c.get('session');
   const requestId = c.get('requestId');
   const url = new URL(c.req.url);
@@ -39,13 +46,27 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
   const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
+  const now = clock.now();
   const preferences = preferencesOf(c.req.raw);
   const refused = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
+  let isWaiting = false;
+  const waiting = async () => {
+    isWaiting = true;
+    return new Response(form ? await keepForm(senderOf(c), form) : null, { status: 202 });
+  };
+  // A form that is sent on is the same load, whatever page it came from.
+  const load = pageLoad(form ? await markOf([path, form.body]) : path, requestId);
+  let late = false;
+  const noteLate = () => {
+    late = !form;
+  };
   const page = {
     path,
     sent: c.req.method === 'POST',
     noCustomerPath: noCustomerPath(brand),
+    failedLookupIsSignIn: brand.failedLookupIsSignIn,
     refused,
+    waiting,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
   const noteEvent: PortalContext['noteEvent'] = (event) =>
@@ -53,18 +74,21 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
-    context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers), noteEvent }, log);
+    const site = { brand, origin, load, consents: mayTell(c.req.raw.headers), noteEvent, noteLate };
+    context ??= portalContext(c.env, session, site, log);
     return context;
   };
   let header: Promise<MeModel> | undefined;
-  const me = () => (header ??= portal().then((known) => createPortalCaller(known).me()));
+  // What only the frame of a page lacks is not worth loading the page again.
+  const me = () => (header ??= portal().then((known) => createPortalCaller({ ...known, noteLate: undefined }).me()));
   const runIntent = intentRunner(portal, page, log);
   return {
     requestId,
     formTargets: [...providerOriginsOf(c.env), ...hostedPagesOf(c.env)],
     brand,
-    now: Date.now(),
-    timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
+    now,
+    timeZone: brand.timeZone,
+    today: dayIn(now, brand.timeZone),
     ...preferences,
     origin,
     path: url.pathname,
@@ -73,7 +97,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
       : { page: '', logout: '' },
     signedIn: session !== undefined,
-    signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, Date.now()),
+    signedInAs: session?.identity.email,
+    signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
     anonymous: !c.get('hadCookie'),
     refusal,
@@ -84,9 +109,14 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
         formPath,
       ),
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
-    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log), refused)(run),
+    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused)(run),
+    get late() {
+      return late;
+    },
     async me() {
       if (!session) return { services: false };
+      // The page has waited once.
+      if (isWaiting && form) return { me: { accountKnown: true }, services: false };
       try {
         const { services, ...known } = await me();
         return { me: { ...known, accountKnown: true }, services };
@@ -125,25 +155,48 @@ function queryOf({ searchParams }: URL): string {
 const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 
 /** For public intents: no tokens, and of the person only their address. */
-export function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
+export function publicContext(
+  c: Context<Bindings>,
+  log: PortalContext['log'],
+  noteLate?: PortalContext['noteLate'],
+): PublicContext {
   const session = c.get('session');
+  const brand = brandFor(new URL(c.req.url).host);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const read = publicData({
+  const readData = publicData({
     cache: caches.default,
     carrier: carrierOf(c.env),
-    now: () => Date.now(),
+    now: clock.now,
     version: c.env.VERSION?.id ?? '',
     later,
     refreshing,
   });
+  const read = async (target: Parameters<typeof readData>[0]) => {
+    const outcome = await readData(target);
+    if (isSlow(outcome)) noteLate?.();
+    return outcome;
+  };
   return {
-    read,
+    read: read as typeof readData,
     count: async (what) => {
-      if (!(await isWithin(c.env, rateOf[what], countedAs(c)))) throw new LimitError(Date.now() + ratePeriodMs);
+      if (!(await isWithin(c.env, rateOf[what], session?.name ?? addressOf(c.req.raw.headers))))
+        throw new LimitError(clock.now() + ratePeriodMs);
+      if (what !== 'device-check' || !session?.actor) return;
+      // The same limit as in the journeys: a person with several sessions is one person.
+      const until = await accountOf(c.env, session.actor).count({ actor: session.actor }, what);
+      if (until !== undefined) throw new LimitError(until);
     },
     carrier: (options) => carrierCallerOf(c.env, options),
+    deviceCheckSource: brand.deviceCheckSource,
     later,
-    customer: session && { emailId: session.identity.email, consents: mayTell(c.req.raw.headers) },
+    customer: session && {
+      emailId: session.identity.email,
+      consents: mayTell(c.req.raw.headers),
+      async about() {
+        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')) };
+        return leadPerson(await portalContext(c.env, session, site, log));
+      },
+    },
     log,
   };
 }

@@ -7,8 +7,9 @@ import { LimitError } from '#rpc/limit-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
-import { ProblemError } from '#rpc/problem.ts';
+import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
+import { pageLoad } from './page-load.ts';
 import type { RefusalEvent } from './refusal-response.ts';
 import type { SessionView } from './session/session.ts';
 
@@ -18,6 +19,8 @@ const page = {
   path: '/home?lang=es',
   sent: false,
   noCustomerPath: '/user',
+  failedLookupIsSignIn: false,
+  waiting: async () => new Response('kept', { status: 202 }),
   refused: (event: RefusalEvent) => void refused.push(event),
   forgetActor: async () => void logged.push('forgotten'),
 };
@@ -25,7 +28,7 @@ const log = (event: string) => void logged.push(event);
 
 test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
-  const site = { brand: demo, origin: 'https://portal.example' };
+  const site = { brand: demo, origin: 'https://portal.example', load: pageLoad('/account', 'request-1') };
   const context = () => portalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
   const thrown = await run((portal) => portal.me()).catch((thrown: unknown) => thrown);
@@ -51,6 +54,40 @@ test('SIGNIN-26: a customer who is gone is on the page of the brand', async () =
 });
 
 test.each([
+  ['network', '/login?error=account&to=%2Fhome%3Flang%3Des'],
+  ['refused', '/login?error=account&to=%2Fhome%3Flang%3Des'],
+  ['session', '/session-expired?to=%2Fhome%3Flang%3Des'],
+  ['unreachable', undefined],
+  ['slow', undefined],
+] as const)(
+  'SIGNIN-26: a customer who is not told (%s) is at sign-in at TEMP1, and sorry elsewhere',
+  async (why, to) => {
+    const fault = new CustomerFaultError({ kind: 'fault', why, transactionId: '' });
+    const led = async (failedLookupIsSignIn: boolean, thrown: Error) => {
+      const own = { ...page, failedLookupIsSignIn, noCustomerPath: '/login?error=account' };
+      const run = intentRunner(() => Promise.reject(thrown), own, log);
+      return (await run((portal) => portal.me()).catch((answer: unknown) => answer)) as Response;
+    };
+    expect((await led(true, fault)).headers.get('location') ?? undefined).toBe(to);
+    if (why === 'session' || why === 'slow') return;
+    expect((await led(false, fault)).status).toBe(503);
+    expect((await led(true, new FaultError(fault.fault))).status).toBe(503);
+  },
+);
+
+test('HTTP-25, HTTP-27: a slow read is a page that waits, one that is down says what is down', async () => {
+  const led = async (fault: Pick<Fault, 'why' | 'message'>) => {
+    const thrown = new FaultError({ kind: 'fault', transactionId: '', ...fault });
+    const run = intentRunner(() => Promise.reject(thrown), page, log);
+    const answer = (await run((portal) => portal.me()).catch((one: unknown) => one)) as Response;
+    return [answer.status, await answer.text()];
+  };
+  expect(await led({ why: 'slow' })).toEqual([202, 'kept']);
+  expect(await led({ why: 'down', message: 'billing.customer' })).toEqual([503, 'billing.customer']);
+  expect(await led({ why: 'timeout' })).toEqual([503, '']);
+});
+
+test.each([
   ['LEDGER-23: a form that was used before', new UsedFormError(), 422, '', undefined],
   [
     'SAFETY-10: too much of what is limited',
@@ -59,7 +96,13 @@ test.each([
     '1763800000000',
     ['limit reached', { limit: 'person' }],
   ],
-  ['ERROR-2: what a rule forbids', new NotAllowedError('fraud'), 403, 'fraud', ['rule refused', { reason: 'fraud' }]],
+  [
+    'ERROR-2: what a rule forbids',
+    new NotAllowedError({ reason: 'fraud' }),
+    403,
+    '{"reason":"fraud"}',
+    ['rule refused', { reason: 'fraud' }],
+  ],
   [
     'ERROR-2: what is not there',
     new TRPCError({ code: 'NOT_FOUND' }),

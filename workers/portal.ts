@@ -2,9 +2,9 @@ import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
-import { type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
+import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
-import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
+import { ActorMovedError, type PageLoad, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
@@ -13,11 +13,21 @@ import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-resp
 import { referralTrackingOf } from './referral-tracking.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
-import { findActor, OtherPersonError } from './session/actor.ts';
+import { findActor, otherOriginOf, OtherPersonError } from './session/actor.ts';
 import type { SessionView } from './session/session.ts';
+import { clock } from './clock.ts';
 
 /** Somebody is signed in, but the carrier has no account for them (SIGNIN-9). */
 export class NoAccountError extends Error {}
+
+/** The customer turns out to be another brand's, whose host they are sent to (SIGNIN-21). */
+class OtherBrandError extends Error {
+  readonly origin: string;
+  constructor(origin: string) {
+    super();
+    this.origin = origin;
+  }
+}
 
 /** The identity provider does not answer, and the token is no longer good: the session is kept (SIGNIN-22). */
 class UnreachableError extends TRPCError {
@@ -27,8 +37,13 @@ class UnreachableError extends TRPCError {
 }
 
 interface Site {
-  brand: Pick<Brand, 'key' | 'pollsOrders' | 'sendsUsageDays' | 'failedLookupIsSignIn'>;
+  brand: Pick<
+    Brand,
+    'key' | 'timeZone' | 'pollsOrders' | 'sendsUsageDays' | 'deviceCheckSource' | 'failedLookupIsSignIn'
+  >;
   origin: string;
+  /** What the reads are for, at the time of each. */
+  load: () => PageLoad;
 }
 
 /**
@@ -38,19 +53,31 @@ interface Site {
 export async function portalContext(
   env: Env,
   session: SessionView,
-  { brand, origin, consents, noteEvent }: Site & Pick<PortalContext, 'consents' | 'noteEvent'>,
+  {
+    brand,
+    origin,
+    load,
+    consents,
+    noteEvent,
+    noteLate,
+  }: Site & Pick<PortalContext, 'consents' | 'noteEvent' | 'noteLate'>,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
   if (!credentials) throw new UnreachableError();
   if (!actor) {
-    const found = await findActor(env, session, brand.key, credentials).catch(async (thrown: unknown) => {
+    const found = await findActor(env, session, brand.key, credentials, load()).catch(async (thrown: unknown) => {
       if (!(thrown instanceof OtherPersonError)) throw thrown;
       await sessionOf(env, session.name).end();
       throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
     });
     if (found.kind === 'problem' || (found.kind === 'fault' && isLost(brand, found))) throw new NoAccountError();
     if (found.kind === 'fault') throw new FaultError(found);
+    const home = otherOriginOf(env, brand.key, found.reply.customer.brand);
+    if (home) {
+      await sessionOf(env, session.name).end();
+      throw new OtherBrandError(home);
+    }
     actor = found.reply.actor;
     credentials = { ...credentials, isPrimary: actor.isPrimary };
   }
@@ -62,18 +89,20 @@ export async function portalContext(
   const site = {
     origin,
     hostedPages: hostedPagesOf(env),
+    timeZone: brand.timeZone,
     pollsOrders: brand.pollsOrders,
     sendsUsageDays: brand.sendsUsageDays,
+    deviceCheckSource: brand.deviceCheckSource,
     referralTracking: referralTrackingOf(env),
   };
-  const account = mergeReads(accountPort(accountOf(env, actor)));
+  const account = mergeReads(accountPort(accountOf(env, actor), load));
   const { signedInAt } = session;
-  return { requester, site, consents, noteEvent, signedInAt, account, now: () => Date.now(), log };
+  return { requester, site, consents, noteEvent, noteLate, signedInAt, account, now: clock.now, log };
 }
 
 /** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */
 function isLost({ failedLookupIsSignIn }: Pick<Brand, 'failedLookupIsSignIn'>, { why }: Fault): boolean {
-  return failedLookupIsSignIn && why !== 'session' && why !== 'unreachable';
+  return failedLookupIsSignIn && why !== 'session' && why !== 'unreachable' && why !== 'slow';
 }
 
 /** The page that an intent is run for. */
@@ -84,8 +113,12 @@ interface PageRequest {
   sent: boolean;
   /** The page of somebody whose customer was not found. */
   noCustomerPath: string;
+  /** A customer whom the carrier fails to tell counts as not found (SIGNIN-26). */
+  failedLookupIsSignIn: boolean;
   /** Notes what an intent refused (SAFETY-32). */
   refused?: (event: RefusalEvent) => void;
+  /** The page that waits for a slow carrier, with the form that was sent (HTTP-25, HTTP-26). */
+  waiting: () => Promise<Response>;
   /** Has the carrier asked anew who the signed-in person is. */
   forgetActor: () => Promise<void>;
 }
@@ -110,13 +143,15 @@ export function intentRunner(
         throw redirect(signInAgainPath(page.sent ? unsentPath(formPath) : page.path));
       const event = refusalEvent(cause);
       if (event) page.refused?.(event);
-      throw pageFor(cause, page, log);
+      throw await pageFor(cause, page, log);
     }
   };
 }
 
-function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, log: PortalContext['log']): unknown {
+async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['log']): Promise<unknown> {
+  const { path, sent, noCustomerPath } = page;
   if (thrown instanceof NoAccountError) return redirect(noCustomerPath);
+  if (thrown instanceof OtherBrandError) return redirect(`${thrown.origin}/login?to=${encodeURIComponent(path)}`);
   if (thrown instanceof UnreachableError) {
     log('identity provider unreachable', {});
     return new Response(null, { status: 503 });
@@ -124,8 +159,11 @@ function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, l
   if (thrown instanceof FaultError) {
     const { why, status = 0, transactionId } = thrown.fault;
     if (why === 'session') return redirect(sessionExpiredPath(path, sent));
+    if (why === 'slow') return page.waiting();
     log('carrier fault', { why, status, transactionId });
-    return new Response(null, { status: 503 });
+    if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
+      return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);
+    return new Response(why === 'down' ? thrown.fault.message : null, { status: 503 });
   }
   if (thrown instanceof ProblemError) {
     if (thrown.problem.name === 'notFound') return redirect(noCustomerPath);

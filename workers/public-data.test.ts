@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Carrier } from '#rpc/carrier/client.ts';
@@ -135,9 +135,30 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(asked.map(({ id }) => id)).toEqual(['catalog.activePlans', 'topup.pulse', 'catalog.activePlans']);
   });
 
-  it('is read without tokens, with a time limit, and cached for a day at most', async () => {
+  it('is read without tokens and cached for a day at most', async () => {
     await read();
-    expect(asked).toEqual([{ id: 'catalog.activePlans', input: {}, options: { limitMs: expect.any(Number) } }]);
+    expect(asked).toEqual([{ id: 'catalog.activePlans', input: {}, options: {} }]);
     expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=86400']);
+  });
+
+  it('HTTP-24: that takes long is read on, shared by all visitors, and there for the next load', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+    const slow = { attempt: () => ((asked = [...asked, { id: '', input: {}, options: {} }]), promise) };
+    const visit = async () => {
+      const later = (work: Promise<unknown>) => void background.push(work);
+      const carrierNow = slow as unknown as Carrier;
+      const ask = publicData({ cache, carrier: carrierNow, now: () => now, version: 'v1', later, refreshing });
+      const told = ask(catalog.activePlans);
+      await vi.advanceTimersByTimeAsync(2_300);
+      return told;
+    };
+    expect(await visit()).toMatchObject({ kind: 'fault', why: 'slow' });
+    expect(await visit()).toMatchObject({ kind: 'fault', why: 'slow' });
+    resolve(reply({ plans: ['late'] }));
+    await Promise.all(background);
+    expect(await visit()).toEqual(reply({ plans: ['late'] }));
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
   });
 });

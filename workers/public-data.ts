@@ -2,7 +2,8 @@ import type { Carrier } from '#rpc/carrier/client.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext, PublicRead } from '#rpc/public/public-context.ts';
-import { pageLimitMs } from './carrier.ts';
+import { atMost } from './account/at-most.ts';
+import { pagePatienceMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;
 const keptMs = 24 * 3_600_000;
@@ -28,10 +29,11 @@ interface PublicDataDeps {
 
 /**
  * Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails. A failure is remembered
- * for 30 s, and one request at a time asks the carrier (PUBLIC-28).
+ * for 30 s, and one request at a time asks the carrier (PUBLIC-28). A read that takes long goes on after the page was
+ * answered (HTTP-24).
  */
 export function publicData({ cache, carrier, now, version, later, refreshing }: PublicDataDeps): PublicContext['read'] {
-  const caller = carrierCaller({ carrier, options: { limitMs: pageLimitMs } });
+  const caller = carrierCaller({ carrier, options: {} });
 
   const keep = async (key: string, entry: Entry) => {
     const seconds = Math.floor((entry.keptUntil - now()) / 1_000);
@@ -44,19 +46,24 @@ export function publicData({ cache, carrier, now, version, later, refreshing }: 
     return kept ? { ...kept, freshUntil } : { outcome, freshUntil, keptUntil: freshUntil };
   };
 
-  const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
-    const key = `https://public.invalid/${version}/${target.id}`;
-    const found = await (await cache.match(key))?.json<Entry>();
-    const kept = found && now() < found.keptUntil ? found : undefined;
-    if (kept && now() < kept.freshUntil) return kept.outcome;
-    const running = refreshing.get(key);
-    if (running) return kept?.outcome ?? running;
+  const refresh = (key: string, target: PublicRead, kept: Entry | undefined): Promise<Outcome<unknown>> => {
     const fresh = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
     const outcome = fresh.then((entry) => entry.outcome);
     refreshing.set(key, outcome);
     // Until the entry is in the cache, the next visitor would ask again.
     later(fresh.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
     return outcome;
+  };
+
+  const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
+    const key = `https://public.invalid/${version}/${target.id}`;
+    const found = await (await cache.match(key))?.json<Entry>();
+    const kept = found && now() < found.keptUntil ? found : undefined;
+    if (kept && now() < kept.freshUntil) return kept.outcome;
+    const running = refreshing.get(key);
+    if (running && kept) return kept.outcome;
+    const told = await atMost(pagePatienceMs, running ?? refresh(key, target, kept));
+    return told ?? kept?.outcome ?? { kind: 'fault', why: 'slow', transactionId: '' };
   };
   return read as PublicContext['read'];
 }

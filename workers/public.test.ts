@@ -10,12 +10,14 @@ const logged: object[] = [];
 const context: PublicContext = {
   read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
   carrier: () => ({}) as CarrierCaller,
+  deviceCheckSource: 'REGIONAL',
   later: () => undefined,
   count: async () => undefined,
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
 const refused: RefusalEvent[] = [];
-const askPublic = publicIntentRunner(context, (event) => void refused.push(event));
+const waiting = async () => new Response(null, { status: 202 });
+const askPublic = publicIntentRunner(context, waiting, (event) => void refused.push(event));
 
 const thrownBy = (thrown: unknown) =>
   askPublic(async () => {
@@ -34,6 +36,11 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
     expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
   },
 );
+
+test('HTTP-25: a slow carrier is the page that waits', async () => {
+  const page = await thrownBy(new FaultError({ kind: 'fault', why: 'slow', transactionId: '' }));
+  expect((page as Response).status).toBe(202);
+});
 
 test('SAFETY-10: what a visitor did too often is 429, and says when to try again', async () => {
   const page = (await thrownBy(new LimitError(1_763_800_000_000))) as Response;

@@ -8,6 +8,7 @@ import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-resp
 /** Runs the intents of visitors. Any fault of the carrier is the error page, never a redirect to sign-in. */
 export function publicIntentRunner(
   context: PublicContext,
+  waiting: () => Promise<Response>,
   refused: (event: RefusalEvent) => void = () => undefined,
 ): PortalLoadContext['runPublicIntent'] {
   return async (run) => {
@@ -19,6 +20,7 @@ export function publicIntentRunner(
       if (event) refused(event);
       if (!(cause instanceof FaultError)) throw refusalResponse(thrown) ?? thrown;
       const { why, status = 0, transactionId } = cause.fault;
+      if (why === 'slow') throw await waiting();
       context.log('carrier fault', { why, status, transactionId });
       throw new Response(null, { status: 503 });
     }

@@ -1,7 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { retryAfter } from '#rpc/domain/limit.ts';
 import { LimitError } from '#rpc/limit-error.ts';
+import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import type { SecurityFacts } from './security-events.ts';
+import { clock } from './clock.ts';
 
 export type RefusalEvent =
   | ['limit reached', SecurityFacts<'limit reached'>]
@@ -19,13 +21,15 @@ const statuses: Partial<Record<TRPCError['code'], number>> = {
 };
 
 /**
- * What an intent refused, as the answer that leads to its page: the status, and as the body what the error says to the
- * page, such as a rule's reason or when a limit allows one more. @returns undefined for anything else
+ * What an intent refused, as the answer that leads to its page: the status, and as the body what the error says to
+ * the page: a rule's reason with the line that it is about (LINE-42), or when a limit allows one more.
+ * @returns undefined for anything else
  */
 export function refusalResponse(thrown: unknown): Response | undefined {
   if (!(thrown instanceof TRPCError)) return undefined;
   const status = statuses[thrown.code];
   if (status === undefined) return undefined;
+  if (thrown instanceof NotAllowedError) return Response.json(thrown.why, { status });
   // Those of tRPC itself say their code or, of a wrong input, its fields.
   const told = status !== 404 && thrown.message !== thrown.code;
   return new Response(told ? thrown.message : null, { status });
@@ -44,5 +48,5 @@ export function refusalEvent(thrown: unknown): RefusalEvent | undefined {
 export function retryAfterOf({ errors }: { errors: readonly unknown[] }): { headers?: Headers } {
   const limited = errors.find((error) => error instanceof LimitError);
   if (!limited) return {};
-  return { headers: new Headers({ 'retry-after': retryAfter(limited.until, Date.now()) }) };
+  return { headers: new Headers({ 'retry-after': retryAfter(limited.until, clock.now()) }) };
 }

@@ -3,9 +3,9 @@
  * request's reference (SAFETY-32). docs/security-events.md says when each is logged, and a test compares the two.
  */
 export const securityEvents = {
-  'signed in': ['brand'],
+  'signed in': ['brand', 'again', 'acr', 'age'],
   'sign-in failed': ['error'],
-  'signed out': ['everywhere', 'sessions'],
+  'signed out': ['where', 'sessions'],
   'session expired': [],
   'renewal refused': ['why'],
   'back-channel logout': ['sessions'],

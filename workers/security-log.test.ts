@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 test('SAFETY-32: a line has tags of session and account, and the reference to say on the phone', async () => {
   const whose = { session: 'session-1', groupId: 'group-1', requestId: 'request-1' };
   await logSecurity(env, 'rule refused', { reason: 'fraud' }, whose);
-  await logSecurity(env, 'signed out', { everywhere: false, sessions: 1 }, { ...whose, session: 'session-2' });
+  await logSecurity(env, 'signed out', { where: 'here', sessions: 1 }, { ...whose, session: 'session-2' });
   expect(lines[0]).toEqual({
     event: 'rule refused',
     security: true,
@@ -27,6 +27,15 @@ test('SAFETY-32: a line has tags of session and account, and the reference to sa
   expect(lines[1]?.account).toBe(lines[0]?.account);
   expect(lines[1]?.session).not.toBe(lines[0]?.session);
   expect(JSON.stringify(lines)).not.toMatch(/session-1|group-1/);
+});
+
+test('SAFETY-32: somebody without a session has the tag of their network address', async () => {
+  const [one, neighbor, other] = ['203.0.113.7', '203.0.113.7', '203.0.113.8'];
+  for (const address of [one, neighbor, other]) await logSecurity(env, 'limit reached', { limit: 'RATE' }, { address });
+  expect(lines[0]?.address).toMatch(/^[\w-]{11}$/);
+  expect(lines[1]?.address).toBe(lines[0]?.address);
+  expect(lines[2]?.address).not.toBe(lines[0]?.address);
+  expect(JSON.stringify(lines)).not.toContain('203');
 });
 
 test('SAFETY-32: tags of another key are others, so that nobody can find a session by trying', async () => {

@@ -3,6 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import type { Env } from './env.ts';
 import type { SecurityEvent, SecurityFacts } from './security-events.ts';
+import { addressOf } from './gate/network-address.ts';
 import { keyedTag } from './session/keyed-tag.ts';
 import type { Bindings } from './variables.ts';
 
@@ -11,24 +12,29 @@ interface Whose {
   /** The Session object's name. */
   session?: string | undefined;
   groupId?: string | undefined;
+  /** The network address of somebody without a session, as limits count it. */
+  address?: string | undefined;
   requestId?: string | undefined;
 }
 
 /**
- * Logs a security event as one line of JSON (SAFETY-32): with tags of session and account, which are keyed hashes, and
- * the request's reference, and never with contents. Never throws: no answer depends on it.
+ * Logs a security event as one line of JSON (SAFETY-32): with tags of session and account, or of the address of
+ * somebody without a session, which are keyed hashes, and the request's reference, and never with contents. Never
+ * throws: no answer depends on it.
  */
 export async function logSecurity<E extends SecurityEvent>(
   { SESSION_SEAL_KEY }: Pick<Env, 'SESSION_SEAL_KEY'>,
   event: E,
   facts: SecurityFacts<E>,
-  { session, groupId, requestId }: Whose = {},
+  { session, groupId, address, requestId }: Whose = {},
 ): Promise<void> {
   const tag = async (of: string, name: string | undefined) =>
     name && keyedTag(keysOf(SESSION_SEAL_KEY)[0].key, 'log', `${of} ${name}`);
-  const tags = await Promise.all([tag('session', session), tag('account', groupId)]).catch(() => []);
+  const names = [tag('session', session), tag('account', groupId), tag('address', address)];
+  const tags = await Promise.all(names).catch(() => []);
   const request = requestId ? requestFacts(requestId) : {};
-  console.warn(JSON.stringify({ event, security: true, ...request, session: tags[0], account: tags[1], ...facts }));
+  const whose = { session: tags[0], account: tags[1], address: tags[2] };
+  console.warn(JSON.stringify({ event, security: true, ...request, ...whose, ...facts }));
 }
 
 /** Logs a security event of a request. */
@@ -38,7 +44,8 @@ export function noteSecurity<E extends SecurityEvent>(
   facts: SecurityFacts<E>,
 ): Promise<void> {
   const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
-  return logSecurity(c.env, event, facts, { session, groupId: actor?.groupId, requestId: c.get('requestId') });
+  const address = session === undefined ? addressOf(c.req.raw.headers) : undefined;
+  return logSecurity(c.env, event, facts, { session, groupId: actor?.groupId, address, requestId: c.get('requestId') });
 }
 
 /** Logs why something of a request failed: by the error's code where there is one, as minifying changes class names. */

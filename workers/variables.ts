@@ -19,6 +19,8 @@ export interface Bindings {
     hadCookie?: boolean;
     /** The Session object that the cookie names, whether or not the session is alive; none for an invented cookie. */
     sessionName?: string;
+    /** The Session object of the sign-ins that this browser has begun; only where one may begin. */
+    attemptName?: string;
     session?: SessionView;
     /** Security knows why an intent refused. */
     refusalNoted?: boolean;

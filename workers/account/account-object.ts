@@ -12,16 +12,19 @@ import type {
   Submitted,
   SubmitRequest,
   WatchRequest,
+  StoppedOrder,
 } from '#rpc/portal-context.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
+import { markOf } from '#rpc/domain/mark.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pageLimitMs, pollLimitMs } from '../carrier.ts';
+import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pagePatienceMs, pollLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
@@ -39,6 +42,7 @@ import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
 import { Store } from './store.ts';
+import { clock } from '../clock.ts';
 
 const viewerSeenMs = 60_000;
 
@@ -55,7 +59,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #limits: Limits;
   readonly #retention: Retention;
   readonly #database: Database;
-  readonly #cache = new ReadCache();
+  readonly #cache: ReadCache;
   readonly #live: Live;
   readonly #ledger: Ledger;
   readonly #polling: Polling;
@@ -68,15 +72,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
+    clock.set(env);
     const sql = new Database(state.storage);
     this.#database = sql;
     this.#store = new Store(sql, {
-      now: () => Date.now(),
+      now: clock.now,
       unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
     });
     this.#signIns = new SignIns(sql);
     this.#steps = new Steps(sql);
-    const kept = { sql, now: () => Date.now() };
+    const kept = { sql, now: clock.now };
     this.#secrets = new SealedSecrets({
       ...kept,
       sealKey: env.SESSION_SEAL_KEY,
@@ -90,13 +95,15 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
     });
     this.#live = new Live(state);
+    this.#cache = new ReadCache({ now: clock.now, background: (work) => state.waitUntil(work) });
     const carrier = carrierOf(env);
     const deps = {
       store: this.#store,
-      now: () => Date.now(),
+      now: clock.now,
       callerFor: (requester: Requester) => callerFor(env, carrier, requester),
       journalOf: (operationId: string) => ({
         ...this.#steps.journalOf(operationId),
+        now: clock.now,
         secrets: () => this.#secrets.read(operationSecret(operationId)),
       }),
     };
@@ -122,16 +129,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.#seen(requester);
-    const caller = callerFor(this.env, carrierOf(this.env), requester, pageLimitMs);
+    const caller = callerFor(this.env, carrierOf(this.env), requester);
+    const { load = { page: '', request: crypto.randomUUID(), patienceMs: pagePatienceMs } } = requester;
+    const { customerId } = requester.actor;
     return Promise.all(
-      requests.map((ask) =>
-        this.#cache.read(
-          requester.actor.customerId,
-          ask,
-          () => Date.now(),
-          () => readById(caller, ask.id, ask.input),
-        ),
-      ),
+      requests.map((ask) => this.#cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
   }
 
@@ -139,19 +141,36 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return this.#store.refsOf(targets);
   }
 
-  async find<K extends OperationKind>({ ref, operationId, reference, open }: FindRequest<K>): Promise<Found<K>> {
+  async find<K extends OperationKind>({
+    ref,
+    operationId,
+    reference,
+    open,
+    stopped = false,
+  }: FindRequest<K>): Promise<Found<K>> {
     this.#ledger.repair();
     const named = reference === undefined ? undefined : this.#store.operationOfReference(reference);
     return {
       target: ref === undefined ? undefined : this.#store.targetOf(ref),
       operation: operationId === undefined ? named : this.#store.operation(operationId),
       open: open === undefined ? [] : this.#store.openOperations(open),
-      steps: operationId === undefined ? [] : [...this.#steps.journalOf(operationId).records()],
-      at: Date.now(),
+      steps: operationId === undefined ? [] : this.#stepsOf(operationId),
+      stopped: stopped ? this.#stopped() : [],
+      at: clock.now(),
     };
   }
 
-  async count({ actor }: Requester, name: LimitName): Promise<number | undefined> {
+  #stepsOf(operationId: string): StepRecord[] {
+    return [...this.#steps.journalOf(operationId).records()];
+  }
+
+  #stopped(): StoppedOrder[] {
+    return this.#store
+      .operationsNeedingCare('add-line')
+      .map((operation) => ({ operation, steps: this.#stepsOf(operation.id) }));
+  }
+
+  async count({ actor }: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined> {
     return this.#limits.add(name, actor.customerId);
   }
 
@@ -202,7 +221,14 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const jobs = await this.watch(requester, audience, watches);
     return {
       outcomes,
-      view: { refs: this.#store.refsOf(lines.map(({ id }) => id)), open, jobs, journeys: this.#journeys.list() },
+      view: {
+        refs: this.#store.refsOf(lines.map(({ id }) => id)),
+        open,
+        stopped: this.#stopped(),
+        jobs,
+        journeys: this.#journeys.list(),
+        paymentPage: this.#store.lastSent('payment-page'),
+      },
     };
   }
 
@@ -262,7 +288,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const known = await Promise.all(
       names.map(async (name) => {
         const use = await sessionOf(this.env, name).lastUse();
-        return use && { ...use, isThis: name === session };
+        return use && { ...use, ref: await markOf(name), isThis: name === session };
       }),
     );
     const rank = ({ isThis, lastUsedAt }: SignIn) => (isThis ? Infinity : lastUsedAt);
@@ -276,6 +302,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       session,
       new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home',
     );
+  }
+
+  /** `ping` is answered without waking the object; pages send nothing else (SAFETY-28). */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(1008, 'pages only listen');
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -303,7 +334,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** Deletes what is past its time, once a day. @returns whether nothing is left (SAFETY-29) */
   async #sweep(): Promise<boolean> {
-    if ((this.#retention.nextAt() ?? Infinity) > Date.now()) return false;
+    if ((this.#retention.nextAt() ?? Infinity) > clock.now()) return false;
     if (!this.#retention.sweep() || !this.#live.isQuiet()) return false;
     await this.#erase();
     return true;
@@ -316,7 +347,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   #moved(operation: Operation): void {
-    this.#cache.clear();
+    if (operation.kind.startsWith('card-')) this.#cache.clear();
+    else this.#cache.clearAllButCards();
     this.#note(operation);
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
@@ -346,7 +378,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   #changed(): void {
-    this.#cache.clear();
+    this.#cache.clearAllButCards();
     this.#live.changed();
   }
 
@@ -357,21 +389,21 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     );
     const nextAt = times.length > 0 ? Math.min(...times) : undefined;
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
-    const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), Date.now());
+    const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), clock.now());
     if (wanted === this.#armed) return;
     this.#armed = wanted;
     // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
-    await (wanted === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wanted));
+    await (wanted === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(clock.there(wanted)));
   }
 
   /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
   #seen({ session, actor }: Requester): void {
-    if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
-    this.#seenAt.set(session, Date.now());
+    if (clock.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
+    this.#seenAt.set(session, clock.now());
     this.#retention.noteUse();
     const { customerId, groupId } = actor;
     this.#groupId = groupId;
-    this.#store.seen({ session, customerId, groupId, seenAt: Date.now() });
+    this.#store.seen({ session, customerId, groupId, seenAt: clock.now() });
     this.#polling.wake();
     this.ctx.waitUntil(this.#rearm());
   }

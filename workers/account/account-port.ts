@@ -1,12 +1,13 @@
-import type { AccountPort, FindRequest, Found } from '#rpc/portal-context.ts';
+import type { AccountPort, FindRequest, Found, PageLoad, Requester } from '#rpc/portal-context.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { AccountRpc } from './account-rpc.ts';
 
-/** The object behind a stub as the intents call it. */
-export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
+/** The object behind a stub as the intents call it. @param load what its reads are for, at the time of each */
+export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => PageLoad): AccountPort {
+  const loading = (requester: Requester): Requester => (load ? { ...requester, load: load() } : requester);
   return {
-    read: (requester, requests) => stub.read(requester, requests),
-    look: (requester, audience, requests) => stub.look(requester, audience, requests),
+    read: (requester, requests) => stub.read(loading(requester), requests),
+    look: (requester, audience, requests) => stub.look(loading(requester), audience, requests),
     refs: (targets) => stub.refs(targets),
     // A stub's methods are not generic, so the kind of what is open is lost.
     find: async <K extends OperationKind>(wanted: FindRequest<K>) => (await stub.find(wanted)) as unknown as Found<K>,

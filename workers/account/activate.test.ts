@@ -11,7 +11,17 @@ import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
-import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import {
+  calls,
+  change,
+  clearFaults,
+  count,
+  type FixtureAccount,
+  injectFault,
+  open,
+  settings,
+  until,
+} from '../testing/world.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
 
@@ -21,6 +31,9 @@ const account = () => accountFor(hoa);
 const id = 'operation-000001';
 const secrets = { accountNumber: '44719200834471920083', pin: 'CANARY4711PIN' };
 const price = 2_500;
+/** Where the line is at home, and where the old carrier sent its bills. */
+const ownZip = '01852';
+const oldZip = '02110';
 
 const orderOf = ({ customerId }: FixtureAccount): ActivationOrder => ({
   lineId: customerId,
@@ -30,7 +43,7 @@ const orderOf = ({ customerId }: FixtureAccount): ActivationOrder => ({
   esim: false,
   iccid: sampleIccids.valid,
   device: { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8' },
-  zip: '01803',
+  zip: oldZip,
   portIn: { number: samplePortNumbers.portable, carrier: 'Verizon' },
   hold: price,
   hadFailed: false,
@@ -39,6 +52,7 @@ const orderOf = ({ customerId }: FixtureAccount): ActivationOrder => ({
 beforeEach(async () => {
   stopClock();
   hoa = await open('new-sim-delivered');
+  await change(hoa, { zipcode: ownZip });
   signedIn = await signIn(hoa);
 });
 afterEach(() => {
@@ -72,9 +86,9 @@ async function line(): Promise<Customer> {
 async function expectStarted(): Promise<void> {
   expect(await line()).toMatchObject({
     status: 9,
-    zipcode: '01803',
+    zipcode: ownZip,
     simId: sampleIccids.valid,
-    mnpInfo: { oldNumber: samplePortNumbers.portable, operator: 'Verizon' },
+    mnpInfo: { oldNumber: samplePortNumbers.portable, operator: 'Verizon', oldZip },
   });
 }
 
@@ -92,9 +106,24 @@ test('ACTIVATE-24: saves the answers, places the hold, and starts the activation
     oldCarrier: 'Verizon',
     oldCarrierAccountNumber: secrets.accountNumber,
     password: secrets.pin,
-    oldZip: '01803',
+    oldZip,
   });
   expect(await account().journey(key())).toBeUndefined();
+});
+
+test('ACTIVATE-39: a port-in leaves the line’s own ZIP alone, a new number stores its ZIP', async () => {
+  await send();
+  expect((await goOn()).state).toBe('done');
+  const [ported] = await calls(hoa, 'customer.updateFields');
+  expect(ported?.body).not.toHaveProperty('data.zipcode');
+  expect(ported?.body).toMatchObject({ data: { isMNP: true, mnpInfo: { oldZip } } });
+  expect((await line()).zipcode).toBe(ownZip);
+  const leo = await open('new-sim-delivered');
+  const own = await signIn(leo);
+  const terms = { ...orderOf(leo), portIn: undefined, zip: '01803' };
+  await accountFor(leo).submit(own.requester, { id, kind: 'activate', subjectId: leo.customerId, terms, secrets: {} });
+  const [chosen] = await calls(leo, 'customer.updateFields');
+  expect(chosen?.body).toMatchObject({ data: { isMNP: false, zipcode: '01803' } });
 });
 
 test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
@@ -185,11 +214,15 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
     [40267, 'is5gDevice'],
   ])('%i tells the marketing system who was turned away, when they may be told of', async (resCode, property) => {
     await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode } });
-    await send({ leadEmailId: hoa.email });
+    const leadPerson = { isTest: false, firstName: 'Hoa', lastName: 'Tran', lines: 1 };
+    await send({ leadEmailId: hoa.email, leadPerson });
     await goOn();
     await until(async () => (await count(hoa, 'marketing.getInTouch')) > 0, 'the lead');
     const [told] = await calls(hoa, 'marketing.getInTouch');
-    expect(told?.body).toEqual({ emailId: hoa.email, properties: { [property]: true, isLoggedIn: true } });
+    expect(told?.body).toEqual({
+      emailId: hoa.email,
+      properties: { ...leadPerson, [property]: true, isLoggedIn: true },
+    });
     expect(told?.headers).not.toHaveProperty('authorization');
   });
 
@@ -198,6 +231,14 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
     await send();
     expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'refused', refusalMessage: 'Card declined' });
     expect(await count(hoa, 'activation.start')).toBe(0);
+  });
+
+  test('ACTIVATE-25: a hold that fails keeps the amount that the carrier asked the card for', async () => {
+    await settings(hoa, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
+    await send();
+    expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'holdFailed' });
+    const { steps } = await account().find({ operationId: id });
+    expect(steps).toContainEqual(expect.objectContaining({ step: 'hold', state: 'refused', result: '3100' }));
   });
 
   test('ACTIVATE-24: a month that was paid meanwhile counts as paid', async () => {

@@ -5,6 +5,7 @@ import { randomRef } from '#rpc/domain/ref.ts';
 import { answered, operationOf } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { accountPort } from './account-port.ts';
 import { calls, count, open, type FixtureAccount, injectFault } from '../testing/world.ts';
 
 let hoa: FixtureAccount;
@@ -23,7 +24,7 @@ afterEach(() => {
 
 /** Sends a form of somebody's page. */
 async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], id = randomRef()): Promise<Operation> {
-  const before: OperationBefore[OperationKind] = kind === 'payment-page' ? { payments: 0 } : {};
+  const before: OperationBefore[OperationKind] = kind === 'payment-page' ? { payments: 0, nonPay: true } : {};
   await account().submit(signedIn.requester, { id, kind, subjectId: hoa.customerId, terms, before });
   return answered(account(), id);
 }
@@ -45,6 +46,15 @@ describe('a payment page', () => {
     expect(result).toMatch(/^http:\/\/.+\/hosted\/purchase-/);
     expect((await send('payment-page', terms(), id)).result).toBe(result);
     expect(await count(hoa, 'payment.purchasePage')).toBe(1);
+  });
+
+  test('HOME-24: the last one is told with what the account knows, with what was so before it', async () => {
+    const look = async () => (await accountPort(account()).look(signedIn.requester, 'home', [])).view.paymentPage;
+    expect(await look()).toBeUndefined();
+    await send('payment-page', terms());
+    pass(second);
+    const last = await send('payment-page', terms());
+    expect(await look()).toMatchObject({ id: last.id, before: { payments: 0, nonPay: true } });
   });
 
   test('whose address was lost has not arrived; another one can be made', async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PageLoad } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { ReadCache } from './cache.ts';
 
@@ -13,33 +14,54 @@ const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: val
 let cache: ReadCache;
 let now: number;
 let asked: number;
+let loads: number;
 
 beforeEach(() => {
-  cache = new ReadCache();
+  cache = new ReadCache({ now: () => now, background: (work) => void work });
   now = 1_000_000;
   asked = 0;
+  loads = 0;
 });
 
+/** Another load of a page. */
+const load = (page = '/home'): PageLoad => ({ page, request: `request-${(loads += 1)}`, patienceMs: 2_300 });
+
 /** Asks, with a carrier that counts and answers at once. */
-const read = (one = ask(), actor = 'line-1', outcome?: Outcome<unknown>) =>
-  cache.read(
-    actor,
-    one,
-    () => now,
-    () => ((asked += 1), Promise.resolve(outcome ?? reply(asked))),
-  );
+const read = (one = ask(), actor = 'line-1', outcome?: Outcome<unknown>, at = load('/account')) =>
+  cache.read(actor, one, at, () => ((asked += 1), Promise.resolve(outcome ?? reply(asked))));
 
 /** A carrier whose answer is still on its way. */
-function slow() {
+function slow(one = ask(), at = load('/account')) {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome<unknown>>();
-  const first = cache.read(
-    'line-1',
-    ask(),
-    () => now,
-    () => ((asked += 1), promise),
-  );
+  const first = cache.read('line-1', one, at, () => ((asked += 1), promise));
   return { first, resolve, reject };
 }
+
+describe('MONEY-9: what is wanted only if it is kept', () => {
+  const oneDay = 86_400_000;
+  const cards = { id: 'card.list', input: { customerId: 'line-1' }, maxAgeMs: 15_000 };
+  const kept = { ...cards, maxAgeMs: oneDay, keptOnly: true };
+
+  test('is not asked for, and is there once somebody asked, for a day', async () => {
+    expect(await read(kept)).toMatchObject({ kind: 'fault', why: 'input' });
+    expect(asked).toBe(0);
+    await read(cards);
+    now += oneDay - 1;
+    expect(await read(kept)).toEqual(reply(1));
+    now += 1;
+    expect(await read(kept)).toMatchObject({ kind: 'fault' });
+  });
+
+  test('the cards outlast a write that is not about cards, and nothing else does', async () => {
+    await read(cards);
+    await read();
+    cache.clearAllButCards();
+    expect(await read(kept)).toEqual(reply(1));
+    expect(await read()).toEqual(reply(3));
+    cache.clear();
+    expect(await read(kept)).toMatchObject({ kind: 'fault' });
+  });
+});
 
 describe('what the carrier said', () => {
   test('is good for as long as the asker wants, and no longer', async () => {
@@ -109,6 +131,104 @@ describe('an answer that is on its way', () => {
     const { first, reject } = slow();
     reject(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
+    expect(await read()).toEqual(reply(2));
+  });
+});
+
+describe('HTTP-24: an answer that takes longer than a page waits', () => {
+  const isSlow: Outcome<unknown> = { kind: 'fault', why: 'slow', message: undefined, transactionId: '' };
+  const lost: Outcome<unknown> = { kind: 'fault', why: 'timeout', transactionId: 't' };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = async (ms: number) => {
+    now += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  /** Begins a read that a load of the page is told to wait for. */
+  const wait = async (one = ask(), at = load()) => {
+    const begun = slow(one, at);
+    await pass(2_300);
+    expect(await begun.first).toEqual(isSlow);
+    return begun;
+  };
+
+  test('is there at the page’s next load, however old, asked once; then its age counts', async () => {
+    const { resolve } = await wait();
+    resolve(reply('late'));
+    await pass(0);
+    await pass(25_000);
+    expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply('late'));
+    expect(asked).toBe(1);
+    expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
+  });
+
+  test('is asked anew by another page that finds it too old, and by another person', async () => {
+    const { resolve } = await wait();
+    resolve(reply('late'));
+    await pass(0);
+    await pass(15_000);
+    expect(await read(ask(), 'line-1', undefined, load('/bills'))).toEqual(reply(2));
+    expect(await read(ask(), 'line-2', undefined, load())).toEqual(reply(3));
+  });
+
+  test('is shared by all loads until it comes, and what the page was told before stays as it was', async () => {
+    const first = load();
+    const other = ask({ id: 'config.keys' });
+    expect(await read(other, 'line-1', undefined, first)).toEqual(reply(1));
+    const { resolve } = await wait(ask(), first);
+    await pass(20_000);
+    const second = load();
+    expect(await read(other, 'line-1', undefined, second)).toEqual(reply(1));
+    const again = cache.read('line-1', ask(), second, () => Promise.reject(new Error('asked twice')));
+    await pass(1_000);
+    resolve(reply('late'));
+    expect(await again).toEqual(reply('late'));
+  });
+
+  test('that failed is told to the page once, and then asked again', async () => {
+    const { resolve } = await wait();
+    resolve({ kind: 'fault', why: 'http', transactionId: 't' });
+    await pass(1_000);
+    expect(await read(ask(), 'line-1', undefined, load())).toMatchObject({ why: 'http' });
+    expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
+  });
+
+  test('of before a write is not told to a page that waits', async () => {
+    const { resolve } = await wait();
+    cache.clear();
+    resolve(reply('of before'));
+    await pass(1);
+    expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
+  });
+
+  test('is not waited for longer than 90 s in all', async () => {
+    await wait(ask({ input: { groupId: 'group-0' } }));
+    for (let turn = 1; turn < 9; turn += 1) {
+      await pass(8_000);
+      await wait(ask({ input: { groupId: `group-${turn}` } }));
+    }
+    await pass(8_000);
+    const last = slow(ask(), load());
+    await pass(2_300);
+    expect(await last.first).toMatchObject({ why: 'timeout' });
+  });
+
+  test('HTTP-27: nor asked for by the next page when 30 s brought none', async () => {
+    const { resolve } = await wait();
+    resolve(lost);
+    await pass(1);
+    expect(await read(ask(), 'line-1', undefined, load())).toMatchObject({ why: 'timeout' });
+    expect(await read(ask({ input: { groupId: 'group-2' } }))).toMatchObject({
+      why: 'down',
+      message: 'customer.group',
+    });
+    cache.clear();
     expect(await read()).toEqual(reply(2));
   });
 });

@@ -1,53 +1,117 @@
-import type { ReadRequest } from '#rpc/portal-context.ts';
-import type { Outcome } from '#rpc/problem.ts';
+import { card } from '#contracts/card/endpoints.ts';
+import type { PageLoad, ReadRequest } from '#rpc/portal-context.ts';
+import type { Fault, Outcome } from '#rpc/problem.ts';
+import { atMost } from './at-most.ts';
+import { Breaker } from './breaker.ts';
+import { PageVisits } from './page-visits.ts';
 
 const most = 200;
+/** What only changes of cards can change: it outlasts other writes, so that Home can name the card (MONEY-9). */
+const outlasting = ` ${card.list.id} `;
+/** For what is wanted only if it is kept: nobody was asked. */
+const notKept: Outcome<unknown> = faultOf('input');
+
+interface CacheDeps {
+  now: () => number;
+  /** Lets a call go on after the page was answered. */
+  background: (work: Promise<unknown>) => void;
+}
 
 /**
  * The account's short memory of what the carrier said, per person who asked. Only replies are kept; one question at a
- * time is asked once.
+ * time is asked once. A page waits for an answer as long as its patience lasts; the call goes on after it, and what it
+ * brings is kept for the page until that was served (HTTP-24).
  */
 export class ReadCache {
+  readonly #deps: CacheDeps;
   readonly #kept = new Map<string, { at: number; outcome: Outcome<unknown> }>();
   readonly #asking = new Map<string, Promise<Outcome<unknown>>>();
+  readonly #visits: PageVisits;
+  readonly #breaker: Breaker;
   /** Counts writes, so that an answer that was on its way while something changed is not kept. */
   #age = 0;
 
+  constructor(deps: CacheDeps) {
+    this.#deps = deps;
+    this.#visits = new PageVisits(deps.now);
+    this.#breaker = new Breaker(deps.now);
+  }
+
+  /** The answer, or a fault: `slow` while it is still being read, `down` while the endpoint is left alone (HTTP-27). */
   async read(
     actorId: string,
     ask: ReadRequest,
-    now: () => number,
+    load: PageLoad,
     call: () => Promise<Outcome<unknown>>,
   ): Promise<Outcome<unknown>> {
     const key = `${actorId} ${ask.id} ${JSON.stringify(ask.input)}`;
+    const visit = this.#visits.at(actorId, load);
+    const held = visit.heldFor(key);
+    if (held) return held;
     const kept = this.#kept.get(key);
-    if (kept && now() - kept.at < ask.maxAgeMs) return kept.outcome;
-    const asking = this.#asking.get(key);
-    if (asking) return asking;
+    if (kept && this.#deps.now() - kept.at < ask.maxAgeMs) {
+      visit.hold(key, kept.outcome);
+      return kept.outcome;
+    }
+    if (ask.keptOnly) return notKept;
+    const running = this.#asking.get(key);
+    if (!running && !this.#breaker.mayAsk(ask.id)) return faultOf('down', ask.id);
+    const asked = running ?? this.#ask(key, ask.id, call);
+    const told = await atMost(load.patienceMs, asked);
+    if (told) {
+      visit.hold(key, told);
+      return told;
+    }
+    if (!visit.waits()) return faultOf('timeout');
+    // A call that breaks was told to nobody: the page asks again.
+    this.#deps.background(asked.then((outcome) => visit.hold(key, outcome)).catch(() => undefined));
+    return faultOf('slow');
+  }
+
+  async #ask(key: string, endpoint: string, call: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
     const age = this.#age;
     const asked = call();
     this.#asking.set(key, asked);
-    const outcome = await asked.finally(() => {
+    try {
+      const outcome = await asked;
+      if (age !== this.#age) return outcome;
+      this.#breaker.note(endpoint, outcome);
+      if (outcome.kind === 'reply') this.#keep(key, outcome);
+      return outcome;
+    } finally {
       if (this.#asking.get(key) === asked) this.#asking.delete(key);
-    });
-    if (outcome.kind === 'reply' && age === this.#age) {
-      if (this.#kept.size >= most) this.#kept.clear();
-      this.#kept.set(key, { at: now(), outcome });
     }
-    return outcome;
+  }
+
+  #keep(key: string, outcome: Outcome<unknown>): void {
+    if (this.#kept.size >= most) this.#kept.clear();
+    this.#kept.set(key, { at: this.#deps.now(), outcome });
   }
 
   /** What somebody was told; they signed out. */
   drop(actorId: string): void {
     this.#age += 1;
+    this.#visits.drop(actorId);
     for (const all of [this.#kept, this.#asking])
       for (const key of all.keys()) if (key.startsWith(`${actorId} `)) all.delete(key);
   }
 
-  /** After a write, or when the carrier says that something changed. */
+  /** After a change of cards, and when nothing may be left. */
   clear(): void {
-    this.#age += 1;
     this.#kept.clear();
-    this.#asking.clear();
+    this.clearAllButCards();
   }
+
+  /** After any other write, or when the carrier says that something changed. */
+  clearAllButCards(): void {
+    this.#age += 1;
+    for (const key of this.#kept.keys()) if (!key.includes(outlasting)) this.#kept.delete(key);
+    this.#asking.clear();
+    this.#visits.clear();
+    this.#breaker.clear();
+  }
+}
+
+function faultOf(why: Fault['why'], message?: string): Fault {
+  return { kind: 'fault', why, message, transactionId: '' };
 }

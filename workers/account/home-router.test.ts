@@ -1,3 +1,4 @@
+import { usualTimeZone } from '#rpc/domain/day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
@@ -13,7 +14,13 @@ let router: Awaited<ReturnType<typeof tab>>;
 
 async function tab() {
   const { requester } = await signIn(walt);
-  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
+  const site = {
+    origin: 'https://portal.example.test',
+    hostedPages: [],
+    timeZone: usualTimeZone,
+    pollsOrders: true,
+    deviceCheckSource: 'REGIONAL',
+  };
   const account = accountPort(accountFor(walt));
   const now = () => Date.now();
   const context: PortalContext = { requester, site, account, signedInAt: now(), now, log: () => undefined };

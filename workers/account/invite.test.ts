@@ -6,7 +6,15 @@ import { loggedLines } from '../testing/logged-lines.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 
-const tracking = { bid_e: 'e', bid: '1', t: '2', campaignid: '3', fname: 'ROBIN', orderID: 'order-0000000001' };
+const tracking = {
+  bid_e: 'e',
+  bid: '1',
+  t: '2',
+  campaignid: '3',
+  fname: 'Robin',
+  orderID: 'order-0000000001',
+  couponCode: 'C1',
+};
 const friends = [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }];
 let robin: FixtureAccount;
 let signedIn: SignedIn;

@@ -440,3 +440,18 @@ test('the operation and its alarm are written together, before the call', async 
   expect(found.alarm).toBeGreaterThan(0);
   await abortAllDurableObjects();
 });
+
+test('LEDGER-24: of 60 forms that were not sent the latest 50 can be, and nobody else’s are dropped', async () => {
+  const terms = { gigabytes: 2, charge: 1_000, payerId: dana.customerId };
+  const others = { kind: 'top-up', subjectId: dana.customerId, actorId: 'another person', terms } as const;
+  const another = await account().issue(others);
+  const ids: string[] = [];
+  for (let index = 0; index < 60; index += 1) ids.push((await issue()).id);
+  const known = await Promise.all(ids.map(async (id) => (await account().find({ operationId: id })).operation?.state));
+  expect(known.slice(0, 10)).toEqual(Array(10).fill(undefined));
+  expect(known.slice(10)).toEqual(Array(50).fill('issued'));
+  expect((await account().find({ operationId: another })).operation?.state).toBe('issued');
+  expect((await submit(ids[59] as string)).state).toBe('pending');
+  await issue();
+  expect((await account().find({ operationId: ids[59] })).operation?.state).toBe('pending');
+});

@@ -1,11 +1,12 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
-import { follow, isOpen, isSettled, isUsed, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import { follow, isOpen, isSettled, isUsed, type LedgerEvent, mostUnsent } from '#rpc/domain/ledger.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
+import { atMost } from './at-most.ts';
 import type { Store } from './store.ts';
 
 interface LedgerDeps {
@@ -44,6 +45,7 @@ export class Ledger {
     const { store, now } = this.#deps;
     const id = randomRef();
     store.putOperation({ id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() });
+    store.dropUnsent(kind, actorId, mostUnsent);
     return id;
   }
 
@@ -160,13 +162,6 @@ export class Ledger {
   }
 }
 
-/** Waits for the work, but no longer; the timer ends with it, or it would keep the object awake. */
-async function atMost(ms: number, work: Promise<void> | undefined): Promise<void> {
-  const enough = new AbortController();
-  await Promise.race([work, scheduler.wait(ms, { signal: enough.signal }).catch(() => undefined)]);
-  enough.abort();
-}
-
 type KeptOfReply = Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>>;
 
 /** What is noted of an operation after a call. */
@@ -196,7 +191,7 @@ function readingOf(
 ): Reading {
   if (outcome.kind === 'reply') return { event: asynchronous ? 'accept' : 'complete', result: outcome.reply };
   if (outcome.kind === 'problem') {
-    if (fulfilledBy.includes(outcome.name)) return { event: 'complete' };
+    if (fulfilledBy.includes(outcome.name)) return { event: 'complete', result: outcome.name };
     return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
   }
   if (isTurnedAway(outcome.why)) return { event: 'unsend', turnedAway: outcome.why };

@@ -135,6 +135,20 @@ describe('a live page', () => {
     expect(other.ends).toEqual([]);
   });
 
+  test.each([
+    ['a text', 'hello'],
+    ['almost a megabyte', 'a'.repeat(900_000)],
+    ['bytes', new Uint8Array([1, 2, 3])],
+  ])('SAFETY-28: that sends %s is cut off, and others are not', async (_, message) => {
+    const [mine, other] = await Promise.all([page(), page('another-session')]);
+    mine.socket.send(message);
+    await until(async () => mine.ends.length > 0, 'the end');
+    expect(mine.ends).toEqual([1008]);
+    other.socket.send('ping');
+    await until(async () => other.heard.length > 0, 'the answer');
+    expect(other.ends).toEqual([]);
+  });
+
   test('that goes away is no looker any more', async () => {
     const { socket } = await page(signedIn.session, 'journey');
     await watch();

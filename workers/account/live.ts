@@ -1,5 +1,6 @@
 import type { Audience } from '#rpc/domain/polling.ts';
 import { rateHeaders } from '../gate/rate.ts';
+import { clock } from '../clock.ts';
 
 /** Pages of one session that may listen at the same time (SAFETY-28). */
 export const mostSockets = 10;
@@ -24,7 +25,7 @@ export class Live {
     this.#state.acceptWebSocket(server, [session]);
     server.serializeAttachment({ audience });
     // What happened while the page was on its way would never be told again.
-    if (Date.now() - this.#changedAt < loadingMs) server.send('changed');
+    if (clock.now() - this.#changedAt < loadingMs) server.send('changed');
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -43,7 +44,7 @@ export class Live {
 
   /** Tells every page to look again; what changed, each asks for itself, with its own rights. */
   changed(): void {
-    this.#changedAt = Date.now();
+    this.#changedAt = clock.now();
     this.#tell('changed');
   }
 

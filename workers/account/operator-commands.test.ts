@@ -49,9 +49,10 @@ test('SAFETY-32: security knows of each command, and of those that were refused'
   await command('end-sessions', { group: 'CANARY' });
   await command('forget', { group: 'CANARY' }, { authorization: 'Bearer CANARY' });
   vi.restoreAllMocks();
+  const address = expect.stringMatching(/^[\w-]{11}$/) as string;
   expect(lines).toEqual([
-    { event: 'operator command', security: true, command: 'end-sessions', status: 200 },
-    { event: 'operator command', security: true, command: 'forget', status: 403 },
+    { event: 'operator command', security: true, address, command: 'end-sessions', status: 200 },
+    { event: 'operator command', security: true, address, command: 'forget', status: 403 },
   ]);
 });
 

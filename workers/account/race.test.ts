@@ -1,3 +1,4 @@
+import { usualTimeZone } from '#rpc/domain/day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { card } from '#contracts/card/endpoints.ts';
 import { endpoints } from '#contracts/carrier.ts';
@@ -183,7 +184,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
       const { customerId: subjectId } = page.requester.actor;
       await page.account.saveJourney({ name: 'activation', subjectId, version: '', draft });
       const shown = (await activationPage(page, { lineRef, step: 'confirm' })) as ConfirmPage;
-      const { version, mark } = shown;
+      const { version, mark = '' } = shown;
       return (copy) => sendActivation(copy, { lineRef, operationId, version, mark });
     },
   },
@@ -214,6 +215,7 @@ const firstWrites: Partial<Record<OperationKind, string>> = {
   'sim-kit': 'order.create',
   activate: 'customer.updateFields',
   invite: 'catalog.couponInvite',
+  'more-invitations': 'customer.referralExtension',
   'port-fix': 'activation.start',
   'esim-setup': 'customer.updateFields',
   'esim-kit': 'activation.resendQr',
@@ -243,7 +245,13 @@ async function visit(seed: SeedName): Promise<void> {
     own: refs[somebody.customerId] ?? '',
     other: refs[ids.find((id) => id !== somebody.customerId) ?? ''] ?? '',
   };
-  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
+  const site = {
+    origin: 'https://portal.example.test',
+    hostedPages: [],
+    timeZone: usualTimeZone,
+    pollsOrders: true,
+    deviceCheckSource: 'REGIONAL',
+  };
   page = { requester, site, account, signedInAt: Date.now(), now: () => Date.now(), log: () => undefined };
 }
 

@@ -103,13 +103,13 @@ test('ADDLINE-17: makes each line, orders the cards once, and keeps the address'
     'customer.create',
     'customer.create',
     'order.create',
-    'customer.updateSecondary',
+    'customer.update',
   ]);
   const [order] = await calls(dana, 'order.create');
   expect(order?.query).toEqual({ doPayment: 'false' });
 });
 
-const writesOf = ['catalog.couponReservePromo', 'customer.create', 'order.create', 'customer.updateSecondary'];
+const writesOf = ['catalog.couponReservePromo', 'customer.create', 'order.create', 'customer.update'];
 /** Every call of the saga in turn. */
 const sagaCalls: SagaCall[] = [
   ['catalog.couponReservePromo', 0],
@@ -117,7 +117,7 @@ const sagaCalls: SagaCall[] = [
   ['customer.create', 1],
   ['customer.create', 2],
   ['order.create', 0],
-  ['customer.updateSecondary', 0],
+  ['customer.update', 0],
 ];
 describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
   describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
@@ -170,7 +170,7 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
   test.each(refusals)('$name of $endpoint, after $skip of its kind', async ({ endpoint, skip, index, fault }) => {
     await injectFault(dana, { endpoint, skip, fault });
     await send();
-    const end = endpoint === 'customer.updateSecondary' ? 'done' : index === 0 ? 'refused' : 'needs-care';
+    const end = endpoint === 'customer.update' ? 'done' : index === 0 ? 'refused' : 'needs-care';
     expect((await goOn()).state).toBe(end);
     const sent = (await calls(dana)).filter((call) => writesOf.includes(call.id ?? ''));
     expect(sent).toHaveLength(index + 1);
@@ -199,7 +199,7 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
   });
 
   test('of the address ends nothing: the order stands without it', async () => {
-    await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 49_999 });
+    await injectFault(dana, { endpoint: 'customer.update', fault: 49_999 });
     await send();
     expect((await goOn()).state).toBe('done');
     expect((await made()).orders).toBe(before.orders + 1);

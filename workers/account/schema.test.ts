@@ -154,6 +154,7 @@ test('every kind is about a line or the account', () => {
     'card-remove',
     'email-bill',
     'invite',
+    'more-invitations',
     'payment-page',
     'promise-to-pay',
     'router-password',

@@ -1,5 +1,6 @@
 import { absoluteMs } from '../session/session.ts';
 import type { Sql } from './database.ts';
+import { clock } from '../clock.ts';
 
 /** Who signed in to the account's customers, and with which sessions. */
 export class SignIns {
@@ -21,7 +22,7 @@ export class SignIns {
       )
       .toArray()[0];
     if (bound && (bound.issuer !== issuer || bound.subject !== subject)) return false;
-    const now = Date.now();
+    const now = clock.now();
     if (!bound)
       this.#sql.exec(
         'INSERT INTO identity (customer_id, issuer, subject, bound_at) VALUES (?, ?, ?, ?)',

@@ -1,7 +1,7 @@
 import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
-import { type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
+import { ofKind, type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
 import type { Sql } from './database.ts';
 import { jobColumns, operationColumns } from './schema.ts';
@@ -78,6 +78,16 @@ export class Store {
     this.#put('operation', operationColumns, row);
   }
 
+  /** Keeps the latest forms of a person and kind that were not sent, and drops the others (LEDGER-24). */
+  dropUnsent(kind: OperationKind, actorId: string, most: number): void {
+    const unsent = "kind = ? AND actor_id = ? AND state = 'issued'";
+    this.#rows(
+      `DELETE FROM operation WHERE ${unsent}
+       AND rowid NOT IN (SELECT rowid FROM operation WHERE ${unsent} ORDER BY issued_at DESC, rowid DESC LIMIT ?)`,
+      ...[kind, actorId, kind, actorId, most],
+    );
+  }
+
   operation(id: string): Operation | undefined {
     return this.#operations('WHERE id = ?', id)[0];
   }
@@ -93,6 +103,12 @@ export class Store {
     return open.filter((one): one is Operation<K> => kind === undefined || one.kind === kind);
   }
 
+  /** Those of a kind that ended without anybody knowing all that came of them, the latest first. */
+  operationsNeedingCare<K extends OperationKind>(kind: K): Operation<K>[] {
+    const found = this.#operations("WHERE kind = ? AND state = 'needs-care' ORDER BY settled_at DESC", kind);
+    return found.filter((one): one is Operation<K> => one.kind === kind);
+  }
+
   /** The other operations of a subject that were sent, of these kinds; those that are open first. */
   sentOfSubject({ id, subjectId }: Operation, kinds: readonly OperationKind[]): Operation[] {
     const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
@@ -104,6 +120,12 @@ export class Store {
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
     return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
+  }
+
+  /** The latest operation of a kind that was sent. */
+  lastSent<K extends OperationKind>(kind: K): Operation<K> | undefined {
+    const [last] = this.#operations('WHERE kind = ? AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 1', kind);
+    return ofKind(kind, last);
   }
 
   /** The latest operation that was sent and has this spoken reference, as somebody typed it (ACTIVITY-9). */

@@ -1,9 +1,16 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Bindings } from '../variables.ts';
 import { canonicalUrl } from './canonical-path.ts';
 
-const app = new Hono();
-app.use(canonicalUrl);
+const page = (path: string) => ({ path, module: {} });
+const pages = { account: page('account/:lineRef/data'), login: page('login'), mine: page('settings/my-data.json') };
+const app = new Hono<Bindings>();
+app.use(async (c, next) => {
+  c.set('origin', 'https://portal.example');
+  await next();
+});
+app.use(canonicalUrl(pages));
 app.all('*', (c) => c.text('reached'));
 
 test.each([
@@ -19,6 +26,12 @@ test.each([
   ['//', undefined],
   ['/login/?to=%2Fbills%2F', '/login?to=%2Fbills%2F'],
   ['/bills//', '/bills'],
+  ['/Login?to=%2FBills', '/login?to=%2FBills'],
+  ['/SETTINGS/My-Data.JSON', '/settings/my-data.json'],
+  ['/LOGOUT', '/logout'],
+  ['/Account/AbC-d/DATA', '/account/AbC-d/data'],
+  ['/account/DATA/data', undefined],
+  ['/Nowhere', undefined],
 ])('SAFETY-21: %s is redirected to %s', async (path, canonical) => {
   for (const method of ['GET', 'POST']) {
     const response = await app.request(`https://portal.example${path}`, { method });
@@ -27,6 +40,11 @@ test.each([
       canonical === undefined ? null : `https://portal.example${canonical}`,
     );
   }
+});
+
+test('SAFETY-21: a redirect leads to the portal, whatever the request says of its host', async () => {
+  const response = await app.request('http://evil.test/account/');
+  expect(response.headers.get('location')).toBe('https://portal.example/account');
 });
 
 test.each(['/%', '/%zz', '/%ff', '/logout%'])('SAFETY-21: the broken encoding of %s is refused', async (path) => {

@@ -1,10 +1,14 @@
 import { createMiddleware } from 'hono/factory';
+import type { Bindings } from '../variables.ts';
+import type { Pages } from './open-forms.ts';
 
 /**
  * The one spelling of a path that the gate and the router judge (SAFETY-21): letters, digits and `-._~` are not
- * percent-encoded, and there is no slash at the end. @returns undefined when the encoding is broken
+ * percent-encoded, there is no slash at the end, and what a route names is in lower case.
+ * @param fixed the segments that routes name: `fixedSegments` of the build
+ * @returns undefined when the encoding is broken
  */
-export function canonicalPath(pathname: string): string | undefined {
+export function canonicalPath(pathname: string, fixed: ReadonlySet<string>): string | undefined {
   try {
     decodeURIComponent(pathname);
   } catch {
@@ -15,18 +19,37 @@ export function canonicalPath(pathname: string): string | undefined {
       const character = characterOf(code);
       return /[\w.~-]/.test(character) ? character : code;
     })
-    .replace(/(?<=[^/])\/+$/, '');
+    .replace(/(?<=[^/])\/+$/, '')
+    .split('/')
+    .map((segment, position) => (fixed.has(segmentAt(position, segment)) ? segment.toLowerCase() : segment))
+    .join('/');
 }
 
 const characterOf = (code: string) => String.fromCharCode(Number.parseInt(code.slice(1), 16));
+const segmentAt = (position: number, segment: string) => `${position} ${segment.toLowerCase()}`;
 
-/** Redirects other spellings before anything judges the path. */
-export const canonicalUrl = createMiddleware(async (c, next) => {
-  const url = new URL(c.req.url);
-  const path = canonicalPath(url.pathname);
-  if (path === undefined) return c.text('bad request', 400);
-  if (path === url.pathname) return next();
-  url.pathname = path;
-  // The whole URL: a path that begins with `//` alone would name another host.
-  return c.redirect(url.href, 308);
-});
+/** The segments that routes and the Worker name, each with its place: references keep their case. */
+export function fixedSegments(pages: Pages): Set<string> {
+  const paths = [...Object.values(pages).map((page) => page?.path), 'rpc/public', 'live', 'logout', 'preference'];
+  return new Set(
+    paths.flatMap((path) =>
+      (path ?? '')
+        .split('/')
+        .map((segment, index) => segmentAt(index + 1, segment))
+        .filter((at) => !/ (:.*)?$/.test(at)),
+    ),
+  );
+}
+
+/** Redirects other spellings before anything judges the path, to the portal's own origin. */
+export const canonicalUrl = (pages: Pages) => {
+  const fixed = fixedSegments(pages);
+  return createMiddleware<Bindings>(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = canonicalPath(pathname, fixed);
+    if (path === undefined) return c.text('bad request', 400);
+    if (path === pathname) return next();
+    // The whole URL: a path that begins with `//` alone would name another host, and `Host` is what the client says.
+    return c.redirect(c.get('origin') + path + search, 308);
+  });
+};

@@ -79,6 +79,16 @@ describe('content types (SAFETY-5, SAFETY-7)', () => {
     },
   );
 
+  test.each(['utf-7', 'iso-8859-1', '"utf-16"', 'utf-8; charset=utf-7'])(
+    'SAFETY-41: a form in the charset %s is refused with 415',
+    (charset) => {
+      expect(refusalOf({ type: `${form}; charset=${charset}` })).toBe(415);
+    },
+  );
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('a form in the charset %s passes', (charset) => {
+    expect(refusalOf({ type: `${form};charset=${charset}` })).toBeUndefined();
+  });
+
   const path = '/rpc/topUp.confirm';
   test.each([json, `${json}; charset=utf-8`])('an rpc call as %s passes', (type) => {
     expect(refusalOf({ path, type })).toBeUndefined();

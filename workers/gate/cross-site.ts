@@ -2,6 +2,8 @@
 export type GateRefusal = 403 | 405 | 413 | 415 | 429;
 
 const forms = ['application/x-www-form-urlencoded'];
+/** The platform reads forms as UTF-8, and throws at any other charset (SAFETY-41). */
+const charsets = /^(charset="?utf-8"?)?$/;
 
 /**
  * Refuses unsafe requests that another site may have caused: by `Sec-Fetch-Site` and `Origin`, and by content types
@@ -16,9 +18,19 @@ export function crossSiteRefusal(request: Request, origin: string): GateRefusal 
   if (site !== null && site !== 'same-origin') return 403;
   const from = request.headers.get('origin');
   if (from === null ? rpc || site !== null : from !== origin) return 403;
-  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (rpc) return type === 'application/json' && request.headers.get('x-portal') === '1' ? undefined : 403;
-  return forms.includes(type) ? undefined : 403;
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const isOurs = rpc ? type === 'application/json' && request.headers.get('x-portal') === '1' : forms.includes(type);
+  if (!isOurs) return 403;
+  return parameters.every((parameter) => charsets.test(parameter)) ? undefined : 415;
+}
+
+/** Whether a refused request may be a form of the portal all the same, sent by a browser that hides its origin. */
+export function mayBeOurs({ method, headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
+  return method === 'POST' && site === 'same-origin' && forms.includes(type);
 }
 
 /** How many bytes of a body are read at most (SAFETY-9). */

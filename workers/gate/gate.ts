@@ -4,11 +4,43 @@ import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { noteSecurity } from '../security-log.ts';
 import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
-import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
-import { countedAs, isWithin } from './rate.ts';
+import { bodyLimit, crossSiteRefusal, type GateRefusal, mayBeOurs } from './cross-site.ts';
+import { countedAs, isWithin, isWorthNoting, rateHeaders } from './rate.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
+
+/** For a person whom a foreign page has led here; drawing a page would cost a thousand times as much. */
+export const notOurs =
+  'Nothing changed. This didn’t come from one of our pages.\n' +
+  'No se cambió nada. Esto no vino de una de nuestras páginas.\n';
+
+/** SIGNIN-3: comes from another site by its nature; state, attempt cookie and nonce prove it. */
+function isBrokerAnswer(c: Context<Bindings>): boolean {
+  return c.req.path === '/login' && c.req.method === 'POST' && usesFormPost(c.env);
+}
+
+function crossSiteStatus(c: Context<Bindings>): GateRefusal | undefined {
+  if (safe.includes(c.req.method) || isBrokerAnswer(c)) return undefined;
+  return crossSiteRefusal(c.req.raw, c.get('origin'));
+}
+
+/**
+ * Refuses what no form of the portal can have caused before any object is asked, in a few bytes, and counts it by
+ * itself: neither its cost nor its number may harm those who share its address (SAFETY-47).
+ */
+export const refuseForeign = createMiddleware<Bindings>(async (c, next) => {
+  const status = crossSiteStatus(c);
+  if (status === undefined || mayBeOurs(c.req.raw)) return next();
+  await noteCrossSite(c, status);
+  return (await isWithin(c.env, 'RATE_REFUSED', countedAs(c)))
+    ? c.text(notOurs, status)
+    : c.text('too many requests', 429, rateHeaders);
+});
+
+async function noteCrossSite(c: Context<Bindings>, status: GateRefusal): Promise<void> {
+  if (isWorthNoting(`cross-site ${countedAs(c)}`)) await noteSecurity(c, 'cross-site refused', { by: 'form', status });
+}
 
 /**
  * Stands before everything that changes something (SAFETY-5 to SAFETY-10). What it refuses makes no call.
@@ -22,15 +54,16 @@ export const gate = (
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);
-    const isBrokerAnswer = url.pathname === '/login' && c.req.method === 'POST' && usesFormPost(c.env);
-    const crossSite = isBrokerAnswer ? undefined : crossSiteRefusal(c.req.raw, c.get('origin'));
-    const refusal = crossSite ?? (await tooMuch(c, url.pathname));
-    if (refusal) {
-      await noteRefusal(c, refusal);
-      return refuse(c, refusal);
+    const crossSite = crossSiteStatus(c);
+    if (crossSite) {
+      await noteCrossSite(c, crossSite);
+      return refuse(c, crossSite);
     }
-    // SIGNIN-3: comes from another site by its nature; state, attempt cookie and nonce prove it.
-    if (isBrokerAnswer) return next();
+    if (await isTooLarge(c, url.pathname)) {
+      await noteSecurity(c, 'body too large', {});
+      return refuse(c, 413);
+    }
+    if (isBrokerAnswer(c)) return next();
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : sessionExpired(url);
@@ -40,22 +73,16 @@ export const gate = (
     return refuse(c, 403);
   });
 
-function noteRefusal(c: Context<Bindings>, status: GateRefusal): Promise<void> {
-  if (status === 413) return noteSecurity(c, 'body too large', {});
-  if (status === 429) return noteSecurity(c, 'limit reached', { limit: 'RATE' });
-  return noteSecurity(c, 'cross-site refused', { by: 'form', status });
-}
-
 /** Counts the bytes: `Content-Length` may be missing or wrong (SAFETY-9). */
-async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal | undefined> {
+async function isTooLarge(c: Context<Bindings>, path: string): Promise<boolean> {
   const limit = bodyLimit(path);
-  if (Number(c.req.header('content-length') ?? 0) > limit) return 413;
+  if (Number(c.req.header('content-length') ?? 0) > limit) return true;
   let size = 0;
   for await (const chunk of c.req.raw.clone().body ?? []) {
     size += (chunk as Uint8Array).byteLength;
-    if (size > limit) return 413;
+    if (size > limit) return true;
   }
-  return (await isWithin(c.env, 'RATE', countedAs(c))) ? undefined : 429;
+  return false;
 }
 
 /** Nothing was done; the form comes back after sign-in (SIGNIN-16). */

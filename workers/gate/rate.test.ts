@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
-import { countedAs, countRequests, isWithin, rateOf } from './rate.ts';
+import { countPerson, countRequests, isWithin } from './rate.ts';
 
 const file = (name: string) => readFileSync(name, 'utf8');
 /** Each counter's limit a minute, by its name. */
@@ -18,8 +18,9 @@ const deployed = Object.fromEntries(
 
 let counts: Map<string, number>;
 let logged: Record<string, unknown>[];
+const sealKey = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
 /** As deployed, but exact: Cloudflare's own count in each place by itself. */
-const env = Object.fromEntries(
+const counters = Object.fromEntries(
   Object.entries(deployed).map(([name, most]) => [
     name,
     {
@@ -31,6 +32,7 @@ const env = Object.fromEntries(
     },
   ]),
 );
+const env = { ...counters, SESSION_SEAL_KEY: sealKey };
 beforeEach(() => {
   counts = new Map();
   logged = loggedLines();
@@ -44,18 +46,31 @@ interface Asked {
   address?: string;
   /** The Session object that a cookie of the portal names. */
   session?: string;
+  /** Whose session that is. */
+  customerId?: string;
+  /** The Session object of the sign-ins that the browser has begun. */
+  browser?: string;
   method?: string;
+  headers?: Record<string, string>;
 }
 
-async function ask(path: string, { address = mine, session, method }: Asked = {}): Promise<number> {
+async function ask(
+  path: string,
+  { address = mine, session, customerId, browser, method, headers: more }: Asked = {},
+): Promise<number> {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
+    c.set('origin', 'https://portal.example');
     if (session) c.set('sessionName', session);
+    if (browser) c.set('attemptName', browser);
+    if (session && customerId) c.set('session', { name: session, actor: { customerId } } as SessionView);
     await next();
   });
-  app.use(countRequests(async (_, status) => new Response('refused', { status })));
+  const refuse = async (_: unknown, status: number) => new Response('refused', { status });
+  app.use(countRequests(refuse));
+  app.use(countPerson(refuse));
   app.all('*', (c) => c.text('a page'));
-  const headers = { 'cf-connecting-ip': address };
+  const headers = { 'cf-connecting-ip': address, ...more };
   return (await app.fetch(new Request(`https://portal.example${path}`, { method, headers }), env)).status;
 }
 
@@ -67,14 +82,55 @@ async function passed(times: number, paths: (index: number) => string, asked: As
 }
 
 describe('SAFETY-27: one request too many is refused before any object is asked', () => {
-  test('of 400 sign-ins that begin at one address 60 begin, and another address notices nothing', async () => {
-    expect(await passed(400, () => '/login')).toBe(60);
-    expect(await ask('/login', { address: anothers })).toBe(200);
-    // SAFETY-32: the 1st, the 10th and the 100th of 340.
-    const line = { event: 'limit reached', security: true, limit: 'RATE_SIGN_IN' };
-    expect(logged).toEqual([line, line, line]);
+  test('of 30 sign-ins that one browser begins 10 begin, and its neighbors notice nothing', async () => {
+    expect(await passed(30, () => '/login', { browser: 'one' })).toBe(10);
+    expect(await ask('/login', { browser: 'other' })).toBe(200);
+    expect(await ask('/login')).toBe(200);
+    // SAFETY-32: the 1st and the 10th of 20.
+    const address = expect.stringMatching(/^[\w-]{11}$/) as string;
+    const line = { event: 'limit reached', security: true, limit: 'RATE_SIGN_IN', address };
+    expect(logged).toEqual([line, line]);
     // Who began in time comes back with a code.
-    expect(await ask('/login?code=x&state=y')).toBe(200);
+    expect(await ask('/login?code=x&state=y', { browser: 'one' })).toBe(200);
+  });
+
+  test('SAFETY-46: 600 people at one address sign in within a minute', async () => {
+    for (const path of ['/mobile-login', '/login', '/login?code=x&state=y'])
+      expect(await passed(600, () => path), path).toBe(600);
+  });
+
+  test('of 4,000 sign-ins that begin at one address 3,000 begin, and another address notices nothing', async () => {
+    expect(await passed(4_000, () => '/login')).toBe(3_000);
+    expect(await ask('/login', { address: anothers })).toBe(200);
+  });
+
+  test.each([
+    ['an image', '/login?i=1', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' }],
+    ['an image of the same site', '/login', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }],
+    ['a frame', '/login', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
+    ['a prefetch', '/login', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
+    ['an image of a page', '/bestfit', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' }],
+  ])('SAFETY-46: %s on a foreign page is refused, and counts for nobody', async (_, path, headers) => {
+    expect(await passed(70, () => path, { headers })).toBe(0);
+    expect(await ask(path, { headers })).toBe(403);
+    expect(counts.size).toBe(0);
+  });
+
+  test('SAFETY-46: HEAD begins no sign-in, and a person who opens the page does', async () => {
+    expect(await ask('/login', { method: 'HEAD' })).toBe(403);
+    expect(counts.size).toBe(0);
+    const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(await ask('/login', { headers: opened })).toBe(200);
+    expect(await ask('/bestfit', { headers: opened })).toBe(200);
+  });
+
+  test('of 8 sessions of one person 600 requests pass, and another person notices nothing', async () => {
+    let count = 0;
+    for (let index = 0; index < 8; index += 1)
+      count += await passed(100, () => '/home', { session: `session-${index}`, customerId: 'dana' });
+    expect(count).toBe(600);
+    expect(await ask('/add-data/x', { session: 'session-9', customerId: 'dana', method: 'POST' })).toBe(429);
+    expect(await ask('/home', { session: 'session-10', customerId: 'marco' })).toBe(200);
   });
 
   test('of 400 pages of one session 300 are shown, and another session at the address notices nothing', async () => {
@@ -84,45 +140,41 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
   });
 
   test('without a session visits count by address, so an invented cookie gets no counter of its own', async () => {
-    expect(await passed(1_300, () => '/plans')).toBe(1_200);
+    expect(await passed(6_100, () => '/plans')).toBe(6_000);
     expect(await ask('/plans', { address: anothers })).toBe(200);
   });
 
-  test('40 batches of ten calls of one procedure are 120 calls, and other procedures notice nothing', async () => {
-    const batch = `/rpc/${Array<string>(10).fill('topUp.quote').join(',')}?batch=1`;
-    expect(await passed(40, () => batch, { session: 'one' })).toBe(12);
-    expect(await ask('/rpc/topUp.quote', { session: 'one', method: 'POST' })).toBe(429);
-    expect(await ask('/rpc/me', { session: 'one' })).toBe(200);
-    expect(await ask('/rpc/topUp.quote', { session: 'other' })).toBe(200);
+  test('of 150 calls of one procedure 120 are made, and other procedures notice nothing', async () => {
+    const asked = { session: 'one', method: 'POST' };
+    expect(await passed(150, () => '/rpc/public/findPlace', asked)).toBe(120);
+    expect(await ask('/rpc/public/checkDevice', asked)).toBe(200);
+    expect(await ask('/rpc/public/findPlace', { ...asked, session: 'other' })).toBe(200);
+  });
+
+  test('of 400 forms of one session 300 are read, and another session at the address notices nothing', async () => {
+    expect(await passed(400, () => '/feedback', { session: 'one', method: 'POST' })).toBe(300);
+    expect(await ask('/feedback', { session: 'other', method: 'POST' })).toBe(200);
+  });
+
+  test('SAFETY-46: the answers of a broker count as sign-ins, not as forms of their address', async () => {
+    expect(await passed(600, () => '/login', { method: 'POST' })).toBe(600);
+    expect(await ask('/feedback', { method: 'POST' })).toBe(200);
   });
 
   test('of 60 device checks of one address 20 are asked, and other addresses notice nothing', async () => {
-    const app = new Hono<Bindings>();
-    app.post('/', async (c) => {
-      if (c.req.header('x-session')) c.set('session', { name: 'session-1' } as SessionView);
-      return c.json(await isWithin(c.env, rateOf['device-check'], countedAs(c)));
-    });
-    const check = async (headers: Record<string, string>): Promise<boolean> =>
-      (await app.request('/', { method: 'POST', headers }, env)).json();
     const mineAsked: boolean[] = [];
     for (let index = 0; index < 60; index += 1) {
-      mineAsked.push(await check({ 'cf-connecting-ip': mine }));
-      if (index % 6 === 0) expect(await check({ 'cf-connecting-ip': anothers })).toBe(true);
+      mineAsked.push(await isWithin(env as never, 'RATE_DEVICES', mine));
+      if (index % 6 === 0) expect(await isWithin(env as never, 'RATE_DEVICES', anothers)).toBe(true);
     }
-    expect(mineAsked.filter(Boolean)).toHaveLength(20);
     expect(mineAsked.indexOf(false)).toBe(20);
-    expect(await check({ 'cf-connecting-ip': mine, 'x-session': '1' })).toBe(true);
-  });
-
-  test('a form is the gate’s to count', async () => {
-    expect(await ask('/feedback', { method: 'POST' })).toBe(200);
-    expect(counts.size).toBe(0);
+    expect(mineAsked.filter(Boolean)).toHaveLength(20);
   });
 });
 
 test('SAFETY-10: each counter is listed with its number and its reason', () => {
   const listed = file('docs/limits.md');
-  expect(Object.keys(deployed)).toHaveLength(8);
+  expect(Object.keys(deployed)).toHaveLength(11);
   for (const [name, limit] of Object.entries(deployed))
     expect(listed).toMatch(new RegExp(`\\| ${name} \\| ${limit.toLocaleString('en-US')} \\| .{20,} \\|`));
 });

@@ -25,49 +25,75 @@ export async function isWithin(env: Env, rate: Rate, key: string): Promise<boole
   return (await env[rate].limit({ key })).success;
 }
 
-/** Whom a request is counted for: the live session, else the address. */
+/** Whom a request is counted for: the session that its cookie names, else the address. */
 export function countedAs(c: Context<Bindings>): string {
-  return c.get('session')?.name ?? addressOf(c.req.raw.headers);
+  return c.get('sessionName') ?? addressOf(c.req.raw.headers);
 }
 
 /**
- * Refuses one request too many before any object is asked: pages by session, or by address without one, sign-ins that
- * begin by address, and calls of `/rpc` by session and procedure.
+ * Refuses one request too many before any object is asked and anything is drawn: pages and forms by session, or by
+ * address without one, sign-ins that begin by browser and by address, and calls of `/rpc/public` by procedure.
  */
 export const countRequests = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
-    for (const [rate, key] of countersOf(c)) {
-      if (await isWithin(c.env, rate, key)) continue;
-      if (isWorthNoting(`${rate} ${key}`)) await noteSecurity(c, 'limit reached', { limit: rate });
-      return refuse(c, 429);
-    }
+    if (isEmbedded(c.req.raw)) return c.text('forbidden', 403);
+    for (const [rate, key] of countersOf(c)) if (!(await allows(c, rate, key))) return refuse(c, 429);
     return next();
   });
+
+/** Counts what a person asks for in all their sessions (SAFETY-27). */
+export const countPerson = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
+  createMiddleware<Bindings>(async (c, next) => {
+    const { actor } = c.get('session') ?? {};
+    return !actor || (await allows(c, 'RATE_PERSON', actor.customerId)) ? next() : refuse(c, 429);
+  });
+
+async function allows(c: Context<Bindings>, rate: Rate, key: string): Promise<boolean> {
+  if (await isWithin(c.env, rate, key)) return true;
+  if (isWorthNoting(`${rate} ${key}`)) await noteSecurity(c, 'limit reached', { limit: rate });
+  return false;
+}
 
 /** How often this isolate has refused each. */
 const refusals = new Map<string, number>();
 
-/** The 1st, 10th, 100th … refusal of each counter is: a flood must not fill the log. */
-function isWorthNoting(counter: string): boolean {
+/** The 1st, 10th, 100th … refusal of each kind is: a flood must not fill the log. */
+export function isWorthNoting(refusal: string): boolean {
   if (refusals.size > 10_000) refusals.clear();
-  const count = (refusals.get(counter) ?? 0) + 1;
-  refusals.set(counter, count);
+  const count = (refusals.get(refusal) ?? 0) + 1;
+  refusals.set(refusal, count);
   return /^10*$/.test(String(count));
+}
+
+/**
+ * Whether a page is asked for that nobody is going to see: a foreign page's image, or a sign-in that a browser fetches
+ * beforehand. Such requests count for nobody and begin nothing, so that no foreign page uses up a limit (SAFETY-46).
+ */
+function isEmbedded({ url, method, headers }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  if (new URL(url).pathname === '/login')
+    return method === 'HEAD' || destination !== 'document' || /prefetch/.test(headers.get('sec-purpose') ?? '');
+  return destination !== 'document' && headers.get('sec-fetch-site') === 'cross-site';
 }
 
 function countersOf(c: Context<Bindings>): [Rate, string][] {
   const { pathname, searchParams } = new URL(c.req.url);
   const address = addressOf(c.req.raw.headers);
-  const session = c.get('sessionName');
-  const key = session ?? address;
-  // A batch counts for each of its procedures: names joined by commas.
-  const [, procedures] = /^\/rpc\/(.+)$/.exec(pathname) ?? [];
-  const calls = (procedures?.split(',') ?? []).map((name): [Rate, string] => ['RATE_CALLS', `${key} ${name}`]);
-  if (!['GET', 'HEAD'].includes(c.req.method)) return calls;
-  const begins = pathname === '/login' && !searchParams.has('code');
+  const key = countedAs(c);
+  if (!['GET', 'HEAD'].includes(c.req.method)) {
+    // A broker posts the answers of all who sign in at an address.
+    if (pathname === '/login') return [['RATE_SIGN_INS', address]];
+    const [, procedure] = /^\/rpc\/public\/(.+)$/.exec(pathname) ?? [];
+    return [['RATE', key], ...(procedure ? [['RATE_CALLS', `${key} ${procedure}`] as [Rate, string]] : [])];
+  }
+  const page: [Rate, string] = [c.get('sessionName') ? 'RATE_PAGES' : 'RATE_VISITS', key];
+  if (pathname !== '/login' || searchParams.has('code')) return [page];
+  const browser = c.get('attemptName');
   return [
-    session ? ['RATE_PAGES', session] : ['RATE_VISITS', address],
-    ...(begins ? [['RATE_SIGN_IN', address] as [Rate, string]] : []),
-    ...calls,
+    page,
+    // The browser first: one that begins again and again must not use up the number of its neighbors.
+    ...(browser ? [['RATE_SIGN_IN', browser] as [Rate, string]] : []),
+    ['RATE_SIGN_INS', address],
   ];
 }

@@ -1,9 +1,11 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
+import type { PageLoad } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
-import { carrierCallerOf, pageLimitMs } from '../carrier.ts';
+import { brandFor } from '#app/brand/by-host.ts';
 import type { Env } from '../env.ts';
+import { originsOf } from '../origin.ts';
 import type { SessionActor, SessionView } from './session.ts';
 
 /** Somebody else's subject is bound to this customer (SIGNIN-6). */
@@ -20,13 +22,20 @@ export async function findActor(
   { name, identity }: Pick<SessionView, 'name' | 'identity'>,
   brand: string,
   credentials: Credentials,
+  load: PageLoad,
 ): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
   const { email } = identity;
-  const found = await carrierCallerOf(env, { credentials, limitMs: pageLimitMs }).customer.byUsername({ id: email });
+  const found = await sessionOf(env, name).findCustomer(credentials, load);
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };
   if (!(await accountOf(env, actor).signedIn(name, id, identity))) throw new OtherPersonError();
   await sessionOf(env, name).setActor(actor);
   return { kind: 'reply', reply: { actor, customer: found.reply } };
+}
+
+/** The origin of the customer's own brand, when it is another than this host's and the portal has it (SIGNIN-21). */
+export function otherOriginOf(env: Env, here: string, own: string | undefined): string | undefined {
+  if (own === undefined || own === here) return undefined;
+  return originsOf(env).find((one) => brandFor(new URL(one).host).key === own);
 }

@@ -1,3 +1,4 @@
+import { clock } from '../clock.ts';
 /** A sign-in that has begun, until the provider sends the browser back. Times in milliseconds since 1970. */
 export interface Attempt {
   state: string;
@@ -36,15 +37,15 @@ export class Attempts {
     const attempt = await this.#storage.get<Attempt>(prefix + state);
     if (!attempt) return undefined;
     await this.#storage.delete(prefix + state);
-    return attempt.expiresAt > Date.now() ? attempt : undefined;
+    return attempt.expiresAt > clock.now() ? attempt : undefined;
   }
 
   /** Forgets expired attempts. @returns when the next one expires */
   async sweep(): Promise<number | undefined> {
     const all = await this.#all();
-    const expired = all.filter(({ expiresAt }) => expiresAt <= Date.now());
+    const expired = all.filter(({ expiresAt }) => expiresAt <= clock.now());
     await this.#storage.delete(expired.map(({ state }) => prefix + state));
-    return all.find(({ expiresAt }) => expiresAt > Date.now())?.expiresAt;
+    return all.find(({ expiresAt }) => expiresAt > clock.now())?.expiresAt;
   }
 
   /** The oldest first. */

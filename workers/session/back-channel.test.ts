@@ -35,7 +35,8 @@ async function post(body: BodyInit, type = 'application/x-www-form-urlencoded', 
 }
 
 async function logOut(claims: object, change: TokenChange = {}, more = {}): Promise<number> {
-  const token = await provider.idToken({ jti: crypto.randomUUID(), events, ...claims }, change);
+  const header = { typ: 'logout+jwt', ...change.header };
+  const token = await provider.idToken({ jti: crypto.randomUUID(), events, ...claims }, { ...change, header });
   return post(new URLSearchParams({ logout_token: token }).toString(), undefined, more);
 }
 
@@ -111,7 +112,7 @@ describe('SIGNIN-40: a back-channel logout', () => {
     ['no jti', { jti: undefined }],
     ['neither sub nor sid', { sub: undefined }],
     ['no time of issue', { iat: undefined }],
-    ['an age of more than five minutes', { iat: now - logoutTokenSeconds - 60 }],
+    ['an age of more than two minutes', { iat: now - logoutTokenSeconds - 60 }],
   ])('with %s is refused, and ends nothing', async (_, claims) => {
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana', ...claims })).toBe(400);
@@ -122,6 +123,23 @@ describe('SIGNIN-40: a back-channel logout', () => {
     const name = await opened('dana');
     expect(await logOut({ sub: 'dana' }, change)).toBe(400);
     expect(await isAlive(name)).toBe(true);
+  });
+
+  test.each([undefined, 'JWT', 'at+jwt'])(
+    'with the type %s is refused, and passes from a provider that gives none (SIGNIN-40)',
+    async (typ) => {
+      const name = await opened('dana');
+      const old = { OIDC_UNTYPED_LOGOUT_TOKENS: 'on' };
+      expect(await logOut({ sub: 'dana' }, { header: { typ } })).toBe(400);
+      expect(await isAlive(name)).toBe(true);
+      expect(await logOut({ sub: 'dana' }, { header: { typ } }, old)).toBe(typ === 'at+jwt' ? 400 : 200);
+      expect(await isAlive(name)).toBe(typ === 'at+jwt');
+    },
+  );
+
+  test.each(['logout+jwt', 'LOGOUT+JWT', 'application/logout+jwt'])('with the type %s passes', async (typ) => {
+    await opened('dana');
+    expect(await logOut({ sub: 'dana' }, { header: { typ } })).toBe(200);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { sessionNameOf } from './cookie.ts';
 import { providerOf } from './identity-provider.ts';
 import { type Logout, logoutTokenSeconds, verifyLogoutToken } from './logout-token.ts';
 import { absoluteMs, type Identity } from './session.ts';
+import { clock } from '../clock.ts';
 
 const path = '/back-channel-logout';
 
@@ -51,7 +52,7 @@ backChannel.all(path, (c) => c.body(null, 405));
 export async function noteSubject(env: Env, name: string, { issuer, subject, sid }: Identity): Promise<void> {
   const places = [subjectName(issuer, subject), ...(sid === undefined ? [] : [sidName(issuer, sid)])];
   await Promise.all(
-    places.map(async (place) => sessionOf(env, await place).noteSession(name, Date.now() + absoluteMs)),
+    places.map(async (place) => sessionOf(env, await place).noteSession(name, clock.now() + absoluteMs)),
   );
 }
 
@@ -62,7 +63,7 @@ export async function noteSubject(env: Env, name: string, { issuer, subject, sid
  */
 async function endSessions(env: Env, issuer: string, { sub, sid, jti }: Logout): Promise<number | undefined> {
   const place = sessionOf(env, await (sid === undefined ? subjectName(issuer, sub ?? '') : sidName(issuer, sid)));
-  const sessions = await place.sessionsToEnd(jti, Date.now() + 2 * logoutTokenSeconds * 1_000);
+  const sessions = await place.sessionsToEnd(jti, clock.now() + 2 * logoutTokenSeconds * 1_000);
   if (sessions === undefined) return undefined;
   const ends = await Promise.allSettled(sessions.map((name) => sessionOf(env, name).end()));
   const ended = sessions.filter((_, index) => ends[index]?.status === 'fulfilled');

@@ -27,6 +27,14 @@ describe('an ID token (SIGNIN-2)', () => {
     expect(await verify({ claims: { aud, azp: 'lineside' } })).toMatchObject({ aud });
   });
 
+  test.each([undefined, 'JWT', 'application/jwt'])('of the type %s is accepted', async (typ) => {
+    expect(await verify({ header: { typ } })).toMatchObject({ sub: 'person-1' });
+  });
+
+  test.each(['at+jwt', 'logout+jwt'])('of the type %s is refused', async (typ) => {
+    await expect(verify({ header: { typ } })).rejects.toThrow(ForgedTokenError);
+  });
+
   test.each(forged)('with %s is refused', async (_, change) => {
     await expect(verify(change)).rejects.toThrow(ForgedTokenError);
   });
@@ -37,6 +45,12 @@ describe('an ID token (SIGNIN-2)', () => {
     ['another subject', { sub: 'person-2' }],
   ])('with %s is refused', async (_, changed) => {
     await expect(verify({ claims: changed })).rejects.toThrow(ForgedTokenError);
+  });
+
+  test('SIGNIN-32: with a key that is not published is neither accepted nor called forged', async () => {
+    const failure = await verify({ header: { kid: 'another' } }).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(ForgedTokenError);
   });
 
   test('is neither accepted nor called forged while the keys cannot be fetched', async () => {
@@ -74,6 +88,16 @@ describe('a renewed ID token (SIGNIN-2)', () => {
 
   test.each(forged)('with %s is refused', async (_, change) => {
     expect(await renewed(change)).toMatchObject({ kind: 'forged' });
+  });
+
+  test('SIGNIN-32: with a key that is not published yet keeps the old one, and the new tokens', async () => {
+    expect(await renewed({ header: { kid: 'another' } })).toMatchObject({
+      kind: 'unproved',
+      tokens: { idToken: old.idToken, refreshToken: expect.stringMatching(/^refresh-/) },
+    });
+    expect(await renewed({ header: { kid: 'another' }, claims: { sub: 'person-2' } })).toMatchObject({
+      kind: 'forged',
+    });
   });
 
   test('for another subject is refused, and its tokens are there to be revoked', async () => {

@@ -18,6 +18,9 @@ export interface Expected {
   subject?: string;
 }
 
+/** Access and logout tokens have types of their own, and are signed with the same keys. */
+const idTokenTypes = [undefined, 'jwt'];
+
 /** Clocks may differ by this many seconds. */
 const clockTolerance = 30;
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
@@ -32,7 +35,9 @@ export async function verifyIdToken(
   idToken: string,
   { nonce, subject }: Expected,
 ): Promise<JWTPayload & { sub: string }> {
-  const payload = await verifyProviderToken(env, server, idToken, { requiredClaims: ['sub', 'iat', 'exp'] });
+  const payload = await verifyProviderToken(env, server, idToken, idTokenTypes, {
+    requiredClaims: ['sub', 'iat', 'exp'],
+  });
   const { sub, azp, aud } = payload;
   if (!sub) throw new ForgedTokenError('sub');
   const manyAudiences = Array.isArray(aud) && aud.length > 1;
@@ -44,15 +49,17 @@ export async function verifyIdToken(
 
 /**
  * What all tokens of the provider have to be: signed with one of its keys, for this client, and of now.
+ * @param types what the header's `typ` may be, in lower case; `undefined` for a token without one
  * @throws ForgedTokenError, or another error when the provider's keys cannot be fetched
  */
 export async function verifyProviderToken(
   env: Env,
   server: AuthorizationServer,
   token: string,
+  types: readonly (string | undefined)[],
   more: Pick<JWTVerifyOptions, 'requiredClaims' | 'maxTokenAge'>,
 ): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(token, keysOf(server), {
+  const { payload, protectedHeader } = await jwtVerify(token, keysOf(server), {
     ...more,
     issuer: server.issuer,
     audience: env.OIDC_CLIENT_ID,
@@ -61,7 +68,13 @@ export async function verifyProviderToken(
   }).catch((thrown: unknown) => {
     throw isForged(thrown) ? new ForgedTokenError(thrown.code) : thrown;
   });
+  if (!types.includes(typeOf(protectedHeader.typ))) throw new ForgedTokenError('typ');
   return payload;
+}
+
+/** Media types may be written with `application/` or without it (RFC 7515, 4.1.9). */
+function typeOf(typ: string | undefined): string | undefined {
+  return typ?.toLowerCase().replace(/^application\//, '');
 }
 
 /** Only algorithms with a public key: with `none` or HS256 anybody, or our own secret, could sign. */
@@ -76,7 +89,15 @@ function keysOf({ jwks_uri: uri = '' }: AuthorizationServer) {
   return keys;
 }
 
-/** A key set that cannot be fetched says nothing about the token. */
+const missingKeyCodes = ['ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_INVALID', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS'];
+
+/** Whether the provider's keys were fetched, and the token's is not among them: they may be published late. */
+export function isKeyMissing(thrown: unknown): boolean {
+  return thrown instanceof errors.JOSEError && missingKeyCodes.includes(thrown.code);
+}
+
+/** A key set that cannot be fetched, or lacks the key, says nothing about the token (SIGNIN-32). */
 function isForged(thrown: unknown): thrown is errors.JOSEError {
-  return thrown instanceof errors.JOSEError && !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(thrown.code);
+  const saysNothing = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'];
+  return thrown instanceof errors.JOSEError && !saysNothing.includes(thrown.code) && !isKeyMissing(thrown);
 }

@@ -1,7 +1,8 @@
 import * as oauth from 'oauth4webapi';
-import { assertSecure } from '../configuration.ts';
+import { assertOwnSecrets, assertSecure } from '../configuration.ts';
 import type { Env } from '../env.ts';
 import { providerOriginsOf } from '../origin.ts';
+import { clock } from '../clock.ts';
 
 /** How long the provider's metadata is fresh, and how long stale metadata is used after a failure, in milliseconds. */
 const freshMs = 60 * 60_000;
@@ -25,15 +26,16 @@ let known: { issuer: string; freshUntil: number; server: oauth.AuthorizationServ
 export async function providerOf(env: Env) {
   const issuer = new URL(env.OIDC_ISSUER);
   assertSecure(env, issuer);
+  assertOwnSecrets(env);
   const insecure = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   if (known?.issuer !== env.OIDC_ISSUER) known = undefined;
-  if (!known || known.freshUntil <= Date.now()) {
+  if (!known || known.freshUntil <= clock.now()) {
     try {
       const server = await discover(env, issuer, insecure, known ? refreshMs : requestMs);
-      known = { issuer: env.OIDC_ISSUER, freshUntil: Date.now() + freshMs, server };
+      known = { issuer: env.OIDC_ISSUER, freshUntil: clock.now() + freshMs, server };
     } catch (thrown) {
       if (!known) throw thrown;
-      known.freshUntil = Date.now() + restMs;
+      known.freshUntil = clock.now() + restMs;
     }
   }
   const client: oauth.Client = { client_id: env.OIDC_CLIENT_ID };

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { sessionOf } from '../account/access.ts';
 import type { Bindings } from '../variables.ts';
-import { hasCookie, readCookie, sessionNameOf } from './cookie.ts';
+import { hasCookie, readAttemptCookie, readCookie, sessionNameOf } from './cookie.ts';
 import { isAutomatic } from './sign-of-life.ts';
 
 /** The country that the network says the request comes from; two letters, or undefined where it does not know. */
@@ -17,6 +17,8 @@ export const nameSession = createMiddleware<Bindings>(async (c, next) => {
   c.set('hadCookie', hasCookie(request, origin));
   const cookie = await readCookie(request, origin, c.env.SESSION_SEAL_KEY);
   if (cookie) c.set('sessionName', await sessionNameOf(cookie));
+  const attempt = c.req.path === '/login' && (await readAttemptCookie(request, origin, c.env.SESSION_SEAL_KEY));
+  if (attempt) c.set('attemptName', await sessionNameOf(attempt));
   await next();
 });
 

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { ForgedTokenError, verifyProviderToken } from './id-token.ts';
 
 /** A logout token older than this says nothing any more, in seconds; its `jti` is remembered for as long. */
-export const logoutTokenSeconds = 300;
+export const logoutTokenSeconds = 120;
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const Claims = z
@@ -22,12 +22,13 @@ const Claims = z
 export type Logout = Pick<z.output<typeof Claims>, 'sub' | 'sid' | 'jti'>;
 
 /**
- * Verifies a logout token of OpenID Connect Back-Channel Logout 1.0 (SIGNIN-40): signature, issuer, audience, age,
- * event, no nonce.
+ * Verifies a logout token of OpenID Connect Back-Channel Logout 1.0 (SIGNIN-40): signature, type, issuer, audience,
+ * age, event, no nonce.
  * @throws ForgedTokenError, or another error when the provider's keys cannot be fetched
  */
 export async function verifyLogoutToken(env: Env, server: AuthorizationServer, token: string): Promise<Logout> {
-  const payload = await verifyProviderToken(env, server, token, {
+  const types = env.OIDC_UNTYPED_LOGOUT_TOKENS === 'on' ? ['logout+jwt', 'jwt', undefined] : ['logout+jwt'];
+  const payload = await verifyProviderToken(env, server, token, types, {
     requiredClaims: ['iat', 'exp', 'jti', 'events'],
     maxTokenAge: logoutTokenSeconds,
   });

@@ -1,12 +1,13 @@
 import * as oauth from 'oauth4webapi';
-import type { JWTPayload } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
-import { ForgedTokenError, verifyIdToken } from './id-token.ts';
+import { ForgedTokenError, isKeyMissing, verifyIdToken } from './id-token.ts';
 import { logSecurity } from '../security-log.ts';
 import { providerOf } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
 import { assertStrength, strengthQuery } from './sign-in-strength.ts';
+import { clock } from '../clock.ts';
 
 /** The provider vouches for nobody with this address (SIGNIN-5). */
 export class EmailNotVerifiedError extends Error {
@@ -48,8 +49,8 @@ export async function begin(
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     verifier: oauth.generateRandomCodeVerifier(),
-    askedAt: Date.now(),
-    expiresAt: Date.now() + attemptMs,
+    askedAt: clock.now(),
+    expiresAt: clock.now() + attemptMs,
     again,
     returnTo,
     previous,
@@ -101,8 +102,8 @@ export async function finishByCode(
     requireIdToken: true,
   });
   const claims = await verifyIdToken(env, server, result.id_token ?? '', { nonce: attempt.nonce });
-  assertStrength(env, claims, attempt, Date.now());
-  return { tokens: tokensOf(result), identity: identityOf(env, server.issuer, claims) };
+  const authenticatedAt = assertStrength(env, byOurClock(claims), attempt, clock.now());
+  return { tokens: tokensOf(result), identity: { ...identityOf(env, server.issuer, claims), authenticatedAt } };
 }
 
 /**
@@ -116,16 +117,19 @@ export async function finishByFormPost(
 ): Promise<{ tokens: Tokens; identity: Identity }> {
   const { server } = await providerOf(env);
   const claims = await verifyIdToken(env, server, idToken, { nonce: attempt.nonce });
-  assertStrength(env, claims, attempt, Date.now());
-  const expiresAt = (claims.exp as number) * 1_000;
+  const authenticatedAt = assertStrength(env, byOurClock(claims), attempt, clock.now());
+  const expiresAt = clock.here((claims.exp as number) * 1_000);
   return {
     tokens: { accessToken: idToken, idToken, expiresAt, renewFrom: expiresAt },
-    identity: identityOf(env, server.issuer, claims),
+    identity: { ...identityOf(env, server.issuer, claims), authenticatedAt },
   };
 }
 
-/** What came of a renewal; tokens that came with a forged ID token are there to be revoked. */
-export type Renewal = { kind: 'renewed' | 'forged'; tokens: Tokens } | { kind: 'refused' };
+/**
+ * What came of a renewal. Tokens that came with a forged ID token are there to be revoked; with an ID token whose key
+ * can't be found, the old one stays (SIGNIN-32).
+ */
+export type Renewal = { kind: 'renewed' | 'forged' | 'unproved'; tokens: Tokens } | { kind: 'refused' };
 
 /** Renews tokens silently. @throws when the provider does not answer, or not in a way that can be read */
 export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, 'subject'>): Promise<Renewal> {
@@ -141,8 +145,12 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
     try {
       await verifyIdToken(env, server, body.id_token, { subject });
     } catch (thrown) {
-      if (!(thrown instanceof ForgedTokenError)) throw thrown;
-      return { kind: 'forged', tokens: tokensOf(body as oauth.TokenEndpointResponse, old) };
+      const tokens = tokensOf(body as oauth.TokenEndpointResponse, old);
+      if (thrown instanceof ForgedTokenError) return { kind: 'forged', tokens };
+      if (!isKeyMissing(thrown)) throw thrown;
+      // Nobody can say whose it is but the token itself; its own word has to fit at least.
+      if (decodeJwt(body.id_token).sub !== subject) return { kind: 'forged', tokens };
+      return { kind: 'unproved', tokens: { ...tokens, idToken: old.idToken } };
     }
   }
   try {
@@ -184,26 +192,31 @@ export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
   return url;
 }
 
+/** The provider's clock says when the person proved who they are. */
+function byOurClock(claims: JWTPayload): JWTPayload {
+  const { auth_time: time } = claims;
+  return typeof time === 'number' ? { ...claims, auth_time: clock.here(time * 1_000) / 1_000 } : claims;
+}
+
 /** @throws EmailNotVerifiedError */
 function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
-  const { email, email_verified: verified, given_name: given, family_name: family, auth_time: asked, sid } = claims;
+  const { email, email_verified: verified, given_name: given, family_name: family, sid, acr } = claims;
   if (typeof email !== 'string' || !(verified === true || env.OIDC_VOUCHES_FOR_EMAIL === 'on'))
     throw new EmailNotVerifiedError();
   const name = [given, family].filter((part) => typeof part === 'string').join(' ');
-  const authenticatedAt = typeof asked === 'number' ? asked * 1_000 : undefined;
   return {
     email,
     name: name || email,
     issuer,
     subject: claims.sub,
     sid: typeof sid === 'string' ? sid : undefined,
-    authenticatedAt,
+    acr: typeof acr === 'string' ? acr : undefined,
   };
 }
 
 function tokensOf(result: oauth.TokenEndpointResponse, old?: Tokens): Tokens {
   const lifeMs = (result.expires_in ?? 300) * 1_000;
-  const expiresAt = Date.now() + lifeMs;
+  const expiresAt = clock.now() + lifeMs;
   return {
     accessToken: result.access_token,
     idToken: result.id_token ?? old?.idToken ?? '',

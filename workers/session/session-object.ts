@@ -1,7 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { maxAge, type PageLoad, type Requester } from '#rpc/portal-context.ts';
+import type { Outcome } from '#rpc/problem.ts';
 import { accountOf } from '../account/access.ts';
+import { ReadCache } from '../account/cache.ts';
+import { carrierCallerOf } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { logSecurity } from '../security-log.ts';
 import { type Attempt, Attempts } from './attempts.ts';
@@ -21,6 +25,7 @@ import {
 import type { SessionRpc } from './session-rpc.ts';
 import { SessionTokens } from './session-tokens.ts';
 import { SubjectSessions } from './subject-sessions.ts';
+import { clock } from '../clock.ts';
 
 /** How stale `seenAt` may be, so that most requests need no write. */
 const touchMs = 60_000;
@@ -50,12 +55,18 @@ interface Session extends Opening {
 export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #attempts = new Attempts(this.ctx.storage);
   readonly #sessions = new SubjectSessions(this.ctx.storage);
+  readonly #lookups = new ReadCache({ now: clock.now, background: (work) => this.ctx.waitUntil(work) });
   readonly #tokens = new SessionTokens({ state: this.ctx, env: this.env, end: () => this.end() });
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    clock.set(env);
+  }
 
   /** Remembers a sign-in that has begun. */
   async begin(attempt: Attempt): Promise<void> {
     await this.#attempts.add(attempt);
-    await this.ctx.storage.setAlarm(attempt.expiresAt);
+    await this.ctx.storage.setAlarm(clock.there(attempt.expiresAt));
   }
 
   /** The sign-in that was begun with this state, once. */
@@ -64,12 +75,12 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   async open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void> {
-    const now = Date.now();
+    const now = clock.now();
     const sealed = await this.#tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
     const opening: Opening = { name, identity, device, createdAt: now, csrf };
     await this.ctx.storage.put({ opening, sealed, seenAt: now });
-    await this.ctx.storage.setAlarm(now + idleMs);
+    await this.ctx.storage.setAlarm(clock.there(now + idleMs));
   }
 
   /**
@@ -83,14 +94,15 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#touch(session, country);
     const { name, identity, csrf, actor, createdAt } = session;
-    const signedInAt = Math.min(createdAt, identity.authenticatedAt ?? createdAt);
+    const { authenticatedAt } = identity;
+    const signedInAt = authenticatedAt === undefined ? undefined : Math.min(createdAt, authenticatedAt);
     return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
   async #touch(session: Session, country: string | undefined): Promise<void> {
     const moved = country !== undefined && country !== session.country;
     if (moved) await this.ctx.storage.put('country', country);
-    if (moved || Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
+    if (moved || clock.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', clock.now());
   }
 
   /** When and from where it was last used; undefined when it is over or idle. No sign of life. */
@@ -98,6 +110,16 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const session = await this.#session();
     if (!session || isIdle(session)) return undefined;
     return { ...session.device, country: session.country, lastUsedAt: session.seenAt };
+  }
+
+  async findCustomer(credentials: Credentials, load: PageLoad): Promise<Outcome<Customer, 'notFound'>> {
+    const { email: id } = credentials.source;
+    const { customer } = carrierCallerOf(this.env, { credentials });
+    const ask = { id: 'customer.byUsername', input: { id }, maxAgeMs: maxAge.now };
+    // Whichever page waits, it waits for the sign-in.
+    const waits = { ...load, page: 'sign-in' };
+    const told = await this.#lookups.read(id, ask, waits, () => customer.byUsername({ id }));
+    return told as Outcome<Customer, 'notFound'>;
   }
 
   async setActor(actor: SessionActor): Promise<void> {
@@ -146,14 +168,14 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const opening = await this.ctx.storage.get<Opening>('opening');
     if (!opening) return this.#sweep();
     const endsAt = opening.createdAt + absoluteMs;
-    if (Date.now() >= endsAt) {
+    if (clock.now() >= endsAt) {
       await logSecurity(this.env, 'session expired', {}, { session: opening.name });
       return this.end();
     }
     const session = await this.#session();
     if (!session || !isIdle(session))
-      return this.ctx.storage.setAlarm(Math.min(endsAt, (session?.seenAt ?? Date.now()) + idleMs + 1));
-    await this.ctx.storage.setAlarm(endsAt);
+      return this.ctx.storage.setAlarm(clock.there(Math.min(endsAt, (session?.seenAt ?? clock.now()) + idleMs + 1)));
+    await this.ctx.storage.setAlarm(clock.there(endsAt));
     if (session.actor) await accountOf(this.env, session.actor).closePages(session.name);
   }
 
@@ -180,13 +202,13 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const times = await Promise.all([this.#attempts.sweep(), this.#sessions.sweep()]);
     const next = times.filter((at) => at !== undefined);
     if (next.length === 0) await this.ctx.storage.deleteAll();
-    else await this.ctx.storage.setAlarm(Math.min(...next));
+    else await this.ctx.storage.setAlarm(clock.there(Math.min(...next)));
   }
 
   async #session(): Promise<Session | undefined> {
     const all = await this.ctx.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
     const opening = all.get('opening') as Opening | undefined;
-    if (!opening || Date.now() >= opening.createdAt + absoluteMs) return undefined;
+    if (!opening || clock.now() >= opening.createdAt + absoluteMs) return undefined;
     return {
       ...opening,
       seenAt: all.get('seenAt') as number,
@@ -197,7 +219,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
 }
 
 function isIdle({ seenAt }: Session): boolean {
-  return Date.now() - seenAt > idleMs;
+  return clock.now() - seenAt > idleMs;
 }
 
 function credentialsOf({ identity, device, actor }: Session, tokens: Tokens | NoTokens): Credentials | undefined {

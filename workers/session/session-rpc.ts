@@ -1,5 +1,7 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { Outcome } from '#rpc/problem.ts';
 import type { Attempt } from './attempts.ts';
 import type { Device, Identity, LastUse, NoTokens, SessionActor, SessionView, Tokens, Use } from './session.ts';
 
@@ -13,6 +15,8 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void>;
   view(use?: Use): Promise<SessionView | undefined>;
   lastUse(): Promise<LastUse | undefined>;
+  /** The customer who signed in, asked for once however many pages wait for it (HTTP-24). */
+  findCustomer(credentials: Credentials, load: PageLoad): Promise<Outcome<Customer, 'notFound'>>;
   setActor(actor: SessionActor): Promise<void>;
   forgetActor(): Promise<void>;
   requester(): Promise<Requester | NoTokens>;

@@ -4,6 +4,7 @@ import { logSecurity } from '../security-log.ts';
 import { renew, revoke } from './oidc.ts';
 import { seal, unseal } from './seal.ts';
 import type { Identity, NoTokens, Tokens } from './session.ts';
+import { clock } from '../clock.ts';
 
 /** How long a request waits for a renewal that it cannot do without, in milliseconds: pages are there within 3 s. */
 const patienceMs = 1_000;
@@ -57,8 +58,8 @@ export class SessionTokens {
   async valid(identity: Identity, refused?: string): Promise<Tokens | NoTokens> {
     const tokens = await this.read();
     if (!tokens) return 'over';
-    const isGood = tokens.accessToken !== refused && tokens.expiresAt > Date.now();
-    if (isGood && (tokens.renewFrom > Date.now() || !tokens.refreshToken)) return tokens;
+    const isGood = tokens.accessToken !== refused && tokens.expiresAt > clock.now();
+    if (isGood && (tokens.renewFrom > clock.now() || !tokens.refreshToken)) return tokens;
     const renewing = this.#renewal(tokens, identity);
     if (!isGood) return atMost(patienceMs, renewing);
     this.#deps.state.waitUntil(renewing);
@@ -75,7 +76,7 @@ export class SessionTokens {
 
   /** One renewal for all who ask at the same time; never rejects. */
   #renewal(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
-    if (Date.now() < this.#restUntil) return Promise.resolve('unreachable');
+    if (clock.now() < this.#restUntil) return Promise.resolve('unreachable');
     this.#renewing ??= this.#renew(old, identity).finally(() => {
       this.#renewing = undefined;
     });
@@ -88,10 +89,11 @@ export class SessionTokens {
     const note = await this.#noter();
     if (!renewal) {
       await note('failure swallowed', { what: 'renewal' });
-      this.#restUntil = Date.now() + restMs();
+      this.#restUntil = clock.now() + restMs();
       return 'unreachable';
     }
-    if (renewal.kind === 'renewed') {
+    if (renewal.kind === 'unproved') await note('failure swallowed', { what: 'key of a renewed ID token' });
+    if (renewal.kind === 'renewed' || renewal.kind === 'unproved') {
       const sealed = await seal(env.SESSION_SEAL_KEY, renewal.tokens);
       if (await state.storage.get('opening')) {
         this.#tokens = renewal.tokens;

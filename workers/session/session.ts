@@ -14,7 +14,9 @@ export interface Identity {
   /** The provider's own session, where it says so: a back-channel logout may name it (SIGNIN-40). */
   sid?: string;
   /** When the provider last asked for a password or the like, where it says so; milliseconds since 1970. */
-  authenticatedAt?: number;
+  authenticatedAt?: number | undefined;
+  /** How strongly the person proved it, in the provider's words. */
+  acr?: string | undefined;
 }
 
 /** What the identity provider issued: sealed at rest, never sent to the browser. Times in milliseconds since 1970. */
@@ -60,7 +62,7 @@ export interface SessionView {
   /** Undefined while the identity provider cannot be reached and the token is no longer good (SIGNIN-22). */
   credentials: Credentials | undefined;
   /** When the person last proved who they are, as far as is known; milliseconds since 1970 (SIGNIN-28). */
-  signedInAt: number;
+  signedInAt: number | undefined;
   /** Binds form tokens to this session. */
   csrf: string;
   /** Undefined until the carrier has told who the customer is. */

@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
 import { assertStrength, strengthQuery, WeakSignInError } from './sign-in-strength.ts';
 
@@ -5,12 +6,14 @@ const now = Date.parse('2026-11-21T15:00:00Z');
 const ago = (seconds: number) => now / 1_000 - seconds;
 const attempt = { askedAt: now - 60_000, again: false };
 
-test('SIGNIN-29, SIGNIN-30: what the provider is asked for', () => {
-  expect(strengthQuery({}, false)).toEqual({});
-  expect(strengthQuery({ OIDC_MAX_AGE: '', OIDC_ACR_VALUES: '' }, true)).toEqual({ prompt: 'login' });
-  expect(strengthQuery({ OIDC_MAX_AGE: '600', OIDC_ACR_VALUES: 'a b' }, true)).toEqual({
+const trusted = { OIDC_TRUSTS_PROMPT: 'on' };
+
+test('SIGNIN-29, SIGNIN-30, SIGNIN-31: what the provider is asked for', () => {
+  expect(strengthQuery({}, false)).toEqual({ max_age: '2592000' });
+  expect(strengthQuery({ OIDC_MAX_AGE: '', OIDC_ACR_VALUES: '' }, true)).toEqual({ prompt: 'login', max_age: '600' });
+  expect(strengthQuery({ OIDC_MAX_AGE: '300', OIDC_ACR_VALUES: 'a b' }, true)).toEqual({
     prompt: 'login',
-    max_age: '600',
+    max_age: '300',
     acr_values: 'a b',
   });
 });
@@ -18,7 +21,15 @@ test('SIGNIN-29, SIGNIN-30: what the provider is asked for', () => {
 test.each([
   ['nothing configured, nothing said', {}, {}, false, undefined],
   ['nothing configured, an old time', {}, { auth_time: ago(86_400) }, false, undefined],
-  ['asked anew, nothing said', {}, {}, true, undefined],
+  ['asked anew, nothing said', {}, {}, true, 'auth_time'],
+  ['asked anew, nothing said, and the operator trusts the provider', trusted, {}, true, undefined],
+  [
+    'asked anew, an earlier time, and the operator trusts the provider',
+    trusted,
+    { auth_time: ago(91) },
+    true,
+    'auth_time',
+  ],
   ['asked anew, a time within the tolerance before', {}, { auth_time: ago(90) }, true, undefined],
   ['asked anew, an earlier time', {}, { auth_time: ago(91) }, true, 'auth_time'],
   ['a limit, a time within the tolerance', { OIDC_MAX_AGE: '600' }, { auth_time: ago(630) }, false, undefined],
@@ -32,4 +43,14 @@ test.each([
   const judge = () => assertStrength(settings, claims, { ...attempt, again }, now);
   if (code) expect(judge).toThrow(new WeakSignInError(code));
   else expect(judge).not.toThrow();
+});
+
+test('SIGNIN-31: when somebody signed in is what the provider says, or not known', () => {
+  const at = (settings: object, claims: JWTPayload, again: boolean) =>
+    assertStrength(settings, claims, { ...attempt, again }, now);
+  expect(at({}, { auth_time: ago(5) }, false)).toBe(now - 5_000);
+  expect(at({}, {}, false)).toBeUndefined();
+  expect(at(trusted, {}, false)).toBeUndefined();
+  expect(at(trusted, {}, true)).toBe(now);
+  expect(at(trusted, { auth_time: ago(5) }, true)).toBe(now - 5_000);
 });

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { recentMs } from '#rpc/portal/fresh-sign-in.ts';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 
@@ -11,42 +12,63 @@ export class WeakSignInError extends Error {
   }
 }
 
-type Settings = Pick<Env, 'OIDC_MAX_AGE' | 'OIDC_ACR_VALUES'>;
+type Settings = Pick<Env, 'OIDC_MAX_AGE' | 'OIDC_ACR_VALUES' | 'OIDC_TRUSTS_PROMPT'>;
 
 /** Clocks may differ by this much. Milliseconds. */
 const toleranceMs = 30_000;
+/** A provider has to say `auth_time` where `max_age` was asked for: so long that it asks nobody anew. Seconds. */
+const anyAge = String(30 * 24 * 3_600);
 
 /**
- * What the provider is asked for by configuration (SIGNIN-30), and for a sign-in that may not come from its memory
- * (SIGNIN-29).
+ * What the provider is asked for: by configuration (SIGNIN-30), for a sign-in that may not come from its memory
+ * (SIGNIN-29), and always when the person proved who they are (SIGNIN-31).
  */
 export function strengthQuery({ OIDC_MAX_AGE, OIDC_ACR_VALUES }: Settings, again: boolean): Record<string, string> {
   return {
     ...(again ? { prompt: 'login' } : {}),
-    ...(OIDC_MAX_AGE ? { max_age: OIDC_MAX_AGE } : {}),
+    max_age: OIDC_MAX_AGE || (again ? String(recentMs / 1_000) : anyAge),
     ...(OIDC_ACR_VALUES ? { acr_values: OIDC_ACR_VALUES } : {}),
   };
 }
 
 /**
- * Checks what the provider says of how and when the person proved who they are. Without `OIDC_MAX_AGE` a provider may
- * say no time at all; a time that it says has to fit all the same.
+ * Checks what the provider says of how and when the person proved who they are.
  * @param now milliseconds since 1970
+ * @returns when that was, in milliseconds since 1970; undefined when nobody knows (SIGNIN-31)
  * @throws WeakSignInError
  */
 export function assertStrength(
-  { OIDC_MAX_AGE, OIDC_ACR_VALUES }: Settings,
+  settings: Settings,
   { auth_time: time, acr }: JWTPayload,
+  attempt: Pick<Attempt, 'askedAt' | 'again'>,
+  now: number,
+): number | undefined {
+  const accepted = settings.OIDC_ACR_VALUES?.split(' ').filter(Boolean) ?? [];
+  if (accepted.length > 0 && !accepted.includes(acr as string)) throw new WeakSignInError('acr');
+  if (typeof time !== 'number') return timeUntold(settings, attempt, now);
+  if (isTooOld(settings, time * 1_000 + toleranceMs, attempt, now)) throw new WeakSignInError('auth_time');
+  return time * 1_000;
+}
+
+/** Without `OIDC_MAX_AGE` a provider may say no time of a sign-in that it may answer from memory. */
+function timeUntold(
+  { OIDC_MAX_AGE, OIDC_TRUSTS_PROMPT }: Settings,
+  { again }: Pick<Attempt, 'again'>,
+  now: number,
+): number | undefined {
+  const trusted = again && OIDC_TRUSTS_PROMPT === 'on';
+  if (OIDC_MAX_AGE || (again && !trusted)) throw new WeakSignInError('auth_time');
+  return trusted ? now : undefined;
+}
+
+/** Times in milliseconds since 1970. */
+function isTooOld(
+  { OIDC_MAX_AGE }: Settings,
+  authenticatedAt: number,
   { askedAt, again }: Pick<Attempt, 'askedAt' | 'again'>,
   now: number,
-): void {
-  if (typeof time === 'number') {
-    const authenticatedAt = time * 1_000 + toleranceMs;
-    if (again && askedAt !== undefined && authenticatedAt < askedAt) throw new WeakSignInError('auth_time');
-    // Written so that a setting that is no number refuses everybody.
-    if (OIDC_MAX_AGE && !(authenticatedAt >= now - Number(OIDC_MAX_AGE) * 1_000))
-      throw new WeakSignInError('auth_time');
-  } else if (OIDC_MAX_AGE) throw new WeakSignInError('auth_time');
-  const accepted = OIDC_ACR_VALUES?.split(' ').filter(Boolean) ?? [];
-  if (accepted.length > 0 && !accepted.includes(acr as string)) throw new WeakSignInError('acr');
+): boolean {
+  if (again && askedAt !== undefined && authenticatedAt < askedAt) return true;
+  // Written so that a setting that is no number refuses everybody.
+  return Boolean(OIDC_MAX_AGE) && !(authenticatedAt >= now - Number(OIDC_MAX_AGE) * 1_000);
 }

@@ -4,7 +4,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import type { SeedName } from '#contracts/seed.ts';
-import { sessionOf } from '../account/access.ts';
+import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
+import { markOf } from '#rpc/domain/mark.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { isTaken, walk } from '../testing/identity-pages.ts';
@@ -15,6 +17,7 @@ import { loadSession, nameSession } from './load.ts';
 import { unseal } from './seal.ts';
 import type { Tokens } from './session.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 
 const origin = env.PORTAL_ORIGIN;
 const forged = Object.entries(await forgeries());
@@ -37,6 +40,7 @@ portal.use((c, next) => {
 portal.use(nameSession);
 portal.use(loadSession);
 portal.route('/', signIn);
+portal.route('/', signOut);
 portal.all('*', (c) => c.text('a page', 404));
 
 interface Sent {
@@ -345,7 +349,12 @@ describe('an answer that is refused opens no session, and falls through to the p
   test('SAFETY-15: a failure is logged without codes, states or addresses', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'sign-in failed', security: true });
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      event: 'sign-in failed',
+      security: true,
+      error: 'no_attempt',
+      address: expect.stringMatching(/^[\w-]{11}$/),
+    });
     expect(logged.join()).not.toMatch(/secret|@/);
   });
 });
@@ -357,10 +366,11 @@ describe('signing out (SIGNIN-18)', () => {
     const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
     // SAFETY-32
     expect(events()).toMatchObject([
-      { event: 'signed in', security: true, session: tag, account: tag, brand: 'LINESIDE' },
+      { event: 'signed in', security: true, session: tag, account: tag, brand: 'LINESIDE', again: false, acr: '' },
     ]);
+    expect(events()[0]?.age).toBeGreaterThanOrEqual(0);
     const out = await go('/logout', { form: {}, cookie: end.cookie });
-    expect(events()[1]).toMatchObject({ event: 'signed out', session: tag, everywhere: false, sessions: 1 });
+    expect(events()[1]).toMatchObject({ event: 'signed out', session: tag, where: 'here', sessions: 1 });
     // SAFETY-31
     expect([out.status, out.clears]).toEqual([303, '"cache"']);
     expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
@@ -408,6 +418,50 @@ describe('signing out (SIGNIN-18)', () => {
   });
 });
 
+describe('SETTINGS-8: signing out elsewhere', () => {
+  const listed = async (account: FixtureAccount, name: string) => {
+    const { credentials, actor } = (await view(name)) ?? {};
+    if (!credentials || !actor) throw new Error('the session is over');
+    return accountOf(env, account).signIns({ session: name, actor, credentials });
+  };
+
+  test('ends all other sessions, and keeps this one', async () => {
+    const dana = await open('active-family');
+    const [mine, one, two] = [await signInAt(dana), await signInAt(dana), await signInAt(dana)];
+    const out = await go('/logout', { form: { elsewhere: '/settings' }, cookie: mine.end.cookie });
+    expect(out).toMatchObject({ status: 303, cookie: undefined });
+    expect([out.to?.pathname, out.to?.search]).toEqual(['/settings', '?signed-out=2']);
+    expect([await view(mine.name), await view(one.name), await view(two.name)]).toEqual([
+      expect.anything(),
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('ends the one device that its reference names, and nobody else’s', async () => {
+    const dana = await open('active-family');
+    const marco = { email: dana.lines[1]?.email ?? '' };
+    const [mine, other, third, his] = [
+      await signInAt(dana),
+      await signInAt(dana),
+      await signInAt(dana),
+      await signInAt(marco),
+    ];
+    const all = await listed(dana, mine.name);
+    expect(all.map(({ isThis }) => isThis)).toEqual([true, false, false]);
+    const ref = await markOf(other.name);
+    expect(all.map((one) => one.ref)).toContain(ref);
+    const out = await go('/logout', { form: { device: '/settings', ref }, cookie: mine.end.cookie });
+    expect(out.to?.search).toBe('?signed-out=1');
+    expect([await view(other.name), await view(third.name)]).toEqual([undefined, expect.anything()]);
+    for (const foreign of [await markOf(his.name), await markOf(mine.name), '', ref]) {
+      const none = await go('/logout', { form: { device: '/settings', ref: foreign }, cookie: mine.end.cookie });
+      expect(none.to?.search).toBe('?signed-out=0');
+    }
+    expect([await view(his.name), await view(mine.name)]).toEqual([expect.anything(), expect.anything()]);
+  });
+});
+
 describe('with a provider that issues what it likes', () => {
   /** A sign-in by the code flow, with an ID token that differs from the right one. */
   async function signInWith(
@@ -448,6 +502,7 @@ describe('with a provider that issues what it likes', () => {
     expect(end.status).toBe(status);
   });
 
+  const unproved = new URL('/login?error=unproved', origin);
   const seconds = (ago: number) => Math.floor(Date.now() / 1_000) - ago;
   const asked = { OIDC_MAX_AGE: '3600', OIDC_ACR_VALUES: 'urn:mfa urn:key' };
 
@@ -456,27 +511,50 @@ describe('with a provider that issues what it likes', () => {
     expect((await go('/login', { on: { ...on, ...asked } })).to?.search).toMatch(
       /&max_age=3600&acr_values=urn%3Amfa\+urn%3Akey&/,
     );
-    expect((await go('/login', { on })).to?.search).not.toMatch(/max_age|acr_values|prompt/);
+    expect((await go('/login', { on })).to?.search).not.toMatch(/acr_values|prompt/);
   });
 
   test.each([
     ['new and strong', { auth_time: seconds(3_000), acr: 'urn:key' }, 302],
-    ['too old', { auth_time: seconds(3_700), acr: 'urn:mfa' }, 404],
-    ['without a time', { acr: 'urn:mfa' }, 404],
-    ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, 404],
+    ['too old', { auth_time: seconds(3_700), acr: 'urn:mfa' }, unproved],
+    ['without a time', { acr: 'urn:mfa' }, unproved],
+    ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, unproved],
     ['too weak', { auth_time: seconds(0), acr: 'urn:password' }, 404],
     ['without a strength', { auth_time: seconds(0) }, 404],
   ])('SIGNIN-30: with both configured, one that is %s', async (_, claims, status) => {
     const { email } = await open('active-single');
-    expect((await signInWith({ claims }, { email, on: asked })).end.status).toBe(status);
+    const { end } = await signInWith({ claims }, { email, on: asked });
+    expect(end).toMatchObject(typeof status === 'number' ? { status } : { cookie: undefined, to: status });
   });
 
   test('SIGNIN-30: an answer from memory to a sign-in that has to be asked anew signs nobody in', async () => {
     const { email } = await open('active-single');
     const start = '/login?again=1&to=%2Fsettings';
-    expect((await signInWith({ claims: { auth_time: seconds(60) } }, { email, start })).end.status).toBe(404);
+    const remembered = await signInWith({ claims: { auth_time: seconds(60) } }, { email, start });
+    expect(remembered.end).toMatchObject({ to: unproved, cookie: undefined });
     expect(logged.join()).toContain('auth_time');
-    expect((await signInWith({}, { email: (await open('active-single')).email, start })).end.status).toBe(302);
+    const anew = await signInWith({ claims: { auth_time: seconds(0) } }, { email, start });
+    expect(anew.end).toMatchObject({ status: 302, cookie: expect.any(String) });
+  });
+
+  test.each([
+    ['says no time', {}, {}, false, false],
+    ['says no time, where the operator trusts it to have asked', {}, { OIDC_TRUSTS_PROMPT: 'on' }, true, true],
+    ['says a time of now', { auth_time: seconds(0) }, {}, true, true],
+    ['says a time eleven minutes ago', { auth_time: seconds(660) }, { OIDC_TRUSTS_PROMPT: 'on' }, false, false],
+  ])('SIGNIN-31: a provider that %s', async (_, claims, on, opensAgain, isRecent) => {
+    const { email } = await open('active-single');
+    const { end } = await signInWith({ claims }, { email, on, start: '/login?again=1' });
+    expect(end.cookie !== undefined).toBe(opensAgain);
+    const first = await signInWith({ claims }, { email: (await open('active-single')).email, on });
+    const session = await view(await nameOf((opensAgain ? end : first.end).cookie));
+    expect(isRecentSignIn(session?.signedInAt, Date.now())).toBe(isRecent);
+  });
+
+  test('SIGNIN-31: a sign-in that the provider may answer from memory is not recent without its time', async () => {
+    const { email } = await open('active-single');
+    const { end } = await signInWith({}, { email, on: { OIDC_TRUSTS_PROMPT: 'on' } });
+    expect((await view(await nameOf(end.cookie)))?.signedInAt).toBeUndefined();
   });
 
   test.each([
@@ -494,6 +572,10 @@ describe('with a provider that issues what it likes', () => {
       expect(sent).toMatchObject({ status: 303, cookie: undefined });
       expect([sent.to?.pathname, sent.to?.searchParams.get('to')]).toEqual(['/login', `${page}?signed-in-again=1`]);
       expect(await view(await nameOf(end.cookie))).toBeDefined();
+      for (const wider of ['elsewhere', 'device']) {
+        const late = await go('/logout', { form: { [wider]: '/settings' }, cookie: end.cookie, on: provider.env });
+        expect([late.to?.pathname, late.to?.searchParams.get('to')]).toEqual(['/login', '/settings?signed-in-again=1']);
+      }
       expect((await go('/logout', { form: {}, cookie: end.cookie, on: provider.env })).to?.pathname).not.toBe('/login');
       expect(await view(await nameOf(end.cookie))).toBeUndefined();
     },

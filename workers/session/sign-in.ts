@@ -1,22 +1,24 @@
 import { type Context, Hono } from 'hono';
+import type { Brand } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
-import { landingOf, noCustomerPath, returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
-import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
-import { accountOf, sessionOf } from '../account/access.ts';
-import { originsOf } from '../origin.ts';
-import type { Env } from '../env.ts';
+import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
+import { isSlow } from '#rpc/problem.ts';
+import { sessionOf } from '../account/access.ts';
+import { pageLoad } from '../page-load.ts';
 import { logSecurity, noteFailure, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
-import { findActor, OtherPersonError } from './actor.ts';
+import { findActor, otherOriginOf, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
 import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
 import { deviceOf } from './user-agent.ts';
-import { begin, endSessionUrl, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
+import { begin, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
+import { WeakSignInError } from './sign-in-strength.ts';
+import { clock } from '../clock.ts';
 
-/** Signing in and out. What fails falls through to the page of the same path, which says so. */
+/** Signing in. What fails falls through to the page of the same path, which says so. */
 export const signIn = new Hono<Bindings>();
 
 signIn.get('/login', async (c, next) => {
@@ -35,7 +37,7 @@ signIn.get('/login', async (c, next) => {
     return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
   } catch (thrown) {
     await noteFailure(c, 'sign-in failed', thrown);
-    return next();
+    return isUnproved(thrown) ? c.redirect(unprovedPath, 302) : next();
   }
 });
 
@@ -46,48 +48,26 @@ signIn.post('/login', async (c, next) => {
     const form = await c.req.raw.clone().formData();
     const [state, idToken] = [form.get('state'), form.get('id_token')];
     const attempt = await takeAttempt(c, typeof state === 'string' ? state : null);
-    if (typeof idToken !== 'string') throw new Error('the broker posted no ID token');
+    if (typeof idToken !== 'string') throw new SignInError('no_id_token');
     return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
   } catch (thrown) {
     await noteFailure(c, 'sign-in failed', thrown);
-    return c.redirect('/login?error=failed', 303);
+    return c.redirect(isUnproved(thrown) ? unprovedPath : '/login?error=failed', 303);
   }
 });
 
-/**
- * SIGNIN-18. With the field `everywhere` all sessions of the customer end (SIGNIN-24), which needs a recent sign-in;
- * its value is the path of the page with the button.
- */
-signIn.post('/logout', async (c) => {
-  const form = await c.req.raw
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const everywhere = form.get('everywhere');
-  const name = c.get('sessionName');
-  const session = c.get('session');
-  if (everywhere !== null && session && !isRecentSignIn(session.signedInAt, Date.now())) {
-    const page = typeof everywhere === 'string' ? returnPath(everywhere) : undefined;
-    return c.redirect(signInAgainPath(unsentPath(page ?? '/settings')), 303);
+/** An answer of the provider that belongs to no sign-in; its code is logged. */
+class SignInError extends Error {
+  readonly code: 'no_attempt' | 'no_id_token';
+  constructor(code: SignInError['code']) {
+    super(`sign-in refused: ${code}`);
+    this.code = code;
   }
-  const actor = everywhere === null ? undefined : session?.actor;
-  const others = actor ? await accountOf(c.env, actor).sessionsOf(actor.customerId) : [];
-  const names = [...new Set([...(name ? [name] : []), ...others])];
-  await Promise.all(names.map((one) => sessionOf(c.env, one).end()));
-  await noteSecurity(c, 'signed out', { everywhere: everywhere !== null, sessions: names.length });
-  // The provider may be out of reach; the person is signed out here all the same.
-  const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
-    await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });
-    return new URL('/mobile-login', c.get('origin'));
-  });
-  // Pages that the back button would show again go with the cache (SAFETY-31).
-  const headers = {
-    location: url.href,
-    'set-cookie': writeCookie(c.get('origin'), ''),
-    'clear-site-data': '"cache"',
-  };
-  return new Response(null, { status: 303, headers });
-});
+}
+
+/** The page that says that a sign-in was not as recent as it had to be, or that nobody knows (SIGNIN-31). */
+const unprovedPath = '/login?error=unproved';
+const isUnproved = (thrown: unknown) => thrown instanceof WeakSignInError && thrown.code === 'auth_time';
 
 /** Where somebody goes who is signed in already, unless the link names another person or asks them to sign in again. */
 function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
@@ -120,7 +100,7 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
 async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt> {
   const cookie = await readAttemptCookie(c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY);
   const attempt = cookie && state ? await sessionOf(c.env, await sessionNameOf(cookie)).takeAttempt(state) : undefined;
-  if (!attempt) throw new Error('no sign-in was begun here');
+  if (!attempt) throw new SignInError('no_attempt');
   return attempt;
 }
 
@@ -145,15 +125,21 @@ async function open(
     source: { name: identity.name, email: identity.email, ...device },
   };
   const brand = brandFor(new URL(origin).host);
-  const found = await findActor(env, { name, identity }, brand.key, credentials).catch(async (thrown: unknown) => {
-    if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
-    throw thrown;
-  });
+  const load = pageLoad(c.req.path, c.get('requestId'));
+  const found = await findActor(env, { name, identity }, brand.key, credentials, load()).catch(
+    async (thrown: unknown) => {
+      if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
+      throw thrown;
+    },
+  );
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
   const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
   await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
   const groupId = found.kind === 'reply' ? found.reply.actor.groupId : undefined;
-  await logSecurity(env, 'signed in', { brand: brand.key }, { session: name, groupId, requestId: c.get('requestId') });
+  const { acr = '', authenticatedAt } = identity;
+  const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
+  const facts = { brand: brand.key, again: attempt.again ?? false, acr, age };
+  await logSecurity(env, 'signed in', facts, { session: name, groupId, requestId: c.get('requestId') });
   if (home) {
     const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {
@@ -161,14 +147,13 @@ async function open(
       headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
     });
   }
-  const isLost = found.kind === 'problem' || (found.kind === 'fault' && brand.failedLookupIsSignIn);
-  const landing = found.kind === 'reply' ? landingOf(found.reply.customer) : '/home';
-  const location = isLost ? noCustomerPath(brand) : (attempt.returnTo ?? landing);
+  const location = placeAfter(brand, found, attempt.returnTo);
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }
 
-/** The origin of the customer's own brand, when it is another than this host's and the portal has it (SIGNIN-21). */
-function otherOriginOf(env: Env, here: string, own: string | undefined): string | undefined {
-  if (own === undefined || own === here) return undefined;
-  return originsOf(env).find((one) => brandFor(new URL(one).host).key === own);
+/** Where somebody goes who has signed in; the page there waits for a carrier that is slow to tell of them (HTTP-24). */
+function placeAfter(brand: Brand, found: Awaited<ReturnType<typeof findActor>>, returnTo: string | undefined): string {
+  const isLost = found.kind === 'problem' || (found.kind === 'fault' && !isSlow(found) && brand.failedLookupIsSignIn);
+  if (isLost) return noCustomerPath(brand);
+  return returnTo ?? (found.kind === 'reply' ? landingOf(found.reply.customer) : '/home');
 }

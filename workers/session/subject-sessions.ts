@@ -1,3 +1,4 @@
+import { clock } from '../clock.ts';
 /** A session of a subject, until it must be over. Milliseconds since 1970. */
 interface Noted {
   until: number;
@@ -58,9 +59,9 @@ export class SubjectSessions {
       [sessionPrefix, tokenPrefix].map((prefix) => this.#storage.list<Noted>({ prefix })),
     );
     const all = lists.flatMap((list) => [...list]);
-    const over = all.filter(([, { until }]) => until <= Date.now());
+    const over = all.filter(([, { until }]) => until <= clock.now());
     await this.#storage.delete(over.map(([key]) => key));
-    const left = all.flatMap(([, { until }]) => (until > Date.now() ? until : []));
+    const left = all.flatMap(([, { until }]) => (until > clock.now() ? until : []));
     return left.length > 0 ? Math.min(...left) : undefined;
   }
 }

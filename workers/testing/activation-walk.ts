@@ -1,3 +1,4 @@
+import { usualTimeZone } from '#rpc/domain/day.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -9,7 +10,13 @@ import type { FixtureAccount } from './world.ts';
 
 /** The intents of somebody who has just signed in. */
 export function portalOf(account: FixtureAccount, { requester }: SignedIn): PortalCaller {
-  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
+  const site = {
+    origin: 'https://portal.example.test',
+    hostedPages: [],
+    timeZone: usualTimeZone,
+    pollsOrders: true,
+    deviceCheckSource: 'REGIONAL',
+  };
   const now = () => Date.now();
   const own = accountPort(accountFor(account));
   const context: PortalContext = { requester, site, account: own, signedInAt: now(), now, log: () => undefined };
@@ -40,11 +47,12 @@ export async function walkActivation(
   await saved(portal().activation.begin({ ...(await at('checklist')), operationId: newOperationId() }));
   await saved(portal().activation.checkDevice({ ...(await at('device')), imei: sampleImeis.compatible }));
   await saved(portal().activation.acceptDevice(await at('device')));
-  const number = { number: samplePortNumbers.portable, carrier: 'Verizon', zip: '01803' };
-  await saved(portal().activation.keepNumber({ ...(await at('number')), ...number, accountNumber, pin }));
+  const number = { number: samplePortNumbers.portable, carrier: 'Verizon' };
+  await saved(portal().activation.checkNumber({ ...(await at('number')), ...number }));
+  await saved(portal().activation.keepNumber({ ...(await at('number')), zip: '01803', accountNumber, pin }));
   await saved(portal().activation.choosePayment({ ...(await at('summary')), payment: 'next-bill' }));
   const page = await portal().activation.page({ lineRef, step: 'confirm' });
   if (page.at !== 'confirm' || page.accountNumber !== accountNumber) throw new Error(`the check page is ${page.at}`);
-  const { version, operationId, mark } = page;
+  const { version, operationId, mark = '' } = page;
   return portal().activation.confirm({ lineRef, version, operationId, mark });
 }

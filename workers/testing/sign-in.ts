@@ -18,7 +18,7 @@ export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
 
 /** Somebody as the fixtures' identity provider names them. */
 export function identityOf(email: string): Identity {
-  return { email, name: 'Dana Reyes', issuer: env.OIDC_ISSUER, subject: email };
+  return { email, name: 'Dana Reyes', issuer: env.OIDC_ISSUER, subject: email, authenticatedAt: Date.now() };
 }
 
 /** Somebody with an open session. */

@@ -124,6 +124,7 @@ export const soakPlan: readonly [SeedName, readonly Row[]][] = [
       row('card-default', 'card.setDefault', async (home) => ({ uuid: await cardOf(home, 1) })),
       row('card-expiry', 'card.updateExpiry', async (home) => ({ uuid: await cardOf(home, 2), expiry: '0831' })),
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
+      row('more-invitations', 'customer.referralExtension', ({ account }) => ({ emailId: account.email })),
       row('invite', 'catalog.couponInvite', ({ account }) => ({
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],

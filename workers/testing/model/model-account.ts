@@ -54,7 +54,7 @@ class Life {
       store: this.store,
       now: () => world.now,
       callerFor: () => world.carrier.caller,
-      journalOf: (id: string) => ({ ...steps.journalOf(id), secrets: async () => ({}) }),
+      journalOf: (id: string) => ({ ...steps.journalOf(id), secrets: async () => ({}), now: () => world.now }),
     };
     this.ledger = new Ledger({
       ...deps,

@@ -151,7 +151,7 @@ export class PretendCarrier {
         return this.#order(input, form);
       case 'customer.create':
         return this.#addLine(input, form);
-      case 'customer.updateSecondary':
+      case 'customer.update':
         this.#addresses = input.data?.addresses ?? [];
         return {};
       case 'catalog.couponReservePromo':
@@ -206,6 +206,6 @@ const lost: Fault = { kind: 'fault', why: 'timeout', transactionId: '' };
 
 /** The form that a write is for; empty for the address, which may be kept again and again. */
 function formOf(endpoint: string, { taxInfo, shipTo, couponCode, data }: Input): string {
-  if (endpoint === 'customer.updateSecondary') return '';
+  if (endpoint === 'customer.update') return '';
   return taxInfo?.customerId ?? shipTo?.name ?? couponCode ?? data?.linePreferences?.[0]?.lastName ?? '';
 }

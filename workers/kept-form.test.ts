@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { keptFormName } from '#rpc/domain/kept-form.ts';
+import { keepForm, sentForm } from './kept-form.ts';
+
+const sender = { keys: 'k2:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE', session: 'session-1' };
+const url = 'https://portal.example/settings/unlock/abc?lang=es';
+const body = 'otp=123456&name=Zo%C3%AB&name=Two&_token=t';
+const post = (text: string, to = url) =>
+  new Request(to, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(text.length) },
+    body: text,
+  });
+const keep = async () => {
+  const form = await sentForm(sender, post(body));
+  if (!form) throw new Error('not a form');
+  return new URLSearchParams({ _token: 'u', [keptFormName]: await keepForm(sender, form) }).toString();
+};
+
+test('HTTP-26: a form is what was sent', async () => {
+  const form = await sentForm(sender, post(body));
+  expect([form?.body, await form?.request.text()]).toEqual([body, body]);
+});
+
+test('HTTP-26: a kept form comes back to the letter, and no secret of it can be read on the way', async () => {
+  const kept = await keep();
+  expect(kept).not.toContain('123456');
+  const form = await sentForm(sender, post(kept));
+  expect([form?.body, form?.request.url, form?.request.method]).toEqual([body, url, 'POST']);
+  expect([...((await form?.request.formData()) ?? [])]).toEqual([
+    ['otp', '123456'],
+    ['name', 'Zoë'],
+    ['name', 'Two'],
+    ['_token', 't'],
+  ]);
+});
+
+test('HTTP-26: a kept form of another session or page, or one that was changed, is none', async () => {
+  const kept = await keep();
+  expect(await sentForm({ ...sender, session: 'session-2' }, post(kept))).toBeUndefined();
+  expect(await sentForm(sender, post(kept, 'https://portal.example/settings'))).toBeUndefined();
+  expect(await sentForm(sender, post(`${kept}x`))).toBeUndefined();
+  expect(await sentForm(sender, post(`${keptFormName}=`))).toBeUndefined();
+});

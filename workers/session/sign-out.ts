@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono';
+import { returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
+import { markOf } from '#rpc/domain/mark.ts';
+import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import { noteSecurity } from '../security-log.ts';
+import type { Bindings } from '../variables.ts';
+import { writeCookie } from './cookie.ts';
+import { endSessionUrl } from './oidc.ts';
+import { clock } from '../clock.ts';
+
+/** Signing out: here, everywhere, everywhere else, or on one other device. */
+export const signOut = new Hono<Bindings>();
+
+/** The fields that end more than this session; each is the path of the page with the button. */
+const wider = ['everywhere', 'elsewhere', 'device'] as const;
+
+/**
+ * SIGNIN-18. With `everywhere` all sessions of the customer end, with `elsewhere` all but this one, with `device` the
+ * one whose reference is `ref` (SIGNIN-24, SETTINGS-8); these need a recent sign-in.
+ */
+signOut.post('/logout', async (c) => {
+  const form = await c.req.raw
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const session = c.get('session');
+  const which = session && wider.find((name) => form.has(name));
+  if (!session || !which) return signOutHere(c, c.get('sessionName') ?? [], 'here');
+  const page = returnPath(textOf(form.get(which))) ?? '/settings';
+  if (!isRecentSignIn(session.signedInAt, clock.now())) return c.redirect(signInAgainPath(unsentPath(page)), 303);
+  const all = session.actor ? await accountOf(c.env, session.actor).sessionsOf(session.actor.customerId) : [];
+  if (which === 'everywhere') return signOutHere(c, [session.name, ...all], which);
+  const others = all.filter((name) => name !== session.name);
+  const ended = which === 'elsewhere' ? others : await namedBy(others, textOf(form.get('ref')));
+  await end(c, ended, which);
+  return c.redirect(`${page}?signed-out=${ended.length}`, 303);
+});
+
+const textOf = (value: ReturnType<FormData['get']>) => (typeof value === 'string' ? value : '');
+
+/** The session of this reference, if it is one of these. */
+async function namedBy(names: readonly string[], ref: string): Promise<string[]> {
+  const refs = await Promise.all(names.map(markOf));
+  return names.filter((_, index) => refs[index] === ref);
+}
+
+async function end(c: Context<Bindings>, names: readonly string[], where: string): Promise<void> {
+  await Promise.all(names.map((name) => sessionOf(c.env, name).end()));
+  await noteSecurity(c, 'signed out', { where, sessions: names.length });
+}
+
+/** Ends sessions, this browser's among them, and goes on to the provider. */
+async function signOutHere(c: Context<Bindings>, names: string | string[], where: string): Promise<Response> {
+  await end(c, [...new Set([names].flat())], where);
+  // The provider may be out of reach; the person is signed out here all the same.
+  const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
+    await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });
+    return new URL('/mobile-login', c.get('origin'));
+  });
+  // Pages that the back button would show again go with the cache (SAFETY-31).
+  const headers = {
+    location: url.href,
+    'set-cookie': writeCookie(c.get('origin'), ''),
+    'clear-site-data': '"cache"',
+  };
+  return new Response(null, { status: 303, headers });
+}
