@@ -18,14 +18,18 @@ export interface Brand {
   careNumber: string;
   /** The office, as it stands on Contact Us and nowhere else (PUBLIC-5, PUBLIC-6). */
   officeNumber: string;
-  /** When someone answers: the support number, the chat, the office number. */
+  /** When someone answers: the support number, the chat, the office number; as it stands within a sentence. */
   hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
+  /** Where its customers are, by the zone's IANA name: whose days and times of day pages tell (COPY-8). */
+  timeZone: string;
   /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
   /** Its carrier is told that an order is tracked again and again (ORDER-12). */
   pollsOrders: boolean;
   /** Its carrier is told the days of the billing cycle when it is asked for the data used (HOME-12). */
   sendsUsageDays: boolean;
+  /** What a device check names as its source; the carrier's marker follows it (HTTP-9). */
+  deviceCheckSource: string;
   /** Somebody whose customer cannot be looked up, for whatever reason, is at sign-in with an error (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
   /** It has `/secondarylogin` (SIGNIN-27). */
@@ -34,6 +38,13 @@ export interface Brand {
   colours: Partial<Record<ColourToken, Colour>>;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
+  /** What brings service back that was suspended for an unpaid bill (BILL-22). */
+  restoration: {
+    /** How soon after a payment, before "of paying" (in Spanish "de pagar"). */
+    afterPayment: ByLanguage<string>;
+    /** Does a payment arrangement bring it back too? */
+    byArrangement: boolean;
+  };
   copyrightHolder: string;
   /** For the broadband facts of its plans. */
   network: NetworkFacts;

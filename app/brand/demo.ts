@@ -1,4 +1,5 @@
 import type { Brand, Company } from './brand.ts';
+import { usualTimeZone } from '#rpc/domain/day.ts';
 
 /** The default brand. */
 export const demo: Brand = {
@@ -10,19 +11,22 @@ export const demo: Brand = {
   careNumber: '1.800.427.8686',
   officeNumber: '1.617.555.0148',
   hours: {
-    support: { en: '9AM to 9PM Eastern time', es: 'De 9 a.m. a 9 p.m., hora del Este' },
-    chat: { en: '24/7', es: 'Las 24 horas, los 7 días de la semana' },
+    support: { en: '9AM to 9PM Eastern time', es: 'de 9 a.m. a 9 p.m., hora del Este' },
+    chat: { en: '24/7', es: 'las 24 horas, los 7 días de la semana' },
     office: {
       en: '9:00 AM to 5:00 PM Eastern time, Monday to Friday',
-      es: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
+      es: 'de lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
     },
   },
+  timeZone: usualTimeZone,
   fullNavigation: [2, 3],
   pollsOrders: true,
   sendsUsageDays: false,
+  deviceCheckSource: 'LINESIDE',
   failedLookupIsSignIn: false,
   hasSecondarySignIn: false,
   colours: {},
+  restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
   copyrightHolder: 'Lineside Mobile',
   network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },
   external: {

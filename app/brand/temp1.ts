@@ -1,4 +1,5 @@
 import type { Brand, Company } from './brand.ts';
+import { usualTimeZone } from '#rpc/domain/day.ts';
 
 /** The second brand; it shows the full navigation to more statuses (SHELL-5). */
 export const temp1: Brand = {
@@ -10,16 +11,18 @@ export const temp1: Brand = {
   careNumber: '1.800.555.0143',
   officeNumber: '1.617.555.0149',
   hours: {
-    support: { en: '9AM to 9PM Eastern time', es: 'De 9 a.m. a 9 p.m., hora del Este' },
-    chat: { en: '24/7', es: 'Las 24 horas, los 7 días de la semana' },
+    support: { en: '9AM to 9PM Eastern time', es: 'de 9 a.m. a 9 p.m., hora del Este' },
+    chat: { en: '24/7', es: 'las 24 horas, los 7 días de la semana' },
     office: {
       en: '9:00 AM to 5:00 PM Eastern time, Monday to Friday',
-      es: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
+      es: 'de lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
     },
   },
+  timeZone: usualTimeZone,
   fullNavigation: [1, 2, 3, 4, 5, 8, 9, 10],
   pollsOrders: false,
   sendsUsageDays: true,
+  deviceCheckSource: 'HARBOR',
   failedLookupIsSignIn: true,
   hasSecondarySignIn: true,
   colours: {
@@ -27,6 +30,7 @@ export const temp1: Brand = {
     'brand-ink': ['#ffffff', '#0b1530'],
     'brand-soft': ['#e8edfb', '#1a2548'],
   },
+  restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
   copyrightHolder: 'Harbor Wireless',
   network: { frn: '0031846215', download: [44, 210], upload: [6, 22], latency: [30, 58], earlyTerminationFee: 0 },
   external: {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { styles } from 'virtual:page-assets';
 import { languages } from '#app/copy/language.ts';
+import { textPaths } from '#app/copy/page-text.ts';
 import { policyOf } from '#app/policy.ts';
 import { problemPage } from '#app/screens/problem/problem-page.tsx';
 import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
@@ -11,6 +12,7 @@ import { Document } from '#app/ui/document.tsx';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { pageText } from '#app/screens/public/page-texts.ts';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import type { Brand, Company } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
@@ -27,9 +29,15 @@ const third: Brand = {
   supportNumber: '1.800.555.0177',
   careNumber: '1.800.555.0178',
   officeNumber: '1.303.555.0177',
+  hours: {
+    support: { en: '7AM to 11PM Mountain time', es: 'de 7 a.m. a 11 p.m., hora de la Montaña' },
+    chat: { en: '6AM to 11PM Mountain time', es: 'de 6 a.m. a 11 p.m., hora de la Montaña' },
+    office: { en: '8:00 AM to 4:00 PM Mountain time', es: 'de 8:00 a.m. a 4:00 p.m., hora de la Montaña' },
+  },
   fullNavigation: [2],
   pollsOrders: false,
   colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
+  restoration: { afterPayment: { en: 'within a day', es: 'antes de un día' }, byArrangement: true },
   copyrightHolder: 'Summit Cellular LLC',
   external: Object.fromEntries(
     Object.entries(demo.external).map(([name, value]) => [
@@ -54,8 +62,8 @@ const pages = [
   ['terms', <StaticPage path="terms" company={company} />],
   ['privacy', <StaticPage path="privacy" company={company} />],
   ['no account', <NoAccountView />],
-  ['not found', problemPage({ status: 404, reason: '' }).view],
-  ['sorry', problemPage({ status: 500, reason: '' }).view],
+  ['not found', problemPage({ status: 404 }).view],
+  ['sorry', problemPage({ status: 500 }).view],
 ] as const;
 
 const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
@@ -112,6 +120,28 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
       }
     },
   );
+});
+
+describe('SHELL-19: hours', () => {
+  const ofOthers = /\b9 ?(AM|a\.m\.|:00)|24\/7|24 horas|cualquier hora|Eastern|hora del Este/i;
+
+  it.each(languages)('of another brand are in no page text in %s, nor on the page before sign-in', (language) => {
+    const texts = textPaths.map((path) => JSON.stringify(pageText(path, language, third, company)));
+    expect(texts.filter((text) => ofOthers.test(text))).toEqual([]);
+    for (const [, view] of pages) expect(words(page(third, view, { ...visitorPage, language }))).not.toMatch(ofOthers);
+  });
+
+  it.each([
+    ['en', 'before sign-in', ', 7AM to 11PM Mountain time, or chat with us 6AM to 11PM Mountain time'],
+    ['es', 'before sign-in', ', de 7 a.m. a 11 p.m., hora de la Montaña, o chatee'],
+    ['en', 'help', 'Chat with us 6AM to 11PM Mountain time'],
+    ['es', 'help', 'Llámenos De 7 a.m. a 11 p.m., hora de la Montaña'],
+    ['en', 'terms', ', 7AM to 11PM Mountain time, write to'],
+    ['es', 'terms', ', de 7 a.m. a 11 p.m., hora de la Montaña, escriba'],
+  ] as const)('are the brand’s own in %s: %s', (language, name, text) => {
+    const [, view] = pages.find(([one]) => one === name) ?? pages[0];
+    expect(words(page(third, view, { ...visitorPage, language }))).toContain(text);
+  });
 });
 
 it('no file besides those of the brands knows a brand by name or number', () => {

@@ -23,6 +23,19 @@ export const activationCopy = {
   sim: { sim: 'SIM', esim: 'eSIM' } satisfies Record<SimType, string>,
   terms: 'Terms',
   taxes: 'Taxes & fees extra',
+  manageCards: 'Manage card(s)',
+  /** In place of the cards, for somebody else of the group. */
+  holderHasCard: (holder?: string) =>
+    `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, and ` +
+    'then try again.',
+  /** What an activation that was refused did with money before (ACTIVATE-36). */
+  money: {
+    nothing: 'Nothing was charged.',
+    hold: (amount?: string) =>
+      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on the default card. It isn’t a charge, ` +
+      'and we won’t place another one when you try again.',
+    paid: (amount: string) => `You paid ${amount} for the first month. You won’t pay it again when you try again.`,
+  },
 };
 
 export type ActivationCopy = typeof activationCopy;

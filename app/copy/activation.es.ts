@@ -22,4 +22,16 @@ export const activationCopyEs: ActivationCopy = {
   sim: { sim: 'SIM', esim: 'eSIM' },
   terms: 'Términos',
   taxes: 'Impuestos y cargos aparte',
+  manageCards: 'Administrar tarjeta(s)',
+  holderHasCard: (holder) =>
+    `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede cambiar la tarjeta. ` +
+    'Pídaselo y después inténtelo de nuevo.',
+  money: {
+    nothing: 'No se cobró nada.',
+    hold: (amount) =>
+      `Hay una retención temporal${amount ? ` de ${amount}` : ''} en la tarjeta predeterminada. No es un cobro, y no ` +
+      'haremos otra cuando lo intente de nuevo.',
+    paid: (amount) =>
+      `Usted pagó ${amount} por el primer mes. No tendrá que pagarlo otra vez cuando lo intente de nuevo.`,
+  },
 };

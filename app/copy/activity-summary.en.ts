@@ -24,7 +24,7 @@ const title: Sentences = {
   rename: (_, line) => `New name for ${line}`,
   'auto-top-up': ({ enabled }, line) => `Turn ${enabled ? 'on' : 'off'} automatic top-up for ${line}`,
   'payment-page': () => 'Payment page',
-  'promise-to-pay': ({ day, amount }, _, write) => `Promise to pay ${write.money(amount)} by ${write.day(day)}`,
+  'promise-to-pay': ({ day, amount }, _, write) => `Payment arrangement: ${write.money(amount)} by ${write.day(day)}`,
   'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
   'email-bill': ({ invoiceDate }, _, { day }) => `Email ${day(invoiceDate)} bill`,
   'account-lock': () => 'Account lock',
@@ -38,6 +38,7 @@ const title: Sentences = {
   'card-page': () => 'Page to add a card',
   'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
   invite: ({ friends }) => (friends === 1 ? 'Invitation to a friend' : `Invitations to ${friends} friends`),
+  'more-invitations': () => 'Request for more invitations',
   'begin-activation': (_, line) => `Start of activation for ${line}`,
   'sim-kit': ({ charge }, line, { money }) => `SIM kit for ${line}, ${money(charge)}`,
   activate: ({ isPort }, line) =>
@@ -65,7 +66,8 @@ const done: Sentences = {
     enabled ? `Automatic top-up is on for ${line}.` : `Automatic top-up is off for ${line}.`,
   'payment-page': () => 'The payment page is ready.',
   'promise-to-pay': ({ day, amount }, _, write) =>
-    `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
+    `Your payment arrangement is set: ${write.money(amount)} by ${write.day(day)}. We won’t charge it automatically: ` +
+    'pay on Bills by then.',
   'month-in-advance': ({ amount }, line, { money }) => `The first month of ${line} is paid: ${money(amount)}.`,
   'email-bill': ({ invoiceDate }, _, { day }) => `Your ${day(invoiceDate)} bill is on its way to your inbox.`,
   'account-lock': () => 'Your account is locked.',
@@ -78,6 +80,7 @@ const done: Sentences = {
   'card-page': () => 'The page to add a card is ready.',
   'reorder-sim': (_, line) => `A new SIM card is on order for ${line}.`,
   invite: ({ friends }) => (friends === 1 ? 'We sent your invitation.' : `We sent your ${friends} invitations.`),
+  'more-invitations': () => 'You got more invitations.',
   'begin-activation': (_, line) => `You can continue activating ${line}.`,
   'sim-kit': (_, line) => `A SIM kit is on order for ${line}.`,
   activate: (_, line) => `We’re activating ${line}.`,
@@ -115,6 +118,8 @@ export const activitySummaryCopy = {
     'We sent this but haven’t had an answer yet. Please don’t send it again while we check. It usually takes a few ' +
     'minutes.',
   refused: 'Something went wrong. Nothing changed. Please try again.',
+  /** After the default error: what it was, by its title. */
+  unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
   neverArrived: 'We couldn’t send your request. Nothing changed, and it’s safe to try again.',
   /** In place of `neverArrived`, where nothing tells whether it arrived. */
   unseen: {

@@ -12,7 +12,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'auto-top-up': ({ enabled }, line) => `${enabled ? 'Activar' : 'Desactivar'} la recarga automática para ${line}`,
     'payment-page': () => 'Página de pago',
     'promise-to-pay': ({ day, amount }, _, write) =>
-      `Promesa de pagar ${write.money(amount)} a más tardar el ${write.day(day)}`,
+      `Acuerdo de pago: ${write.money(amount)} a más tardar el ${write.day(day)}`,
     'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
     'email-bill': ({ invoiceDate }, _, { day }) => `Enviar por correo electrónico la factura del ${day(invoiceDate)}`,
     'account-lock': () => 'Bloqueo de la cuenta',
@@ -26,6 +26,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-page': () => 'Página para agregar una tarjeta',
     'reorder-sim': ({ charge }, line, { money }) => `Tarjeta SIM nueva para ${line}, ${money(charge)}`,
     invite: ({ friends }) => (friends === 1 ? 'Invitación a una persona' : `Invitaciones a ${friends} personas`),
+    'more-invitations': () => 'Solicitud de más invitaciones',
     'begin-activation': (_, line) => `Inicio de la activación de ${line}`,
     'sim-kit': ({ charge }, line, { money }) => `Kit de SIM para ${line}, ${money(charge)}`,
     activate: ({ isPort }, line) =>
@@ -57,8 +58,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
         : `La recarga automática está desactivada para ${line}.`,
     'payment-page': () => 'La página de pago está lista.',
     'promise-to-pay': ({ day, amount }, _, write) =>
-      `Usted prometió pagar ${write.money(amount)} a más tardar el ${write.day(day)}. No se cobra nada hasta que ` +
-      `usted pague.`,
+      `Su acuerdo de pago está hecho: ${write.money(amount)} a más tardar el ${write.day(day)}. No lo cobraremos ` +
+      'automáticamente: pague en Facturas antes de que termine ese día.',
     'month-in-advance': ({ amount }, line, { money }) => `El primer mes de ${line} está pagado: ${money(amount)}.`,
     'email-bill': ({ invoiceDate }, _, { day }) =>
       `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
@@ -81,6 +82,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
       'Su router se está reiniciando con los valores de fábrica. Tarda unos cinco minutos. Después, use el nombre y ' +
       'la contraseña del Wi-Fi que están en la etiqueta.',
     invite: ({ friends }) => (friends === 1 ? 'Enviamos su invitación.' : `Enviamos sus ${friends} invitaciones.`),
+    'more-invitations': () => 'Recibió más invitaciones.',
     'begin-activation': (_, line) => `Puede continuar con la activación de ${line}.`,
     'sim-kit': (_, line) => `Se pidió un kit de SIM para ${line}.`,
     activate: (_, line) => `Estamos activando ${line}.`,
@@ -100,6 +102,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'Lo enviamos, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez mientras lo revisamos. Suele ' +
     'tardar unos minutos.',
   refused: 'Algo salió mal. No se cambió nada. Inténtelo de nuevo.',
+  unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
   neverArrived: 'No pudimos enviar su solicitud. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
   unseen: {
     'email-bill': mailUnknown,

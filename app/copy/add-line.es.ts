@@ -4,7 +4,8 @@ export const addLineCopyEs: AddLineCopy = {
   title: 'Agregar una línea',
   back: 'Atrás',
   next: 'Continuar',
-  why: { 'not-active': 'Podrá agregar una línea cuando la suya esté activa.' },
+  stages: { plan: 'Plan', lines: 'Líneas', delivery: 'Envío', review: 'Revisión' },
+  lineOf: (position, count) => `Línea ${position} de ${count}`,
   lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
   sim: { sim: 'Tarjeta SIM', esim: 'eSIM' },
   simCards: (count) => (count === 1 ? '1 tarjeta SIM' : `${count} tarjetas SIM`),
@@ -13,5 +14,6 @@ export const addLineCopyEs: AddLineCopy = {
     usps_priority_mail: 'Prioritario',
     usps_priority_mail_express: 'Exprés',
   },
+  onceAndMonthly: (once, monthly) => `${once} una sola vez y ${monthly}`,
   days: (days) => `${days.replace('-', ' a ')} días`,
 };

@@ -7,14 +7,16 @@ export const billsCopy = {
   /** "Bill of Nov 3". */
   billOf: (day: string) => `${day} bill`,
   types: { MONTHLY: 'Monthly bill', ONE_TIME: 'One-time bill' } satisfies Record<InvoiceType, string>,
-  payNow: 'Pay now',
   amountDue: 'Amount due',
   due: 'Due',
+  wasDue: 'Was due',
   amount: 'Amount',
   tax: 'Taxes and fees',
   total: 'Total',
   card: (lastFour: string) => `card ending in ${lastFour}`,
-  promised: (day: string) => `You promised to pay by ${day}.`,
+  theCard: (lastFour: string) => `the card ending in ${lastFour}`,
+  promised: (day: string) => `You have a payment arrangement: pay by ${day}.`,
+  arrange: 'Make a payment arrangement',
   autoTopUp: 'Automatic top-up',
   monthInAdvance: 'Month in advance',
 };

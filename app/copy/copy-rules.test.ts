@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reasons } from '#rpc/domain/permission.ts';
 import { brands } from '#app/brand/by-host.ts';
+import { pageText } from '#app/screens/public/page-texts.ts';
 import { dateTimeText } from '#app/ui/date-time.tsx';
 import { languages } from './language.ts';
+import { textPaths } from './page-text.ts';
 import { reasonMessages } from './reason.ts';
 import { everyCopy, texts } from './testing/every-copy.ts';
 
@@ -44,11 +46,14 @@ describe('COPY-2: plain words', () => {
   const condition = ['not-active', 'device-without-esim'];
   const nextStep = {
     en: /\b(Call|call|Ask|Pay|Try again|Choose|Wait|Check|Go back|Unlock)\b/,
-    es: /(llame|consulte|pídaselo|pague|páguela|inténtelo|desbloquéela|elija|vuelva|espere)/i,
+    es: /(pida|llame|consulte|pídaselo|pague|páguela|inténtelo|desbloquéela|elija|vuelva|espere)/i,
   };
 
   it.each(languages)('every reason for a refusal says in %s what to do next', (language) => {
-    const silent = reasons.filter((reason) => !nextStep[language].test(reasonMessages[language][reason]('1.800')));
+    const silent = reasons.filter(
+      (reason) =>
+        !nextStep[language].test(reasonMessages[language][reason]({ supportNumber: '1.800', isHolder: false })),
+    );
     expect([...silent].sort()).toEqual([...settled, ...condition].sort());
   });
 
@@ -84,17 +89,26 @@ describe('COPY-2: plain words', () => {
 });
 
 describe('times of day', () => {
+  /** With the words of each brand's public pages, which say its hours. */
+  const saidOfTimes = (language: 'en' | 'es') => [
+    ...said[language],
+    ...textPaths.flatMap((path) =>
+      brands.flatMap((brand) => texts(pageText(path, language, brand)).map(([, text]) => text)),
+    ),
+  ];
+
   it('COPY-5: say “Eastern time” where the requirements say “EST”', () => {
-    expect(said.en.filter((text) => /\bEST\b/.test(text))).toEqual([]);
-    expect(said.en.filter((text) => text.includes('9AM to 9PM Eastern time')).length).toBeGreaterThan(3);
-    expect(said.en).toContain('9:00 AM to 5:00 PM Eastern time, Monday to Friday');
+    const en = saidOfTimes('en');
+    expect(en.filter((text) => /\bEST\b/.test(text))).toEqual([]);
+    expect(en.filter((text) => text.includes('9AM to 9PM Eastern time')).length).toBeGreaterThan(3);
+    expect(en).toContain('9:00 AM to 5:00 PM Eastern time, Monday to Friday');
   });
 
   it.each([
     ['en', /\d ?[AP]M\b/, 'Eastern time'],
     ['es', /\d ?(?:[ap]\. ?m\.|[AP]M\b)/, 'hora del Este'],
   ] as const)('COPY-6: hours to call name their time zone in “%s”', (language, time, zone) => {
-    const hours = said[language].filter((text) => time.test(text));
+    const hours = saidOfTimes(language).filter((text) => time.test(text));
     expect(hours.length).toBeGreaterThan(3);
     expect(hours.filter((text) => !text.includes(zone))).toEqual([]);
   });

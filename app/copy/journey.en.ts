@@ -1,5 +1,6 @@
 export const journeyCopy = {
-  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  /** With the name of the step, where it has one. */
+  step: (step: number, of: number, name?: string) => `Step ${step} of ${of}${name ? `: ${name}` : ''}`,
   change: 'Change',
   /** The answers were changed in another tab or on another device (JOURNEY-5). */
   changed: {

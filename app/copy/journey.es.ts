@@ -1,7 +1,7 @@
 import type { JourneyCopy } from './journey.en.ts';
 
 export const journeyCopyEs: JourneyCopy = {
-  step: (step, of) => `Paso ${step} de ${of}`,
+  step: (step, of, name) => `Paso ${step} de ${of}${name ? `: ${name}` : ''}`,
   change: 'Cambiar',
   changed: {
     title: 'Revise de nuevo, por favor',

@@ -52,7 +52,7 @@ export const layoutCopy = {
   android: 'Get it on Google Play',
   ios: 'Download on the App Store',
   lite: { on: 'Lite mode (uses less data): Turn on', off: 'Lite mode is on: Turn off' },
-  copyright: (year: number, holder: string) => `© ${year} ${holder}`,
+  copyright: (year: string, holder: string) => `© ${year} ${holder}`,
   backHome: 'Back to Home',
   newTab: ' (opens in a new tab)',
 };

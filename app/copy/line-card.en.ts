@@ -29,6 +29,8 @@ export const lineCardCopy = {
   used: 'used',
   usedOf: (used: string, max: string) => `${used} of ${max} used`,
   unlimited: 'Unlimited data',
+  fullSpeed: (max: string) => `Unlimited data. The first ${max} are at full speed.`,
+  fullSpeedMeter: (percent: number) => `${percent}% of full-speed data used`,
   resets: 'resets',
   meter: (percent: number) => `${percent}% used`,
   /** To the letter (ERROR-9). */
@@ -54,6 +56,7 @@ export const lineCardCopy = {
   sim: 'SIM',
   esim: 'eSIM',
   simOrders: 'SIM card orders',
+  esimOrder: 'eSIM order',
   imeiEnd: (last: string) => `ends in ${last}`,
 };
 

@@ -19,6 +19,8 @@ export const lineCardCopyEs: LineCardCopy = {
   used: 'usados',
   usedOf: (used, max) => `${used} de ${max} usados`,
   unlimited: 'Datos ilimitados',
+  fullSpeed: (max) => `Datos ilimitados. Los primeros ${max} son a máxima velocidad.`,
+  fullSpeedMeter: (percent) => `${percent}% usado de los datos a máxima velocidad`,
   resets: 'se renuevan el',
   meter: (percent) => `${percent}% usado`,
   usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
@@ -42,5 +44,6 @@ export const lineCardCopyEs: LineCardCopy = {
   sim: 'SIM',
   esim: 'eSIM',
   simOrders: 'Pedidos de tarjeta SIM',
+  esimOrder: 'Pedido de la eSIM',
   imeiEnd: (last) => `termina en ${last}`,
 };

@@ -1,4 +1,6 @@
+import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Notice } from '#rpc/portal/line-card.ts';
+import { lineStatusCopy } from './line-status.en.ts';
 import type { Tone } from './tone.ts';
 
 export interface NoticeWords {
@@ -20,6 +22,15 @@ export interface NoticeFacts {
   unknown?: boolean;
   /** The day on which the data begins anew, as text. */
   resets?: string;
+  /** The last day on which it can be used, as text. */
+  lastDay?: string;
+  /** Where a SIM card is that was ordered, as far as the carrier tells; the day by which it should arrive, as text. */
+  kitStep?: OrderStepName | undefined;
+  expectedOn?: string | undefined;
+  /** What to say on the phone of an order that stopped half-way. */
+  reference?: string;
+  /** The line was disconnected as the customer asked. */
+  byRequest?: boolean;
   /** When a scheduled change starts, as text. */
   day?: string;
 }
@@ -29,9 +40,18 @@ export type ToldNotice = Exclude<Notice, 'non-pay'>;
 
 export type NoticeCopy = Record<ToldNotice, (facts: NoticeFacts) => NoticeWords>;
 
-const dataUntil = (day?: string) => (day === undefined ? 'your data' : `the data you have until ${day}`);
+const { disconnected } = lineStatusCopy;
+
+const dataTo = (day?: string) => (day === undefined ? 'your data' : `the data you have through ${day}`);
 
 export const noticeCopy: NoticeCopy = {
+  'order-stopped': ({ careNumber, reference = '' }) => ({
+    tone: 'bad',
+    title: 'Please call us',
+    text:
+      `We added this line but couldn’t complete the order for its SIM card. Please don’t order again. Call ` +
+      `${careNumber} and say your reference is ${reference}.`,
+  }),
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
     title: 'Order Placement Underway',
@@ -80,6 +100,11 @@ export const noticeCopy: NoticeCopy = {
     tone: 'bad',
     text: `Something went wrong, and we couldn’t move your number. Call us at ${careNumber}.`,
   }),
+  disconnected: ({ byRequest, supportNumber }) => ({
+    tone: 'calm',
+    title: disconnected.title,
+    text: disconnected.text(byRequest === true, supportNumber),
+  }),
   unclear: () => ({
     tone: 'calm',
     text: 'There is nothing you need to do right now. If you need this line today, contact support.',
@@ -88,10 +113,13 @@ export const noticeCopy: NoticeCopy = {
     tone: 'calm',
     text: 'Your eSIM is ready. Activation takes about five minutes, and you’ll need Wi‑Fi.',
   }),
-  'sim-on-its-way': () => ({
-    tone: 'calm',
-    text: 'Your SIM card is on its way. Activate the line when it arrives.',
-  }),
+  'sim-on-its-way': ({ kitStep, expectedOn }) => {
+    const when = expectedOn === undefined ? '' : ` It should arrive by ${expectedOn}.`;
+    if (kitStep === undefined)
+      return { tone: 'calm', text: `Your SIM card is ordered.${when} You can activate the line when you have it.` };
+    if (kitStep !== 'shipped') return { tone: 'calm', text: `We’re getting your SIM card ready.${when}` };
+    return { tone: 'calm', text: `Your SIM card is on its way.${when} Activate the line when it arrives.` };
+  },
   'sim-arrived': () => ({ tone: 'ok', text: 'Your SIM card was delivered. You can activate the line now.' }),
   'port-done': () => ({
     tone: 'ok',
@@ -103,17 +131,17 @@ export const noticeCopy: NoticeCopy = {
     tone: 'warn',
     text: 'This line’s eSIM isn’t on your device yet. Complete the setup to use it.',
   }),
-  throttled: ({ percent, resets }) => ({
+  throttled: ({ resets }) => ({
     tone: 'warn',
-    text:
-      percent === 100 && resets
-        ? `You’ve used all your data, so it’s slow until ${resets}. Add data for full speed.`
-        : `Data on this line is slowed down${resets ? ` until ${resets}` : ''}. Add data to get full speed back.`,
+    text: `Data on this line is slow${resets ? ` until ${resets}` : ''}. Add data to get full speed back.`,
   }),
   'data-cutoff': () => ({ tone: 'warn', text: 'Data on this line is paused. Calls and texts still work.' }),
-  'usage-full': ({ resets }) => ({ tone: 'bad', text: `You’ve used all ${dataUntil(resets)}.` }),
-  'usage-bad': ({ percent, resets }) => ({ tone: 'bad', text: `You’ve used ${percent}% of ${dataUntil(resets)}.` }),
-  'usage-warn': ({ percent, resets }) => ({ tone: 'warn', text: `You’ve used ${percent}% of ${dataUntil(resets)}.` }),
+  'usage-full': ({ lastDay }) => ({ tone: 'bad', text: `You’ve used all ${dataTo(lastDay)}.` }),
+  'usage-bad': ({ percent, lastDay }) => ({ tone: 'bad', text: `You’ve used ${percent}% of ${dataTo(lastDay)}.` }),
+  'usage-warn': ({ percent, lastDay }) => ({
+    tone: 'warn',
+    text: `You’ve used ${percent}% of ${dataTo(lastDay)}.`,
+  }),
   'top-up-pending': ({ gigabytes, unknown }) => ({
     tone: unknown ? 'warn' : 'calm',
     text: unknown

@@ -1,8 +1,18 @@
+import { lineStatusCopyEs } from './line-status.es.ts';
 import type { NoticeCopy } from './notice.en.ts';
 
-const dataUntil = (day?: string) => (day === undefined ? 'sus datos' : `los datos que tiene hasta el ${day}`);
+const { disconnected } = lineStatusCopyEs;
+
+const dataTo = (day?: string) => (day === undefined ? 'sus datos' : `los datos que tiene hasta el ${day}`);
 
 export const noticeCopyEs: NoticeCopy = {
+  'order-stopped': ({ careNumber, reference = '' }) => ({
+    tone: 'bad',
+    title: 'Por favor, llámenos',
+    text:
+      `Agregamos esta línea, pero no pudimos completar el pedido de su tarjeta SIM. Por favor, no haga otro pedido. ` +
+      `Llame al ${careNumber} y diga que su referencia es ${reference}.`,
+  }),
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
     title: 'Estamos procesando su pedido',
@@ -51,6 +61,11 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'bad',
     text: `Algo salió mal y no pudimos transferir su número. Llámenos al ${careNumber}.`,
   }),
+  disconnected: ({ byRequest, supportNumber }) => ({
+    tone: 'calm',
+    title: disconnected.title,
+    text: disconnected.text(byRequest === true, supportNumber),
+  }),
   unclear: () => ({
     tone: 'calm',
     text: 'No tiene que hacer nada por ahora. Si necesita esta línea hoy, comuníquese con Atención al cliente.',
@@ -59,10 +74,13 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'calm',
     text: 'Su eSIM está lista. La activación tarda unos cinco minutos y necesitará Wi‑Fi.',
   }),
-  'sim-on-its-way': () => ({
-    tone: 'calm',
-    text: 'Su tarjeta SIM va en camino. Active la línea cuando le llegue.',
-  }),
+  'sim-on-its-way': ({ kitStep, expectedOn }) => {
+    const when = expectedOn === undefined ? '' : ` Debería llegarle a más tardar el ${expectedOn}.`;
+    if (kitStep === undefined)
+      return { tone: 'calm', text: `Su tarjeta SIM está pedida.${when} Podrá activar la línea cuando la tenga.` };
+    if (kitStep !== 'shipped') return { tone: 'calm', text: `Estamos preparando su tarjeta SIM.${when}` };
+    return { tone: 'calm', text: `Su tarjeta SIM va en camino.${when} Active la línea cuando le llegue.` };
+  },
   'sim-arrived': () => ({ tone: 'ok', text: 'Su tarjeta SIM fue entregada. Ya puede activar la línea.' }),
   'port-done': () => ({
     tone: 'ok',
@@ -74,21 +92,19 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'warn',
     text: 'La eSIM de esta línea todavía no está en su dispositivo. Complete la configuración para usarla.',
   }),
-  throttled: ({ percent, resets }) => ({
+  throttled: ({ resets }) => ({
     tone: 'warn',
     text:
-      percent === 100 && resets
-        ? `Ya usó todos sus datos: van más lentos hasta el ${resets}. Agregue datos para recuperar la velocidad.`
-        : `Los datos de esta línea van más lentos${resets ? ` hasta el ${resets}` : ''}. ` +
-          'Agregue datos para recuperar la velocidad.',
+      `Los datos de esta línea van más lentos${resets ? ` hasta el ${resets}` : ''}. ` +
+      'Agregue datos para recuperar la velocidad.',
   }),
   'data-cutoff': () => ({
     tone: 'warn',
     text: 'Los datos de esta línea están en pausa. Las llamadas y los mensajes siguen funcionando.',
   }),
-  'usage-full': ({ resets }) => ({ tone: 'bad', text: `Ya usó todos ${dataUntil(resets)}.` }),
-  'usage-bad': ({ percent, resets }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de ${dataUntil(resets)}.` }),
-  'usage-warn': ({ percent, resets }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de ${dataUntil(resets)}.` }),
+  'usage-full': ({ lastDay }) => ({ tone: 'bad', text: `Ya usó todos ${dataTo(lastDay)}.` }),
+  'usage-bad': ({ percent, lastDay }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de ${dataTo(lastDay)}.` }),
+  'usage-warn': ({ percent, lastDay }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de ${dataTo(lastDay)}.` }),
   'top-up-pending': ({ gigabytes, unknown }) => ({
     tone: unknown ? 'warn' : 'calm',
     text: unknown

@@ -2,7 +2,7 @@ import type { Brand, Company } from '#app/brand/brand.ts';
 import type { Language } from './language.ts';
 
 /** What page texts say of the brand: nothing that an environment or a request may change. */
-export interface PageBrand extends Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber'> {
+export interface PageBrand extends Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber' | 'hours'> {
   company: Company;
 }
 

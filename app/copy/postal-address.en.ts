@@ -11,6 +11,8 @@ export const addressCopy = {
     missing: 'Zip code cannot be empty',
     notDigits: 'Please enter only digits',
     length: 'ZIP code must have 5 to 10 digits.',
+    notCovered: 'Invalid ZIP code. Please retry with a valid ZIP code.',
+    unchecked: 'Something went wrong. Please try again.',
   },
   country: 'We ship only within the United States.',
   tooLong: 'Use 64 characters at most.',

@@ -13,6 +13,8 @@ export const addressCopyEs: AddressCopy = {
     missing: 'El código postal no puede estar vacío',
     notDigits: 'Escriba solo dígitos',
     length: 'El código postal debe tener de 5 a 10 dígitos.',
+    notCovered: 'Código postal no válido. Inténtelo de nuevo con un código postal válido.',
+    unchecked: 'Algo salió mal. Inténtelo de nuevo.',
   },
   country: 'Solo enviamos dentro de los Estados Unidos.',
   tooLong: 'Use 64 caracteres como máximo.',

@@ -16,6 +16,8 @@ export const problemCopy = {
   dismiss: 'Dismiss',
   /** Before a number that can be tapped. */
   call: 'Call',
+  /** Beside words that send people to customer support. */
+  callUs: 'Call us:',
 };
 
 export type ProblemCopy = typeof problemCopy;

@@ -14,5 +14,6 @@ export const problemCopyEs: ProblemCopy = {
   },
   errorSummary: 'Hay un problema',
   call: 'Llamar al',
+  callUs: 'Llámenos:',
   dismiss: 'Cerrar',
 };

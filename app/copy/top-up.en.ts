@@ -7,7 +7,8 @@ export const topUpCopy = {
   taxes: 'Taxes & fees extra',
   /** Extra data ends with the billing cycle. */
   useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
-  chargedOn: 'We’ll charge it on your next bill.',
+  charge: 'Charge',
+  total: 'Estimated total',
 };
 
 export type TopUpCopy = typeof topUpCopy;

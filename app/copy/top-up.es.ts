@@ -7,5 +7,6 @@ export const topUpCopyEs: TopUpCopy = {
   size: (gigabytes) => `${gigabytes} GB`,
   taxes: 'Impuestos y cargos aparte',
   useBy: (day) => (day === undefined ? 'No es reembolsable.' : `Úselos a más tardar el ${day}. No son reembolsables.`),
-  chargedOn: 'Se cobrará en su próxima factura.',
+  charge: 'Cargo',
+  total: 'Total estimado',
 };

@@ -73,7 +73,6 @@ const quoted = [
   'reach out to Customer Success',
   'Contact Customer Success',
   'contact Customer Success',
-  'Customer Success:',
   'Customer Success will get in touch',
 ];
 const own = (text: string) => quoted.reduce((rest, part) => rest.replaceAll(part, ''), text);

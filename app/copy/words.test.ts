@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
+import type { OrderStepName } from '#rpc/domain/order.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
 import { statusWords } from './line-status.ts';
@@ -47,11 +48,11 @@ describe('a line’s notices', () => {
     ['port-failed', 'bad', facts.careNumber],
     ['unclear', 'calm', 'contact support'],
     ['esim-ready', 'calm', 'eSIM is ready'],
-    ['sim-on-its-way', 'calm', 'on its way'],
+    ['sim-on-its-way', 'calm', 'ordered'],
     ['port-done', 'ok', 'Port in Successful'],
     ['line-ready', 'ok', 'ready to use'],
     ['setup-left', 'warn', 'Complete the setup'],
-    ['throttled', 'warn', 'slowed down'],
+    ['throttled', 'warn', 'is slow'],
     ['data-cutoff', 'warn', 'paused'],
     ['usage-full', 'bad', 'used all your data'],
     ['usage-bad', 'bad', 'used 94% of your data'],
@@ -72,6 +73,17 @@ describe('a line’s notices', () => {
     );
   });
 
+  it('LINE-12: says how far a SIM card is, and the day only while it is known', () => {
+    const of = (kitStep?: OrderStepName, expectedOn?: string) =>
+      noticeCopy['sim-on-its-way']({ ...facts, kitStep, expectedOn }).text;
+    expect(of('received', 'Nov 28')).toBe('We’re getting your SIM card ready. It should arrive by Nov 28.');
+    expect(of('processing')).toBe('We’re getting your SIM card ready.');
+    expect(of('shipped', 'Nov 28')).toBe(
+      'Your SIM card is on its way. It should arrive by Nov 28. Activate the line when it arrives.',
+    );
+    expect(of()).toBe('Your SIM card is ordered. You can activate the line when you have it.');
+  });
+
   it('asks not to send again what is being checked', () => {
     const asked = { ...facts, gigabytes: 2, plan: 'Best Fit 15GB', unknown: true };
     for (const notice of ['top-up-pending', 'plan-changing'] as const) {
@@ -82,10 +94,11 @@ describe('a line’s notices', () => {
     }
   });
 
-  it('tells what slows a line that has used all its data', () => {
-    expect(noticeCopy.throttled({ ...facts, percent: 100, resets: 'Dec 3' }).text).toBe(
-      'You’ve used all your data, so it’s slow until Dec 3. Add data for full speed.',
-    );
+  it('LINE-41: tells that a line is slowed in the same words, whatever is known of its data', () => {
+    for (const percent of [40, 100])
+      expect(noticeCopy.throttled({ ...facts, percent, resets: 'Dec 3' }).text).toBe(
+        'Data on this line is slow until Dec 3. Add data to get full speed back.',
+      );
   });
 
   it('names the size of a top-up that was ordered here', () => {
@@ -94,7 +107,7 @@ describe('a line’s notices', () => {
 });
 
 it.each(reasons)('says why and what to do: %s', (reason) => {
-  const words = reasonCopy[reason](demo.supportNumber);
+  const words = reasonCopy[reason]({ supportNumber: demo.supportNumber, isHolder: true });
   expect(words).toMatch(/^[A-Z].*\.$/);
   expect(words).not.toMatch(/undefined|null|\[object/);
 });
@@ -102,7 +115,7 @@ it.each(reasons)('says why and what to do: %s', (reason) => {
 it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-disabled', 'unpaid', 'lines-full'] as const)(
   'tells whom to call: %s',
   (reason) => {
-    expect(reasonCopy[reason]('1.800.555.0199')).toContain('1.800.555.0199');
+    expect(reasonCopy[reason]({ supportNumber: '1.800.555.0199', isHolder: true })).toContain('1.800.555.0199');
   },
 );
 

@@ -31,7 +31,7 @@ export function AddressFields({ fields, places }: AddressFieldsProps) {
           legend={copy.meant.legend}
           options={meantPlaces.map((place) => ({
             value: place,
-            label: `${places[place].city}, ${places[place].state}`,
+            label: [places[place].city, places[place].state].filter(Boolean).join(', '),
             detail: copy.meant[place],
           }))}
         />
@@ -45,7 +45,8 @@ export function AddressFields({ fields, places }: AddressFieldsProps) {
         assist={assist && { kind: 'place', ...assist }}
       />
       <Field field={address2} label={copy.apartment.label} autoComplete="shipping address-line2" enterKeyHint="next" />
-      <div className="options">
+      {/* Side by side on a phone, "Massachusetts" is cut off. */}
+      <div className="options wide">
         <Field field={city} label={copy.city.label} autoComplete="shipping address-level2" enterKeyHint="next" />
         <SelectField
           field={state}

@@ -53,19 +53,25 @@ export function typedAddress({
   return { address: { address1, address2, ...place, zip }, confirmed: meant === 'typed' };
 }
 
-/** What the form says to a problem, by field, and the two places to choose from where they differ (ADDLINE-12). */
+/**
+ * What the form says to a problem, by field, and the two places to choose from where they differ (ADDLINE-12,
+ * ORDER-29).
+ */
 export function addressRefusal(
-  { city, state, meant }: AddressCopy,
+  { city, state, zip, meant }: AddressCopy,
   typed: ShippingAddress,
   problem: AddressProblem,
 ): { errors: Record<string, string[]>; places?: Places } {
-  if (problem.why === 'unknown-zip') {
+  if (problem.why === 'incomplete') {
     const errors = {
       ...(typed.city === '' ? { city: [city.missing] } : {}),
       ...(typed.state === '' ? { state: [state.missing] } : {}),
     };
-    return { errors };
+    // The places stay, with the one that was chosen.
+    return { errors, places: problem.place && { zip: problem.place, typed } };
   }
+  if (problem.why === 'not-covered') return { errors: { zip: [zip.notCovered] } };
+  if (problem.why === 'coverage-unknown') return { errors: { zip: [zip.unchecked] } };
   const place = { city: problem.city, state: problem.state };
   return {
     errors: { meant: [meant.differs(typed.zip, `${place.city}, ${place.state}`)] },

@@ -2,6 +2,9 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
 import { orAsItIs } from './or-as-it-is.ts';
 
+/** What a rule refuses with this reason, as the Worker answers it. */
+const refusal = (reason: string, status = 403) => Response.json({ allowed: false, reason }, { status });
+
 /** What a form of `/status/a-line` gets, when its action ends so. */
 function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
   const request = new Request('https://portal.example/status/a-line?after=b', { method: 'POST' });
@@ -13,7 +16,7 @@ it('gives what the action gives', async () => {
 });
 
 it('LEDGER-2, JOURNEY-5: what the line needs no more leads to the page as it is now', async () => {
-  const answer = await answerOf(() => Promise.reject(new Response('does-not-apply', { status: 403 })));
+  const answer = await answerOf(() => Promise.reject(refusal('does-not-apply')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
 });
 
@@ -22,6 +25,11 @@ it.each([
   [404, ''],
   [422, 'does-not-apply'],
 ])('LINE-25: another refusal stays one: %i %j', async (status, reason) => {
-  const answer = await answerOf(() => Promise.reject(new Response(reason, { status })));
-  expect([answer.status, await answer.text()]).toEqual([status, reason]);
+  const answer = await answerOf(() => Promise.reject(refusal(reason, status)));
+  expect([answer.status, await answer.json()]).toMatchObject([status, { reason }]);
+});
+
+it('LINE-25: a refusal that no rule made stays one', async () => {
+  const answer = await answerOf(() => Promise.reject(new Response('forbidden', { status: 403 })));
+  expect([answer.status, await answer.text()]).toEqual([403, 'forbidden']);
 });

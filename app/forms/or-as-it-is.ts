@@ -11,7 +11,17 @@ const notNeeded = 'does-not-apply' satisfies Reason;
 export function orAsItIs<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
   return (asked) =>
     act(asked).catch(async (thrown: unknown) => {
-      const isOver = thrown instanceof Response && thrown.status === 403 && (await thrown.clone().text()) === notNeeded;
+      const isOver = thrown instanceof Response && thrown.status === 403 && (await reasonIn(thrown)) === notNeeded;
       throw isOver ? redirect(new URL(asked.request.url).pathname, 303) : thrown;
     });
+}
+
+/** The reason of a refusal; undefined for what no rule refused. */
+async function reasonIn(refusal: Response): Promise<unknown> {
+  try {
+    const { reason } = await refusal.clone().json<{ reason?: unknown }>();
+    return reason;
+  } catch {
+    return undefined;
+  }
 }

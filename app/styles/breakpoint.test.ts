@@ -10,3 +10,7 @@ test('SHELL-15: the mobile breakpoint is 768 px', () => {
   expect(new Set(changes)).toEqual(new Set(['48', '47.99']));
   expect(48 * 16).toBe(768);
 });
+
+test('SHELL-15: nothing hangs on 600 px, and no name is cut', () => {
+  expect(stylesheet()).not.toMatch(/37\.(5|49)\d*rem|\b(600|599(\.\d+)?)px|text-overflow/);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Decision, Reason } from '#rpc/domain/permission.ts';
+import type { Blocked, Decision } from '#rpc/domain/permission.ts';
 import { ButtonLink } from './button.tsx';
 
 interface ActionLinkProps {
@@ -11,12 +11,12 @@ interface ActionLinkProps {
   main?: boolean;
   about?: string;
   /** What stands in the button's place, with the reason, when it is not allowed (LINE-24). */
-  blocked: (reason: Reason) => ReactNode;
+  blocked: (why: Blocked) => ReactNode;
 }
 
 /** A button that leads to an action: a link when the action is allowed, else disabled with the reason. */
 export function ActionLink({ children, decision, to, main, about, blocked }: ActionLinkProps) {
-  if (!decision.allowed) return blocked(decision.reason);
+  if (!decision.allowed) return blocked(decision);
   return (
     <ButtonLink to={to} main={main} about={about}>
       {children}

@@ -16,24 +16,28 @@ interface NoteProps {
 interface BannerProps extends NoteProps {
   /** It is what the page is about: neither time nor a cross takes it away. */
   stays?: boolean;
+  /** A success that is read again elsewhere on the page: time takes it away (SHELL-21). */
+  leaves?: boolean;
 }
 
-/** Seconds after which script removes a success (SHELL-21). */
+/** Seconds after which script removes a success that leaves (SHELL-21). */
 const successSeconds = 2;
 
 /**
- * What has just happened, at the top of a page; read out when it appears. A success leaves unless there is something to
- * press in it (SHELL-21); an error stays until it is dismissed, or for good where the page is about it (SHELL-22).
+ * What has just happened, at the top of a page; read out when it appears. A success is a receipt and stays until it is
+ * dismissed, unless it `leaves` by itself, which none with something to press in it does (SHELL-21, SHELL-36). An error
+ * stays until it is dismissed; what the page is about stays for good (SHELL-22).
  */
-export function Banner({ stays, ...note }: BannerProps) {
+export function Banner({ stays, leaves, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemMessages);
-  return note.tone === 'bad' ? (
-    <Box {...note} role="alert" dismiss={stays ? undefined : dismiss} />
-  ) : (
+  const isOk = note.tone === 'ok';
+  const goes = isOk && leaves && !stays && !note.more;
+  return (
     <Box
       {...note}
-      role="status"
-      autoDismiss={note.tone === 'ok' && !note.more && !stays ? successSeconds : undefined}
+      role={note.tone === 'bad' ? 'alert' : 'status'}
+      autoDismiss={goes ? successSeconds : undefined}
+      dismiss={(isOk || note.tone === 'bad') && !stays && !goes ? dismiss : undefined}
     />
   );
 }
@@ -52,7 +56,7 @@ function Box({
   role,
   autoDismiss,
   dismiss,
-}: NoteProps & { role?: 'alert' | 'status'; autoDismiss?: number | undefined; dismiss?: string }) {
+}: NoteProps & { role?: 'alert' | 'status'; autoDismiss?: number | undefined; dismiss?: string | undefined }) {
   return (
     <div className={`note ${tone}`} id={id} role={role} data-auto-dismiss={autoDismiss} data-dismiss={dismiss}>
       <Icon name={tone} />

@@ -44,8 +44,8 @@ export function DataSwitch({ line, id }: { line: SwitchedLine; id: string }) {
       decision={decision}
       to={paths.dataService(line.ref)}
       about={about}
-      blocked={(reason) => (
-        <RefusedAction line={line} id={id} action="data-service" reason={reason}>
+      blocked={(why) => (
+        <RefusedAction line={line} id={id} action="data-service" why={why}>
           {words}
         </RefusedAction>
       )}

@@ -10,11 +10,14 @@ import { useCopy } from './use-copy.ts';
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
-/** What is left of a line's data, first and large, and the bar with a tick for today (HOME-21). */
+/**
+ * What is left of a line's data, first and large, and the bar with a tick for today (HOME-21); of unlimited data what
+ * was used, and how much of it has full speed (LINE-43).
+ */
 export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);
-  const { usedBytes, maxBytes, percent, level, resetsOn, todayAt } = usage;
-  const limited = maxBytes > 0;
+  const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, todayAt } = usage;
+  const limited = maxBytes > 0 && !unlimited;
   return (
     <div className="use">
       <p>
@@ -28,11 +31,15 @@ export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
           </span>
         )}
       </p>
-      {limited ? (
-        <Meter percent={percent} tone={toneOf[level]} label={copy.meter(percent)} tick={todayAt} />
-      ) : (
-        <p>{copy.unlimited}</p>
+      {maxBytes > 0 && (
+        <Meter
+          percent={percent}
+          tone={toneOf[level]}
+          label={unlimited ? copy.fullSpeedMeter(percent) : copy.meter(percent)}
+          tick={todayAt}
+        />
       )}
+      {!limited && <p>{unlimited && maxBytes > 0 ? copy.fullSpeed(dataSizeText(maxBytes)) : copy.unlimited}</p>}
     </div>
   );
 }

@@ -16,20 +16,9 @@ function formats(options: Intl.DateTimeFormatOptions) {
   return (day: string, language: Language) => formatOf[language]().format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */
-export function dayText(day: string, now: number, language: Language): string {
-  return (Number(day.slice(0, 4)) === new Date(now).getUTCFullYear() ? near : far)(day, language);
-}
-
-const inZone = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day of a moment where somebody is, as YYYY-MM-DD. Milliseconds since 1970; zone by its IANA name. */
-export function dayIn(at: number, timeZone: string): string {
-  const format =
-    inZone.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  inZone.set(timeZone, format);
-  return format.format(at);
+/** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the one of `today`. */
+export function dayText(day: string, today: string, language: Language): string {
+  return (day.slice(0, 4) === today.slice(0, 4) ? near : far)(day, language);
 }
 
 /** YYYY-MM-DD as "Dec 3, 2026", the year in any case. */
@@ -48,10 +37,10 @@ export function paddedDayText(day: string, language: Language): string {
 }
 
 export function Day({ day }: { day: string }) {
-  const { now, language } = usePage();
+  const { today, language } = usePage();
   return (
     <time className="keep" dateTime={day}>
-      {dayText(day, now, language)}
+      {dayText(day, today, language)}
     </time>
   );
 }

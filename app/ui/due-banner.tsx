@@ -1,3 +1,4 @@
+import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
@@ -9,24 +10,20 @@ import { moneyText } from './money.tsx';
 import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
+import { useRestoration } from './use-restoration.ts';
 
 /** Buttons that wait for the payment name it as their reason. */
 export const dueId = 'due';
 
-/** Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). */
+/**
+ * Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). Once a day
+ * is arranged or the bill is paid it says that instead (HOME-24, HOME-25).
+ */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
-  const { brand, now, language } = usePage();
-  const copy = useCopy(dueMessages);
-  const { owed } = due;
+  const { brand } = usePage();
   const told = useTold(due);
   return (
-    <Note
-      tone={toneOf(due)}
-      title={
-        owed ? copy.owe(moneyText(owed.balance), owed.dueDate && dayText(owed.dueDate, now, language)) : copy.unpaid
-      }
-      more={<Ways due={due} />}
-    >
+    <Note tone={toneOf(due)} title={useTitle(due)} more={<Ways due={due} />}>
       <span id={id}>
         <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
       </span>
@@ -34,22 +31,49 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   );
 }
 
-/** What it does to the service, what pays it, and who can. */
-function useTold({ owed, nonPay, pay, promisedFor }: Due): string[] {
-  const { brand, me, now, language } = usePage();
+/** How much, and by when it is, was or is arranged to be paid (BILL-20). */
+function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
+  const { today, language } = usePage();
+  const copy = useCopy(dueMessages);
+  if (isComing) return copy.justPaid;
+  if (!owed) return isPaid ? copy.paid : copy.unpaid;
+  const amount = moneyText(owed.balance);
+  if (arrangedFor) return copy.arranged(dayText(arrangedFor, today, language), amount);
+  const day = owed.dueDate && dayText(owed.dueDate, today, language);
+  return day && owed.overdue ? copy.owed(amount, day) : copy.owe(amount, day);
+}
+
+/** What it does to the service, and what comes next. */
+function useTold(due: Due): string[] {
+  const { brand } = usePage();
+  const copy = useCopy(dueMessages);
+  const { byPaying, byArrangement } = useRestoration();
+  const open = useOpenTold(due);
+  if (due.isComing) return [byPaying, copy.callIfOff(brand.supportNumber)];
+  if (!due.arrangedFor) return open;
+  if (due.nonPay) return [byArrangement];
+  return [due.owed?.autoPay === 'on' ? copy.autoPay : copy.payYourself];
+}
+
+/** The same while nothing is paid or arranged: what pays it, and who can. */
+function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
+  const { brand, me, today, language } = usePage();
   const copy = useCopy(dueMessages);
   const told = [
-    nonPay && copy.suspended,
+    nonPay && !isPaid && copy.suspended,
+    isPaid && copy.restore(brand.supportNumber),
     owed?.overdue && !nonPay && copy.overdue,
     owed?.autoPay === 'on' && copy.autoPay,
     owed?.autoPay === 'missed' && copy.missed,
-    promisedFor && copy.promised(dayText(promisedFor, now, language)),
+    missedDay && copy.missedDay(dayText(missedDay, today, language)),
     !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
   ];
   return told.filter((text) => typeof text === 'string');
 }
 
-function toneOf({ owed, nonPay }: Due): Tone {
+function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
+  if (isComing) return 'calm';
+  if (arrangedFor) return 'warn';
   if (nonPay || owed?.overdue) return 'bad';
   return owed?.autoPay === 'on' ? 'calm' : 'warn';
 }
@@ -57,6 +81,7 @@ function toneOf({ owed, nonPay }: Due): Tone {
 /** Where auto-pay will do it, or nothing can be paid here, Bills says more. */
 function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
   const copy = useCopy(dueMessages);
+  const { arrange } = useCopy(billsMessages);
   if (!pay.allowed && pay.reason === 'secondary') return null;
   if (!owed || !pay.allowed || owed.autoPay === 'on')
     return (
@@ -69,7 +94,7 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
       <ButtonLink main to={paths.payBill}>
         {copy.pay(moneyText(owed.balance))}
       </ButtonLink>
-      {mayPromise && <ButtonLink to={paths.promiseToPay}>{copy.promise}</ButtonLink>}
+      {mayPromise && <ButtonLink to={paths.promiseToPay}>{arrange}</ButtonLink>}
     </div>
   );
 }

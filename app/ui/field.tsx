@@ -1,7 +1,9 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import type { DigitsWords } from '#app/assist/digits-words.ts';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
 import type { PlaceWords } from '#app/assist/place-words.ts';
+import type { NameWords } from '#app/forms/name-text.ts';
 
 interface FieldProps {
   /** From `useForm`: the id, name, value and errors. */
@@ -18,18 +20,21 @@ interface FieldProps {
   min?: string;
   max?: string;
   disabled?: boolean;
+  /** After the errors, on their line. */
+  afterError?: ReactNode;
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
   count?: { typed: number; wanted: number };
   /** What the `assist` module helps with in this field, and what it says in the page's language. */
   assist?:
     | { kind: 'imei'; words: ImeiWords }
-    | { kind: 'digits'; words: DigitsWords }
+    | { kind: 'digits' | 'phone'; words: DigitsWords }
+    | { kind: 'name'; words: NameWords }
     | { kind: 'place' | 'zip'; words: PlaceWords }
     | { kind: 'expiry' | 'otp'; words?: undefined };
 }
 
 /** One line of text: label above, hint under it, error above the field. */
-export function Field({ field, label, hint, type = 'text', count, assist, ...input }: FieldProps) {
+export function Field({ field, label, hint, type = 'text', count, assist, afterError, ...input }: FieldProps) {
   const { id, errors, errorId, descriptionId } = field;
   const countId = `${id}-count`;
   const described = [hint && descriptionId, count && countId].filter(Boolean).join(' ') || undefined;
@@ -43,7 +48,7 @@ export function Field({ field, label, hint, type = 'text', count, assist, ...inp
       )}
       {errors && (
         <p className="error" id={errorId}>
-          {errors.join(' ')}
+          {errors.join(' ')} {afterError}
         </p>
       )}
       <input

@@ -20,7 +20,7 @@ export function Footer() {
       <a href={paths.privacy}>{copy.privacy}</a>
     </>
   );
-  const copyright = copy.copyright(new Date(page.now).getUTCFullYear(), page.brand.copyrightHolder);
+  const copyright = copy.copyright(page.today.slice(0, 4), page.brand.copyrightHolder);
   return (
     <footer className={kind === 'public' ? 'foot' : 'foot brief'}>
       <nav aria-label={copy.footNav}>

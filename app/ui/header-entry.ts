@@ -66,12 +66,17 @@ function mayBuyPlan(me: Me | undefined): boolean {
   return !me || (me.hasShipment === false && me.hasPlan === false);
 }
 
+/** One's own pages. */
+export type OwnPage = 'bills' | 'activity' | 'account' | 'settings' | 'profile';
+
 /**
- * The pages in the user menu, in order (SHELL-9): Bills and Activity with full navigation, and Profile; beside the
- * public pages that one only with a shipment and a paid SIM (SHELL-12).
+ * The pages in the user menu, in order (SHELL-9): Bills and Activity with full navigation, Account and Settings where
+ * the navigation has them not, and Profile; beside the public pages that one only with a shipment and a paid SIM
+ * (SHELL-12).
  */
-export function ownPages(kind: HeaderKind, me: Me): readonly ('bills' | 'activity' | 'profile')[] {
+export function ownPages(kind: HeaderKind, me: Me): readonly OwnPage[] {
   if (!me.accountKnown) return [];
   if (kind === 'full') return ['bills', 'activity', 'profile'];
+  if (kind === 'support' || kind === 'pre-activation') return ['account', 'settings', 'profile'];
   return kind !== 'public' || (me.hasShipment === true && me.simPaid === true) ? ['profile'] : [];
 }

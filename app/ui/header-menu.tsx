@@ -68,7 +68,12 @@ function OwnMenu({ kind, me }: { kind: HeaderKind; me: Me }) {
         {me.firstName && <span className="unseen">{copy.menuOf}</span>}
       </button>
       <div className="own" id={id} popover="auto">
-        <Links links={ownPages(kind, me).map((name) => ({ to: paths[name], words: copy[name] }))} />
+        <Links
+          links={ownPages(kind, me).map((name) => ({
+            to: paths[name],
+            words: name === 'account' || name === 'settings' ? copy.areas[name] : copy[name],
+          }))}
+        />
         <form method="post" action={paths.logout}>
           <input type="hidden" name="_token" value={tokens.logout} />
           <button type="submit">{copy.logOut}</button>

@@ -1,5 +1,6 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { Picture } from './drawing.tsx';
+import { groupsOfFour } from './groups-of-four.ts';
 import { useCopy } from './use-copy.ts';
 
 /** A phone with *#06# dialed, which shows its IMEI. */
@@ -25,7 +26,7 @@ export function ImeiPicture() {
         IMEI
       </text>
       <text x="120" y="84" fontSize="12" textAnchor="middle" fill="var(--ink)">
-        350000000000006
+        {groupsOfFour('350000000000006')}
       </text>
       <path
         d="M98 106h.01M120 106h.01M142 106h.01M98 119h.01M120 119h.01M142 119h.01M98 132h.01M120 132h.01M142 132h.01"

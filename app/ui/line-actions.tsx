@@ -7,6 +7,7 @@ import type { LineCard } from '#rpc/portal/line-card.ts';
 import { ActionLink } from './action-link.tsx';
 import { ButtonLink } from './button.tsx';
 import { type LookKind, mainAction } from './line-main-action.ts';
+import { forCare } from './line-notice.tsx';
 import { CallButton } from './next-step.tsx';
 import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
@@ -52,8 +53,8 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
           to={actionPaths[action](line.ref)}
           main={action === main}
           about={about}
-          blocked={(reason) => (
-            <RefusedAction line={line} id={id} action={action} reason={reason}>
+          blocked={(why) => (
+            <RefusedAction line={line} id={id} action={action} why={why}>
               {copy.actions[action]}
             </RefusedAction>
           )}
@@ -76,8 +77,8 @@ function lookOf(line: LineCard): LookTarget | undefined {
   const progress = progressOf(line);
   if (progress !== undefined) return { kind: 'check-progress', to: progress };
   if (line.state === 'unclear') return { kind: 'contact-support', to: paths.support };
-  const failed = line.notices.some((notice) => notice === 'activation-failed' || notice === 'port-failed');
-  return failed ? { kind: 'call-care', to: '' } : undefined;
+  if (line.state === 'disconnected') return { kind: 'call-support', to: '' };
+  return line.notices.some((notice) => forCare.includes(notice)) ? { kind: 'call-care', to: '' } : undefined;
 }
 
 /** Where something that is under way can be followed; what was begun elsewhere has no page here. */
@@ -91,6 +92,7 @@ function Look({ kind, to, main, about }: LookTarget & { main: boolean; about: st
   const { brand } = usePage();
   const copy = useCopy(lineCardMessages);
   if (kind === 'call-care') return <CallButton main={main} number={brand.careNumber} />;
+  if (kind === 'call-support') return <CallButton main={main} />;
   return (
     <ButtonLink to={to} main={main} about={about}>
       {kind === 'check-progress' ? copy.seeProgress : copy.contactSupport}

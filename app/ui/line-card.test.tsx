@@ -88,7 +88,13 @@ describe('where a state leads', () => {
     expect(buttons(html).map(({ href }) => href)).toContain('tel:+18004278686');
   });
 
-  it.each(['suspended', 'disconnected', 'disabled'] as const)('%s: nowhere', (state) => {
+  it('LINE-3: disconnected: to a call', () => {
+    expect(buttons(card(lineCard({ state: 'disconnected', notices: ['disconnected'] })))).toEqual([
+      { class: 'btn', href: 'tel:+18004278686' },
+    ]);
+  });
+
+  it.each(['suspended', 'disabled'] as const)('%s: nowhere', (state) => {
     expect(buttons(card(lineCard({ state })))).toEqual([]);
   });
 });
@@ -146,7 +152,7 @@ describe('actions', () => {
     const [button] = elements(html, 'button');
     expect(button).toMatchObject({ disabled: '' });
     expect(html).toContain(`id="${button?.['aria-describedby']}"`);
-    expect(words(html)).toContain('The account holder’s line is suspended.');
+    expect(words(html)).toContain('Your own line is suspended, so this can’t be done.');
     expect(buttons(html)).toEqual([]);
   });
 
@@ -208,9 +214,9 @@ describe('what is under way', () => {
 it.each([
   [true, 'As requested, your line has been disconnected.'],
   [false, 'Your line has been disconnected.'],
-])('explains a disconnection, by request: %s', (disconnectedByRequest, text) => {
-  const html = words(card(lineCard({ state: 'disconnected', disconnectedByRequest })));
-  expect(html).toContain(`Line Disconnected ${text}`);
+])('LINE-3: explains a disconnection before anything is unfolded, by request: %s', (disconnectedByRequest, text) => {
+  const html = words(card(lineCard({ state: 'disconnected', notices: ['disconnected'], disconnectedByRequest })));
+  expect(html.split('Show More Info')[0]).toContain(`Line Disconnected ${text}`);
   expect(html).toContain('call 1.800.427.8686');
 });
 

@@ -37,8 +37,13 @@ export function LineInfo({ line }: { line: LineCard }) {
         <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
       </summary>
       <div className="stack">
-        {line.state === 'disconnected' && <Disconnected byRequest={line.disconnectedByRequest} />}
         <Summary rows={rows} />
+        {line.esim && line.state === 'not-activated' && (
+          <a className="tap" href={paths.activateEsim(line.ref)}>
+            {copy.esimOrder}
+            <span className="unseen"> – {about}</span>
+          </a>
+        )}
         {hasSimOrders && (
           <a className="tap" href={paths.trackOrder(line.ref)}>
             {copy.simOrders}

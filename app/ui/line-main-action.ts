@@ -2,11 +2,12 @@ import type { CardAction } from '#app/copy/line-card.en.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 
 /** What people may always do about a line: look, or ask. None of it changes anything. */
-export type LookKind = 'check-progress' | 'contact-support' | 'call-care';
+export type LookKind = 'check-progress' | 'contact-support' | 'call-support' | 'call-care';
 type MainAction = CardAction | LookKind | 'data-service';
 
 /** What a line needs, by its notices; the most urgent first. */
 const needed: readonly (readonly [Notice, MainAction])[] = [
+  ['order-stopped', 'call-care'],
   ['activation-failed', 'retry-activation'],
   ['port-account', 'fix-port'],
   ['port-pin', 'fix-port'],

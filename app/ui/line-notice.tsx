@@ -2,6 +2,8 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { ToldNotice } from '#app/copy/notice.en.ts';
+import { shiftDays } from '#rpc/domain/day.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
@@ -14,18 +16,25 @@ import { useCopy } from './use-copy.ts';
 const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];
 
 /** Notices that name the care number in place of support. */
-const forCare: readonly Notice[] = ['activation-failed', 'port-failed'];
+export const forCare: readonly Notice[] = ['order-stopped', 'activation-failed', 'port-failed'];
 
 const isTold = (notice: Notice): notice is ToldNotice => notice !== 'non-pay';
 
 /** One notice of a line's card, in words, with when we last looked. */
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
-  const { brand, now, language } = usePage();
+  const { brand, today, language } = usePage();
   const copy = useCopy(noticeMessages);
   const { lastChecked } = useCopy(journeyMessages);
   if (!isTold(notice)) return null;
   const { supportNumber, careNumber } = brand;
-  const words = copy[notice]({ ...factsOf(notice, line, now, language), supportNumber, careNumber });
+  const words = copy[notice]({
+    ...factsOf(notice, line, today, language),
+    ...dataFacts(line, today, language),
+    ...kitFacts(line, today, language),
+    byRequest: line.disconnectedByRequest,
+    supportNumber,
+    careNumber,
+  });
   return (
     <Note tone={words.tone} id={id} title={words.title}>
       <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
@@ -40,14 +49,30 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
 }
 
 /** What a notice's words tell of the line. */
-function factsOf(notice: Notice, line: LineCard, now: number, language: Language) {
+function factsOf(notice: Notice, line: LineCard, today: string, language: Language) {
   const { scheduled, changing } = line.plan;
   return {
-    percent: line.usage?.percent ?? 0,
-    resets: line.usage && dayText(line.usage.resetsOn, now, language),
     gigabytes: line.topUp?.gigabytes,
     unknown: (notice === 'plan-changing' ? changing?.unknown : line.topUp?.unknown) ?? false,
     plan: notice === 'plan-changing' ? changing?.planName : scheduled?.name,
-    day: scheduled?.startsOn && dayText(scheduled.startsOn, now, language),
+    day: scheduled?.startsOn && dayText(scheduled.startsOn, today, language),
+  };
+}
+
+/** How much of the data is used, and until when it is. */
+function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Language) {
+  return {
+    percent: usage?.percent ?? 0,
+    resets: resetsOn && dayText(resetsOn, today, language),
+    lastDay: usage && dayText(shiftDays(usage.resetsOn, -1), today, language),
+  };
+}
+
+/** Where a SIM card is that was ordered, and when it should arrive; what to say of an order that stopped half-way. */
+function kitFacts({ progress, expectedOn, stoppedOrder }: LineCard, today: string, language: Language) {
+  return {
+    reference: stoppedOrder && spokenReference(stoppedOrder),
+    kitStep: progress?.kind === 'kit' ? progress.step : undefined,
+    expectedOn: expectedOn && dayText(expectedOn, today, language),
   };
 }

@@ -1,17 +1,16 @@
-import { layoutMessages } from '#app/copy/layout.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { paths } from './paths.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
+import { useWayHome } from './use-way-home.ts';
 
 /** Home; for somebody who is not signed in, the page before sign-in. */
 export function HomeButton({ main = false }: { main?: boolean }) {
-  const { me } = usePage();
+  const { to, words } = useWayHome();
   return (
-    <ButtonLink main={main} to={me ? paths.home : paths.preLogin}>
-      {useCopy(layoutMessages).backHome}
+    <ButtonLink main={main} to={to}>
+      {words}
     </ButtonLink>
   );
 }

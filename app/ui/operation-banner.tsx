@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { usePage } from './page-context.tsx';
+import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
@@ -38,7 +40,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children}>
+        <Banner tone="ok" more={children} leaves={readElsewhere[entry.summary.kind]}>
           {done ?? doneOf(entry)}
         </Banner>
       );
@@ -58,13 +60,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         </Banner>
       );
     case 'refused':
-      return (
-        <Banner tone="bad" title={titleOf(entry)}>
-          {entry.refusal !== 'never-arrived'
-            ? (entry.refusalMessage ?? copy.refused)
-            : (copy.unseen[entry.summary.kind] ?? copy.neverArrived)}
-        </Banner>
-      );
+      return <Refused entry={entry} />;
     case 'needs-care':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
@@ -73,4 +69,29 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         </Banner>
       );
   }
+}
+
+/** Refused: in the carrier's words, else in those of the default error, with what did not change (ERROR-1). */
+function Refused({ entry }: { entry: ActivityEntry }) {
+  const copy = useCopy(activitySummaryMessages);
+  const { fallback } = useCopy(problemMessages);
+  const { titleOf } = useActivitySummary();
+  const title = titleOf(entry);
+  if (entry.refusal === 'never-arrived')
+    return (
+      <Banner tone="bad" title={title}>
+        {copy.unseen[entry.summary.kind] ?? copy.neverArrived}
+      </Banner>
+    );
+  if (entry.refusalMessage !== undefined)
+    return (
+      <Banner tone="bad" title={title}>
+        {entry.refusalMessage}
+      </Banner>
+    );
+  return (
+    <Banner tone="bad" title={fallback.title}>
+      {fallback.text} {copy.unchanged(title)}
+    </Banner>
+  );
 }

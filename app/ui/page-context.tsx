@@ -10,6 +10,8 @@ export interface Me {
   isPrimary?: boolean;
   /** Of somebody who is not the account holder: the account holder's name. */
   holder?: string;
+  /** Home leads straight to activation (SIGNIN-8). */
+  isTest?: boolean;
   /** Something was sent to this customer, or is being sent. */
   hasShipment?: boolean;
   hasPlan?: boolean;
@@ -25,8 +27,9 @@ export interface PageContext {
   query: string;
   /** Milliseconds since 1970: the moment the page was made. */
   now: number;
-  /** IANA name, for times of day. */
+  /** Where the brand's customers are, by the zone's IANA name; and their day, YYYY-MM-DD (COPY-8). */
   timeZone: string;
+  today: string;
   me?: Me;
   tokens: { page: string; logout: string };
   /** Nothing asks the person to sign in again first (SIGNIN-28). */
@@ -37,6 +40,8 @@ export interface PageContext {
   language: Language;
   requestId: string;
   nav: { services: boolean };
+  /** Something of the page is still being read (HTTP-25). */
+  late?: boolean;
 }
 
 const Facts = createContext<PageContext | undefined>(undefined);

@@ -53,10 +53,10 @@ describe('the header', () => {
     expect(addresses(html)).not.toContain('/account');
   });
 
-  it('offers Support, Profile and Log out to a line on its way', () => {
+  it('SHELL-9: offers Support, Account, Settings, Profile and Log out to a line on its way', () => {
     const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
-    expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/profile']));
-    expect(addresses(html)).not.toContain('/account');
+    expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/account', '/settings', '/profile']));
+    expect(addresses(html)).not.toContain('/bills');
     expect(words(html)).toContain('Log out');
   });
 

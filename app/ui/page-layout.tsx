@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { lateMessages } from '#app/copy/late.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { Note } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** What stands around every page. */
@@ -18,9 +21,22 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </div>
       <main id="main" tabIndex={-1}>
         <SignedInAgain />
+        <LateNote />
         {children}
       </main>
       <Footer />
     </>
+  );
+}
+
+/** Says that a part of the page is still being read, and loads it (HTTP-25). */
+export function LateNote() {
+  const { late, path, query } = usePage();
+  const copy = useCopy(lateMessages);
+  if (!late) return null;
+  return (
+    <Note tone="calm" more={<a href={path + query}>{copy.load}</a>}>
+      {copy.text} <span data-reload="">{copy.byItself} </span>
+    </Note>
   );
 }

@@ -15,9 +15,8 @@ interface ServiceQuery {
 
 interface CardsQuery {
   to?: string | undefined;
-  /** What was filled in before signing in again: the card to be the default, an expiry date as MMYY (SIGNIN-29). */
+  /** The card that was to be the default before signing in again (SIGNIN-29). */
   chosen?: string | undefined;
-  expiry?: string | undefined;
   after?: string | undefined;
   added?: string | undefined;
   because?: 'moved' | undefined;

@@ -10,37 +10,48 @@ interface PlanPricesProps {
   planName: string;
   /** The changed line first. */
   prices: readonly PriceRow[];
+  /** After the change, the words for the price before and the price after it; without them the sheet is a quote. */
+  moved?: { before: string; after: string };
 }
 
 /**
  * The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves.
  */
-export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesProps) {
+export function PlanPrices({ planName, prices: [own, ...others], moved }: PlanPricesProps) {
   const copy = useCopy(changePlanMessages);
   const words = copy.prices;
   const ordinals = useCopy(ordinalMessages);
   if (!own) return null;
   const { before, after } = own;
   const discounts = (['homeInternet', 'coupon'] as const).filter((one) => after[one] > 0);
+  const newPrice = (
+    <b className="price">
+      <Money cents={after.price} />
+    </b>
+  );
   const rows: SummaryRow[] = [
     ...(discounts.length > 0 ? [{ term: planName, value: <Money cents={after.list} /> }] : []),
     ...discounts.map((one) => ({ term: words.discounts[one], value: <Money cents={-after[one]} /> })),
-    {
-      term: words.after,
-      value: (
-        <b className="price">
-          <Money cents={after.price} />
-        </b>
-      ),
-    },
+    { term: words.after, value: newPrice },
     { term: words.before, value: <Money cents={before.price} /> },
     { term: words.today, value: <Money cents={0} /> },
   ];
   const together = difference([own, ...others]);
   return (
-    <section className="card" aria-labelledby="prices">
-      <h2 id="prices">{words.title}</h2>
-      <Summary rows={rows} />
+    <section className="card" aria-labelledby={moved ? undefined : 'prices'}>
+      {moved ? (
+        <Summary
+          rows={[
+            { term: moved.before, value: <Money cents={before.price} /> },
+            { term: moved.after, value: newPrice },
+          ]}
+        />
+      ) : (
+        <>
+          <h2 id="prices">{words.title}</h2>
+          <Summary rows={rows} />
+        </>
+      )}
       {others.length > 0 && (
         <>
           <div>

@@ -8,6 +8,8 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   children: ReactNode;
   /** Where it is sent; the page itself when left out. */
   action?: string;
+  /** With script the button waits until each field before it is right (SHELL-28). */
+  held?: boolean;
   /** The token of another page than this one, as for Log out. */
   token?: string;
 }
@@ -17,13 +19,14 @@ export function PostForm<Fields extends Record<string, unknown>>({
   form,
   children,
   action,
+  held,
   token,
 }: PostFormProps<Fields>) {
   const { tokens } = usePage();
   // The server's messages are better than the browser's.
   const own = form ? getFormProps(form) : { noValidate: true };
   return (
-    <form {...own} className="stack" method="post" action={action}>
+    <form {...own} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {children}
     </form>

@@ -2,9 +2,15 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { Meter } from './meter.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** "Step 2 of 3" over a thin bar. */
-export function Progress({ step, of }: { step: number; of: number }) {
-  const words = useCopy(journeyMessages).step(step, of);
+export interface ProgressProps {
+  step: number;
+  of: number;
+  name?: string;
+}
+
+/** "Step 2 of 3", with the name of the step where it has one, over a thin bar. */
+export function Progress({ step, of, name }: ProgressProps) {
+  const words = useCopy(journeyMessages).step(step, of, name);
   return (
     <div className="progress quiet small">
       <p>{words}</p>

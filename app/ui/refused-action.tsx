@@ -1,14 +1,14 @@
-import type { Action, Reason } from '#rpc/domain/permission.ts';
+import type { Action, Blocked, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { ReasonText } from './reason-text.tsx';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
-const saidBy: Partial<Record<Reason, Notice>> = {
-  suspended: 'suspended',
-  'sim-swap': 'sim-swap',
-  unpaid: 'unpaid',
+const saidBy: Partial<Record<Reason, readonly Notice[]>> = {
+  suspended: ['suspended'],
+  'sim-swap': ['sim-swap'],
+  unpaid: ['unpaid', 'order-stopped'],
 };
 
 /** What Account says of the lines that plan changes wait for. */
@@ -21,25 +21,26 @@ interface RefusedActionProps {
   /** The id of the line's title. */
   id: string;
   action: Action;
-  reason: Reason;
+  why: Blocked;
 }
 
 /**
  * A button of a line's card that a rule refuses: the reason is told once, by a notice of the card, by a button before
  * it, or beside it.
  */
-export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
+export function RefusedAction({ children, line, id, action, why }: RefusedActionProps) {
+  const { reason } = why;
   // The banner above the lines says it for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
-  const said = saidBy[reason];
-  if (said && line.notices.includes(said)) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
+  const said = saidBy[reason]?.find((notice) => line.notices.includes(notice));
+  if (said) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
   // The name's icon is no button: it tells no reason.
   const first =
     line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)
       ?.action ?? action;
   return (
-    <DisabledAction id={`${id}-${first}-why`} why={first === action && <ReasonText reason={reason} />}>
+    <DisabledAction id={`${id}-${first}-why`} why={first === action && <ReasonText why={why} />}>
       {children}
     </DisabledAction>
   );

@@ -246,16 +246,25 @@ const rows: Row[] = [
   ],
   [
     'SHELL-21',
-    'a success leaves after 2 s, and stays while there is something to press in it',
+    'a success that is read again elsewhere leaves after 2 s, and stays while there is something to press in it',
     () => {
       const success = (more?: string) =>
         show(
-          <Banner tone="ok" more={more}>
+          <Banner tone="ok" more={more} leaves>
             Saved.
           </Banner>,
         );
       expect(elements(success(), '[role=status]')[0]).toMatchObject({ 'data-auto-dismiss': '2' });
       expect(elements(success('Undo'), '[role=status]')[0]).not.toHaveProperty('data-auto-dismiss');
+    },
+  ],
+  [
+    'SHELL-36',
+    'any other success is a receipt: it stays until it is dismissed',
+    () => {
+      const [receipt] = elements(show(<Banner tone="ok">Paid.</Banner>), '[role=status]');
+      expect(receipt).toMatchObject({ 'data-dismiss': 'Dismiss' });
+      expect(receipt).not.toHaveProperty('data-auto-dismiss');
     },
   ],
   [

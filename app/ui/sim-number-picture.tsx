@@ -1,5 +1,6 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { Picture, SimChip } from './drawing.tsx';
+import { groupsOfFour } from './groups-of-four.ts';
 import { useCopy } from './use-copy.ts';
 
 const steps = [0, 5, 7, 4, 7, 4, 8, 5, 4, 7, 5, 4, 8, 5, 4, 7, 5, 5];
@@ -23,7 +24,7 @@ export function SimNumberPicture() {
         strokeWidth="2"
       />
       <text x="120" y="108" fontSize="14" textAnchor="middle" fill="var(--ink)">
-        8901000000000000000
+        {groupsOfFour('8901000000000000000')}
       </text>
     </Picture>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
-import { Progress } from './progress.tsx';
+import { Progress, type ProgressProps } from './progress.tsx';
 
 interface SheetProps {
   title: string;
   /** Under the title: whom or what the page is about. */
   about?: ReactNode;
   back?: { to: string; words: string };
-  step?: { step: number; of: number };
+  step?: ProgressProps;
   children?: ReactNode;
 }
 

@@ -14,23 +14,26 @@ type Words = (summary: ActivitySummary, line: string, write: ActivityWording) =>
 interface ActivityWords {
   titleOf: (entry: ActivityEntry) => string;
   doneOf: (entry: ActivityEntry) => string;
+  /** The line that it is about, in the middle of a sentence. */
+  lineOf: (entry: ActivityEntry) => string;
 }
 
 /**
  * Writes what somebody did: its title, and what is so once it is done.
- * @param now milliseconds since 1970, to leave out the present year
+ * @param today the customer's day, to leave out the present year
  */
-export function activityWords(language: Language, now: number): ActivityWords {
+export function activityWords(language: Language, today: string): ActivityWords {
   const { title, done, someLine } = activitySummaryMessages[language];
   const ordinals = ordinalMessages[language];
   const { names } = servicesMessages[language];
   const write: ActivityWording = {
     money: moneyText,
-    day: (day) => dayText(day, now, language),
+    day: (day) => dayText(day, today, language),
     service: (type) => names[type],
   };
   const lineOf = ({ line }: ActivityEntry) => (line ? lineInSentence(line, ordinals) : someLine);
   return {
+    lineOf,
     titleOf: (entry) => (title[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),
     doneOf: (entry) => (done[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),
   };
@@ -38,6 +41,6 @@ export function activityWords(language: Language, now: number): ActivityWords {
 
 /** The same for a page. */
 export function useActivitySummary(): ActivityWords {
-  const { now, language } = usePage();
-  return activityWords(language, now);
+  const { today, language } = usePage();
+  return activityWords(language, today);
 }

@@ -11,6 +11,7 @@ import type {
 } from '#rpc/portal/activation/step-page.ts';
 import type { ActivationOutcome, ActivationResult } from '#rpc/portal/activation/step-page.ts';
 import { shippingAddress } from './sample-add-line.ts';
+import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 
 export const activatedLine = { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1 };
@@ -51,6 +52,7 @@ export const kitCharges: KitCharges = {
   shipping: { name: 'First class', days: '3-6', amount: 300 },
   tax: 31,
   total: 830,
+  charge: sampleCharge({ cents: 830 }),
   mark: 'mark-1',
 };
 
@@ -66,6 +68,7 @@ export function kitPage(own: Partial<KitPage> = {}): KitPage {
     operationId: 'operation-000001',
     decision: { allowed: true },
     hasAddress: true,
+    signInFirst: false,
     ...own,
   };
 }
@@ -79,6 +82,7 @@ export function numberPage(own: Partial<NumberPage> = {}): NumberPage {
     newNumber: { allowed: true },
     carriers,
     portSecrets: 'none',
+    hasPin: false,
     ...own,
   };
 }
@@ -87,9 +91,22 @@ export function simPage(own: Partial<SimPage> = {}): SimPage {
   return { ...shared, at: 'sim', back: 'number', progress: progress(3, 4, 75), ...own };
 }
 
+/** The first month on the bill of Dec 5, with a hold of $25.00; and paid now. */
+export const monthLater = { charge: sampleCharge({ cents: 2656 }), hold: 2500 };
+export const monthNow = { charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }) };
+
 export function summaryPage(own: Partial<SummaryPage> = {}): SummaryPage {
   const plan = { name: 'Best Fit 5GB', price: 2500 };
-  return { ...shared, at: 'summary', back: 'sim', progress: progress(3, 4, 75), plan, ...own };
+  return {
+    ...shared,
+    at: 'summary',
+    back: 'sim',
+    progress: progress(3, 4, 75),
+    plan,
+    later: monthLater,
+    cards: { allowed: true },
+    ...own,
+  };
 }
 
 export function confirmPage(own: Partial<ConfirmPage> = {}): ConfirmPage {
@@ -116,6 +133,7 @@ export function activationResult(outcome: ActivationOutcome, own: Partial<Activa
     operationId: 'operation-000001',
     sentAt: sampleNow - 60_000,
     outcome,
+    cards: { allowed: true },
     ...own,
   };
 }

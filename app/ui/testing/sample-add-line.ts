@@ -1,15 +1,16 @@
 import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
 import type { AddressPage, LinePage, PlanPage, ReviewPage, ShippingPage } from '#rpc/portal/add-line/step-page.ts';
+import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 
 const prices = (price: number) => [2, 3, 4].map((occurrence) => ({ occurrence, price, list: price }));
-const shared = { version: 'version-1', number: { step: 2, of: 6 }, back: 'plan' } as const;
+const shared = { version: 'version-1', back: 'plan' } as const;
 
 export function planPage(own: Partial<PlanPage> = {}): PlanPage {
   return {
     at: 'plan',
     version: '',
-    number: { step: 1, of: 5 },
+    stage: 'plan',
     room: 3,
     chosen: {},
     plans: [
@@ -36,7 +37,7 @@ export function planPage(own: Partial<PlanPage> = {}): PlanPage {
 }
 
 export function linePage(own: Partial<LinePage> = {}): LinePage {
-  return { ...shared, at: 'line', position: 1, occurrence: 2, esimOnly: false, ...own };
+  return { ...shared, stage: 'lines', at: 'line', position: 1, count: 1, occurrence: 2, esimOnly: false, ...own };
 }
 
 export const shippingAddress = {
@@ -48,12 +49,13 @@ export const shippingAddress = {
 };
 
 export function addressPage(own: Partial<AddressPage> = {}): AddressPage {
-  return { ...shared, at: 'address', address: shippingAddress, ...own };
+  return { ...shared, stage: 'delivery', at: 'address', address: shippingAddress, ...own };
 }
 
 export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
   return {
     ...shared,
+    stage: 'delivery',
     at: 'shipping',
     rates: [
       { serviceCode: 'usps_first_class_mail', name: 'First class', days: '3-6', amount: 300 },
@@ -63,6 +65,12 @@ export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
     ...own,
   };
 }
+
+/** $30.00 a month plus tax, and $8.31 with tax once, from the bill of Dec 5. */
+export const charges = {
+  monthly: sampleCharge({ cents: 3000, isTaxed: false, isMonthly: true }),
+  once: sampleCharge({ cents: 831 }),
+};
 
 const order: ReviewPage['order'] = {
   planId: 'plan-2gb',
@@ -96,12 +104,15 @@ const order: ReviewPage['order'] = {
 export function reviewPage(own: Partial<ReviewPage> = {}): ReviewPage {
   return {
     ...shared,
+    stage: 'review',
     at: 'review',
     order,
     monthly: 3000,
     once: 831,
+    charges,
     operationId: 'operation-000001',
     mark: 'mark-1',
+    signInFirst: false,
     ...own,
   };
 }
@@ -127,6 +138,7 @@ export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
     shipping: order.shipping,
     monthly: 3000,
     once: 831,
+    charges: own.state === 'done' ? charges : undefined,
     sentAt: sampleNow - 8000,
     ...own,
   };

@@ -7,6 +7,7 @@ import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts'
 import type { PayForm } from '#rpc/portal/bills/pay.ts';
 import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
 import { marco, no, yes } from './sample.ts';
+import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
@@ -18,6 +19,7 @@ export function entryOf(summary: ActivitySummary, own: Partial<ActivityEntry> = 
 export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
   return {
     owed,
+    suspended: false,
     pay: yes,
     forecast: { billDate: '2026-12-03', amount: 4500, totalTax: 281 },
     promise: { isEligible: true },
@@ -54,11 +56,18 @@ export function billModel(own: Partial<BillModel> = {}): BillModel {
 }
 
 export function payForm(own: Partial<PayForm> = {}): PayForm {
-  return { owed, decision: yes, operationId: 'operation-1', ...own };
+  return { owed, suspended: false, decision: yes, operationId: 'operation-1', ...own };
 }
 
 export function promiseForm(own: Partial<PromiseForm> = {}): PromiseForm {
-  return { owed, decision: yes, days: { from: '2026-11-22', to: '2026-12-05' }, operationId: 'operation-1', ...own };
+  return {
+    owed,
+    suspended: false,
+    decision: yes,
+    days: { from: '2026-11-22', to: '2026-12-05' },
+    operationId: 'operation-1',
+    ...own,
+  };
 }
 
 export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
@@ -86,5 +95,12 @@ export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpMode
 }
 
 export function monthInAdvance(own: Partial<MonthInAdvanceModel> = {}): MonthInAdvanceModel {
-  return { line: marco, decision: yes, price: { amount: 2500, totalTax: 156 }, operationId: 'operation-1', ...own };
+  return {
+    line: marco,
+    decision: yes,
+    price: { amount: 2500, totalTax: 156 },
+    charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }),
+    operationId: 'operation-1',
+    ...own,
+  };
 }

@@ -4,6 +4,7 @@ import { yes } from './sample.ts';
 export function invitationsModel(own: Partial<Invitations> = {}): Invitations {
   return {
     decision: yes,
+    left: 9,
     rows: { most: 9, first: 3 },
     credit: 1000,
     invited: [{ refereeName: 'Sam Lee', refereeEmailId: 'sam.lee@example.test' }],

@@ -3,6 +3,7 @@ import { isDelivered, stepsOf } from '#rpc/domain/order.ts';
 import type { EsimCard, KitCard } from '#rpc/portal/order/order-card.ts';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
 import type { Orders } from '#rpc/portal/order/track.ts';
+import { sampleCharge } from './sample-charge.ts';
 import { marco, yes } from './sample.ts';
 
 /** An order that is on its way, unless told otherwise. */
@@ -56,6 +57,8 @@ export function reorderForm(own: Partial<ReorderForm> = {}): ReorderForm {
       ],
       mark: 'mark-1',
     },
+    charge: sampleCharge({ cents: 830 }),
+    signInFirst: false,
     ...own,
   };
 }

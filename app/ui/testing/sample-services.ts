@@ -28,6 +28,7 @@ export function serviceModel(own: Partial<ServiceModel> = {}): ServiceModel {
     service: 'IR',
     lines: [dana, serviceLine()],
     countries: [portugal, { code: 'JP', name: 'Japan' }],
+    closed: false,
     disabled: false,
     letsTalk: false,
     ...own,

@@ -10,9 +10,9 @@ export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
     decision: yes,
     operationId: 'operation-1',
     signIns: [
-      { browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isThis: true },
-      { browser: 'safari', os: 'ios', country: 'MX', lastUsedAt: sampleNow - 120_000, isThis: false },
-      { browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isThis: false },
+      { ref: 'session-1', browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isThis: true },
+      { ref: 'session-2', browser: 'safari', os: 'ios', country: 'MX', lastUsedAt: sampleNow - 120_000, isThis: false },
+      { ref: 'session-3', browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isThis: false },
     ],
     ...own,
   };
@@ -25,6 +25,7 @@ export function unlockForm(own: Partial<UnlockForm> = {}): UnlockForm {
 export function otpForm(own: Partial<OtpForm> = {}): OtpForm {
   return {
     ...unlockForm(),
+    codeId: 'code-1',
     code: entry({ summary: { kind: 'unlock-code' }, state: 'done' }),
     resendAt: sampleNow + 12_000,
     resendId: 'operation-2',

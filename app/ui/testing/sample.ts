@@ -10,6 +10,7 @@ import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#rpc/portal/rename.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
+import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 
 const gigabyte = 1024 ** 3;
@@ -132,7 +133,16 @@ export function topUpForm(own: Partial<TopUpForm> = {}): TopUpForm {
 }
 
 export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
-  return { line: marco, operationId: 'operation-1', gigabytes: 2, charge: 1000, decision: yes, ...own };
+  return {
+    line: marco,
+    operationId: 'operation-1',
+    gigabytes: 2,
+    price: 1000,
+    tax: 63,
+    charge: sampleCharge(),
+    decision: yes,
+    ...own,
+  };
 }
 
 export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
@@ -140,7 +150,6 @@ export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
     line: marco,
     operationId: 'operation-1',
     gigabytes: 2,
-    charge: 1000,
     state: 'pending',
     sentAt: sampleNow - 8000,
     ...own,
@@ -203,11 +212,15 @@ const planChange = {
   ],
 } as const satisfies Partial<ChangePlanReview>;
 
+/** $40.00 a month with its tax, from the bill of Dec 3 on. */
+const planCharge = sampleCharge({ cents: 4250, isMonthly: true, billDay: '2026-12-03' });
+
 export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePlanReview {
   return {
     ...planChange,
     prices: [...planChange.prices],
     planId: 'plan-15gb',
+    charge: planCharge,
     times: ['now', 'next-cycle'],
     decision: yes,
     ...own,
@@ -218,6 +231,7 @@ export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePla
   return {
     ...planChange,
     prices: [...planChange.prices],
+    charge: own.state === 'done' ? planCharge : undefined,
     when: 'now',
     state: 'pending',
     sentAt: sampleNow - 8000,

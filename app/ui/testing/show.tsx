@@ -4,7 +4,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { demo } from '#app/brand/demo.ts';
 import { type PageContext, PageContextProvider } from '../page-context.tsx';
 
-export const sampleNow = Date.parse('2026-11-21T15:00:00Z');
+/** In the evening of November 21, 2026: in UTC it is the next day already (COPY-8). */
+export const sampleNow = Date.parse('2026-11-22T03:00:00Z');
 
 export const samplePage: PageContext = {
   brand: demo,
@@ -12,6 +13,7 @@ export const samplePage: PageContext = {
   query: '',
   now: sampleNow,
   timeZone: 'America/New_York',
+  today: '2026-11-21',
   me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
   tokens: { page: 'page-token', logout: 'logout-token' },
   signedInRecently: true,

@@ -1,0 +1,34 @@
+/** What is paid, when, and with which card, in the same words on every page (MONEY-1). */
+export const chargeCopy = {
+  /** "$10.63 with tax", "$35.00 per month plus tax". */
+  amount: (money: string, isTaxed: boolean, isMonthly: boolean) =>
+    `${money}${isMonthly ? ' per month' : ''} ${isTaxed ? 'with tax' : 'plus tax'}`,
+  now: 'now',
+  yourBill: (day?: string) => (day === undefined ? 'your next bill' : `your ${day} bill`),
+  /** For a secondary; `name` is the account holder's. */
+  theirBill: (name?: string, day?: string) =>
+    `${name ?? 'the account holder'}’s next bill${day === undefined ? '' : ` (${day})`}`,
+  /** "on your Dec 5 bill", "from your Dec 5 bill on". */
+  on: (bill: string, isMonthly: boolean) => (isMonthly ? `from ${bill} on` : `on ${bill}`),
+  /** "Visa 4242". */
+  card: (brand: string, lastFour: string) => `${brand} ${lastFour}`,
+  defaultCard: 'the default card',
+  holderCard: 'the account holder’s card',
+  toCard: (amount: string, time: string, card: string) => `We’ll charge ${amount} ${time}, to ${card}.`,
+  byHand: (amount: string, time: string) =>
+    `We’ll bill you ${amount} ${time}. Auto-pay is off, so you pay that bill yourself.`,
+  /** Among the answers of a page that has no room for a sentence. */
+  short: (amount: string, time: string, card: string) => `${amount}, ${time}, to ${card}`,
+  shortHold: (amount: string) => `${amount} hold until then`,
+  charged: (amount: string, card: string) => `We charged ${amount} to ${card}.`,
+  /** After the sentence on a charge of the next bill. */
+  hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
+  nothing: 'Nothing was charged.',
+  /** A bill that auto-pay is going to pay, to a card that is at hand. */
+  autoPaid: (isFirst: boolean, amount: string, card: string, day?: string) =>
+    `Your ${isFirst ? 'first bill' : 'bill'}, ${amount}, will be charged to ${card}${day ? ` by ${day}` : ''}.`,
+  autoPays: (isFirst: boolean, amount: string, day?: string) =>
+    `Your ${isFirst ? 'first bill' : 'bill'} is ${amount}${day ? `, due ${day}` : ''}. Auto-pay pays it.`,
+};
+
+export type ChargeCopy = typeof chargeCopy;

@@ -1,0 +1,8 @@
+export const lateCopy = {
+  /** A part of the page is still being read (HTTP-25). */
+  text: 'Part of this page is taking longer than usual.',
+  byItself: 'It reloads automatically until everything is here.',
+  load: 'Load it now',
+};
+
+export type LateCopy = typeof lateCopy;

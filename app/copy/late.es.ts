@@ -1,0 +1,7 @@
+import type { LateCopy } from './late.en.ts';
+
+export const lateCopyEs: LateCopy = {
+  text: 'Una parte de esta página está tardando más de lo normal.',
+  byItself: 'Se carga sola de nuevo hasta que todo esté listo.',
+  load: 'Cargarla ahora',
+};

@@ -1,0 +1,43 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react';
+
+interface SecretFieldProps {
+  field: FieldMetadata<string | undefined>;
+  label: string;
+  hint: string;
+  /** Beside the box that shows what is typed. */
+  show: string;
+}
+
+/**
+ * A secret that is typed on other devices too: masked until the box is ticked, which needs no script (ADR-029). The box
+ * has no name, so nothing is sent of it.
+ */
+export function SecretField({ field, label, hint, show }: SecretFieldProps) {
+  const { id, errors, errorId, descriptionId } = field;
+  return (
+    <div className={errors ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <p className="hint quiet small" id={descriptionId}>
+        {hint}
+      </p>
+      {errors && (
+        <p className="error" id={errorId}>
+          {errors.join(' ')}
+        </p>
+      )}
+      <div className="secret">
+        <input type="checkbox" id={`${id}-show`} autoComplete="off" />
+        <label htmlFor={`${id}-show`}>{show}</label>
+        <input
+          {...getInputProps(field, { type: 'text', ariaDescribedBy: descriptionId })}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          required
+        />
+      </div>
+    </div>
+  );
+}

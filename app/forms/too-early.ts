@@ -1,0 +1,12 @@
+import { type AppLoadContext, data } from '@remix-run/cloudflare';
+
+/** Nothing was sent: a limit of ours is reached until a time, in milliseconds since 1970 (SAFETY-10). */
+export interface TooEarly {
+  until: number;
+}
+
+/** The same screen once more, with 429; `Retry-After` says the same time as the page. */
+export function tooEarly<W extends TooEarly>(context: AppLoadContext, wait: W) {
+  context.formError = true;
+  return data({ wait }, { status: 429 });
+}

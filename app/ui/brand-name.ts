@@ -1,0 +1,14 @@
+import type { cardBrands } from '#contracts/card/vocabulary.ts';
+
+const names: Readonly<Record<(typeof cardBrands)[number], string> & Partial<Record<string, string>>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  'AMERICAN EXPRESS': 'American Express',
+  'DINERS CLUB': 'Diners Club',
+  DISCOVER: 'Discover',
+};
+
+/** The brand as people know it; the carrier's word for any other (CARD-3). */
+export function brandName(brand: string): string {
+  return names[brand.toUpperCase()] ?? brand;
+}

@@ -1,0 +1,75 @@
+import { chargeMessages } from '#app/copy/charge.ts';
+import type { Charge, PaidWith } from '#rpc/domain/charge.ts';
+import { brandName } from './brand-name.ts';
+import { dayText } from './day.tsx';
+import { moneyText } from './money.tsx';
+import { usePage } from './page-context.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface ChargeWords {
+  /** "$10.63 with tax": for a button, and wherever the amount stands alone. */
+  amountOf(charge: Pick<Charge, 'cents' | 'isTaxed' | 'isMonthly'>): string;
+  /** "on your Dec 5 bill", "now". */
+  timeOf(charge: Pick<Charge, 'at' | 'billDay' | 'isMonthly' | 'with'>): string;
+  /** "Visa 4242", "the default card", "the account holder’s card". */
+  cardOf(paid: PaidWith): string;
+  /** All of it, before it is charged. @param amount where the page has another word for the amount */
+  sentenceOf(charge: Charge, amount?: string): string;
+  /** The same with the cents that are held on the card until the bill (MONEY-5). */
+  heldOf(charge: Charge, hold: number | undefined): string;
+  /** The same in few words, for a row among the answers. */
+  shortOf(charge: Charge, hold: number | undefined): string;
+  /** What was charged at once. */
+  chargedOf(charge: Charge): string;
+}
+
+/** The words for what is paid, when, and with which card; no page has its own (MONEY-1). */
+export function useCharge(): ChargeWords {
+  const copy = useCopy(chargeMessages);
+  const { me, today, language } = usePage();
+  const words: ChargeWords = {
+    amountOf: ({ cents, isTaxed, isMonthly }) => copy.amount(moneyText(cents), isTaxed, isMonthly),
+    timeOf({ at, billDay, isMonthly, with: { by } }) {
+      if (at === 'now') return copy.now;
+      const day = billDay && dayText(billDay, today, language);
+      return copy.on(by === 'holder' ? copy.theirBill(me?.holder, day) : copy.yourBill(day), isMonthly);
+    },
+    cardOf(paid) {
+      if (paid.by === 'holder') return copy.holderCard;
+      const card = paid.by === 'card' ? paid.card : undefined;
+      return card ? copy.card(brandName(card.brand), card.lastFour) : copy.defaultCard;
+    },
+    sentenceOf(charge, amount = words.amountOf(charge)) {
+      const time = words.timeOf(charge);
+      return charge.with.by === 'hand'
+        ? copy.byHand(amount, time)
+        : copy.toCard(amount, time, words.cardOf(charge.with));
+    },
+    heldOf(charge, hold) {
+      const sentence = words.sentenceOf(charge);
+      return hold ? `${sentence} ${copy.hold(moneyText(hold), words.cardOf(charge.with))}` : sentence;
+    },
+    shortOf(charge, hold) {
+      const [amount, time] = [words.amountOf(charge), words.timeOf(charge)];
+      const paid =
+        charge.with.by === 'hand' ? `${amount}, ${time}` : copy.short(amount, time, words.cardOf(charge.with));
+      return hold ? `${paid} · ${copy.shortHold(moneyText(hold))}` : paid;
+    },
+    chargedOf: (charge) => copy.charged(words.amountOf(charge), words.cardOf(charge.with)),
+  };
+  return words;
+}
+
+interface ChargeLineProps {
+  charge: Charge;
+  /** It was charged: on the receipt of what is charged at once. */
+  isDone?: boolean;
+  /** Cents that are held on the card until the bill. */
+  hold?: number | undefined;
+}
+
+/** What is paid, when, and with which card: beside the button, and on the receipt (MONEY-1). */
+export function ChargeLine({ charge, isDone = false, hold }: ChargeLineProps) {
+  const { heldOf, chargedOf } = useCharge();
+  return <p>{isDone && charge.at === 'now' ? chargedOf(charge) : heldOf(charge, hold)}</p>;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { NothingToActivate } from '#app/screens/activation/start/view.tsx';
+import { HomeButton } from './next-step.tsx';
+import { elements, samplePage, show, visitorPage } from './testing/show.tsx';
+
+const linksOf = (html: string) => elements(html, 'a').map(({ href }) => href);
+const tester = { ...samplePage, me: { accountKnown: true, isPrimary: true, isTest: true } };
+
+it.each([
+  ['a customer', samplePage, '/home'],
+  ['category TEST', tester, '/profile'],
+  ['a visitor', visitorPage, '/mobile-login'],
+])('SIGNIN-8: the way Home of %s', (_, facts, to) => {
+  expect(linksOf(show(<HomeButton />, facts))).toEqual([to]);
+});
+
+it('SIGNIN-8: with nothing to activate, category TEST can go on to the profile', () => {
+  expect(linksOf(show(<NothingToActivate />, tester))).toEqual(['/profile', 'tel:+18004278686']);
+});
