@@ -3,9 +3,11 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, type RootFacts } from './facts.ts';
+import type { TooEarly } from './forms/too-early.ts';
 import type { Handle } from './handle.ts';
 import { policyOf } from './policy.ts';
+import { withReload } from './late-reload.ts';
 import { withRareStyles } from './ui/rare-styles.ts';
 
 /** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
@@ -18,21 +20,27 @@ export default async function handleRequest(
 ): Promise<Response> {
   // When an action throws, the root's loader does not run, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
-  const rendered = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
-  const html = `<!doctype html>${withRareStyles(rendered)}`;
+  (remix.staticHandlerContext.loaderData.root as RootFacts).late = context.late ?? false;
+  const rendered = withRareStyles(renderToStaticMarkup(<RemixServer context={remix} url={request.url} />));
+  const html = `<!doctype html>${context.late ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
-    headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext.errors, context.now), context.now));
+    headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext, context.now), context.now));
   const handle = remix.staticHandlerContext.matches.at(-1)?.route.handle as Handle | undefined;
   headers.set('content-security-policy', await policyOf(html, context, handle));
-  if (handle?.public && context.anonymous && status === 200 && request.method !== 'POST') letCache(headers);
+  if (handle?.public && context.anonymous && status === 200 && !context.late && request.method !== 'POST')
+    letCache(headers);
   return new Response(html, { status, headers });
 }
 
-/** When a limit allows one more: what the error says, else after the gate's minute (SAFETY-10). */
-function limitedUntil(errors: EntryContext['staticHandlerContext']['errors'], now: number): number {
+/** When a limit allows one more: what the error or the form says, else after the gate's minute (SAFETY-10). */
+function limitedUntil(
+  { errors, actionData }: Pick<EntryContext['staticHandlerContext'], 'errors' | 'actionData'>,
+  now: number,
+): number {
   const error: unknown = Object.values(errors ?? {})[0];
-  const until = isRouteErrorResponse(error) ? Number(error.data) : 0;
+  const form = Object.values(actionData ?? {})[0] as { wait?: TooEarly } | undefined;
+  const until = isRouteErrorResponse(error) ? Number(error.data) : (form?.wait?.until ?? 0);
   return until > now ? until : now + ratePeriodMs;
 }
 

@@ -10,13 +10,14 @@ export type RootFacts = PageContext & {
 
 /** What every page stands on, problem pages included. Never throws. */
 export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
-  const { brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
+  const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
   const { signedInRecently, signedInAgain } = context;
   const { me, services } = await context.me();
   return {
     brand,
     now,
     timeZone,
+    today,
     tokens,
     lite,
     language,

@@ -14,7 +14,9 @@ export interface PortalLoadContext {
   formTargets: readonly string[];
   brand: Brand;
   now: number;
+  /** Where the brand's customers are, by the zone's IANA name; and their day, YYYY-MM-DD (COPY-8). */
   timeZone: string;
+  today: string;
   /** The person signed in so lately that nothing asks them to sign in again (SIGNIN-28). */
   signedInRecently: boolean;
   /** The person is back from signing in again, which a form had led to that was not sent on (SIGNIN-29). */
@@ -30,6 +32,8 @@ export interface PortalLoadContext {
   query: string;
   tokens: { page: string; logout: string };
   signedIn: boolean;
+  /** The email address of whoever is signed in. */
+  signedInAs?: string | undefined;
   /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */
   anonymous: boolean;
   /** The gate turned the request away with this status; the page says so. */
@@ -53,6 +57,8 @@ export interface PortalLoadContext {
    * @throws Response: the sorry page's 503
    */
   pageText<Path extends TextPath>(path: Path): Promise<PageTexts[Path]>;
+  /** A part of the page is still being read (HTTP-25). Known once the loaders are done. */
+  readonly late?: boolean;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

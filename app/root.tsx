@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
+import { loadsAgain, problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
 import type { PageHead } from './copy/page-text.ts';
 import { factsOf, type RootFacts } from './facts.ts';
+import { waitSeconds } from './late-reload.ts';
 import { descriptionOf, handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
@@ -35,7 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const text = data.map((one) => one?.text).findLast(Boolean);
   const title =
     error === undefined ? (said ?? titleOf(handle, facts, text)) : problemPage(refusalOf(error)).title(facts.language);
-  const refresh = data.map((one) => one?.refresh).findLast(Boolean);
+  const refresh = loadsAgain(error && refusalOf(error))
+    ? waitSeconds
+    : data.map((one) => one?.refresh).findLast(Boolean);
   const script = error === undefined && !facts.lite ? handle?.script : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
   return (
@@ -65,6 +68,6 @@ export function ErrorBoundary() {
 }
 
 function refusalOf(error: unknown): PageRefusal {
-  if (!isRouteErrorResponse(error)) return { status: 500, reason: '' };
-  return { status: error.status, reason: typeof error.data === 'string' ? error.data : '' };
+  if (!isRouteErrorResponse(error)) return { status: 500, told: undefined };
+  return { status: error.status, told: error.data as unknown };
 }

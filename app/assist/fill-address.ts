@@ -1,13 +1,12 @@
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { answerUnder } from './answer-under.ts';
+import { type Blank, tellChange } from './mended.ts';
 import type { PlaceWords } from './place-words.ts';
 import { rpc } from './rpc.ts';
 
 const pauseMs = 250;
 const leastTyped = 3;
-
-type Blank = HTMLInputElement | HTMLSelectElement;
 
 /** Suggests US addresses for a street, and fills in city, state and ZIP of the one that is picked (ADDLINE-12). */
 export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void {
@@ -77,8 +76,9 @@ function blanksOf(form: HTMLFormElement | null): Partial<Record<'city' | 'state'
 
 /** @returns what is said of it */
 function setPlace(form: HTMLFormElement | null, place: Place, { filled }: PlaceWords): string {
-  const { city, state } = blanksOf(form);
+  const { city, state, zip } = blanksOf(form);
   if (city) city.value = place.city;
   if (state) state.value = place.state;
+  for (const blank of [city, state, zip]) tellChange(blank);
   return `${filled} ${place.city}, ${place.state} ${place.zip}`;
 }

@@ -3,6 +3,7 @@ import type { DeviceCheck } from '#rpc/public/device.ts';
 import { answerUnder } from './answer-under.ts';
 import { keepDigits } from './keep-digits.ts';
 import type { ImeiWords } from './imei-words.ts';
+import { sayWrong, takeBack, tellChange } from './mended.ts';
 import { rpc } from './rpc.ts';
 import { simChoice } from './sim-choice.ts';
 
@@ -12,7 +13,7 @@ import { simChoice } from './sim-choice.ts';
  */
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const answer = answerUnder(field);
-  const offer = simChoice(field.form);
+  const offer = simChoice(field);
   let asked = '';
 
   keepDigits(field, 'imei', () => {
@@ -31,16 +32,21 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     asked = imei;
     const problem = digitsProblem('imei', imei);
     if (problem && problem !== 'refused') {
-      answer.textContent = words[problem];
+      sayWrong(field, answer, words[problem]);
       offer('wrong');
+      tellChange(field);
       return;
     }
     answer.textContent = words.checking;
     // Without an answer (offline, or asked too often) nothing is said: the form is still there.
     const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
     if (asked !== imei) return;
-    answer.textContent = device ? textOf(device) : '';
+    const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
+    if (isGood) takeBack(field.closest('.wrong'));
+    if (device && !isGood) sayWrong(field, answer, textOf(device));
+    else answer.textContent = device ? textOf(device) : '';
     offer(device?.outcome);
+    tellChange(field);
   }
 
   function textOf(device: DeviceCheck): string {

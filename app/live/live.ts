@@ -54,6 +54,8 @@ async function refresh(): Promise<void> {
   try {
     // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
     const response = await fetch(location.href, { redirect: 'manual' });
+    // The carrier is slow: what is shown stays until there is something new.
+    if (response.status === 202) return void setTimeout(refresh, 3000);
     if (!response.ok) return location.reload();
     const html = await response.text();
     const main = document.querySelector('main');

@@ -24,16 +24,15 @@ const outcomes: ActivationOutcome[] = [
   { at: 'checking' },
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
-  { at: 'refused', why: 'other' },
-  { at: 'refused', why: 'hold' },
-  { at: 'refused', why: 'retry' },
+  { at: 'refused', why: 'other', money: { what: 'nothing' } },
+  { at: 'refused', why: 'hold', money: { what: 'nothing' } },
+  { at: 'refused', why: 'retry', money: { what: 'nothing' } },
   { at: 'needs-care' },
 ];
 const kit = (state: KitResult['state']): KitResult => ({
   line: activationResult({ at: 'failed' }).line,
   state,
   address: { address1: '1 Elm Street', city: 'Salem', state: 'MA', zip: '01970' },
-  total: 831,
 });
 const views = [
   { at: 'activating', isLong: false },

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   activationResult,
   confirmPage,
+  devicePage,
+  monthLater,
+  monthNow,
   numberPage,
   portIn,
   simPage,
@@ -10,6 +13,7 @@ import {
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivationOutcome } from '#rpc/portal/activation/step-page.ts';
 import { ConfirmView } from './confirm/view.tsx';
+import { DeviceView } from './device/view.tsx';
 import { NumberView } from './number/view.tsx';
 import { ActivationResultView } from './result/view.tsx';
 import { SimView } from './sim/view.tsx';
@@ -58,19 +62,17 @@ describe('number', () => {
         }}
       />,
     );
-    expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555)\u00a0010\u20112231' }]);
+    expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555) 010-2231' }]);
     expect(words(again)).toContain('Please select an operator');
   });
 
   const details = (carrier: string) =>
-    show(
-      <NumberView page={numberPage()} again={{ initialValue: { intent: 'carrier', number: '5550102231', carrier } }} />,
-    );
+    show(<NumberView page={numberPage({ moving: { number: '5550102231', carrier } })} />);
 
   test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s help about that very number', () => {
-    const html = details('verizon');
+    const html = details('Verizon');
     expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
-    expect(hidden(html)).toMatchObject({ intent: 'keep', number: '5550102231', carrier: 'Verizon' });
+    expect(hidden(html)).toMatchObject({ intent: 'keep' });
     expect(elements(html, 'input:not([type=hidden])').map(({ name }) => name)).toEqual(['accountNumber', 'pin', 'zip']);
     expect(words(html)).toContain('Use 0000 if you have no PIN.');
     expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
@@ -88,18 +90,30 @@ describe('number', () => {
     expect(words(html)).toContain('What is my PIN?');
   });
 
+  test('ACTIVATE-34: a carrier that the list does not have right now is still the one, with help for any', () => {
+    const html = show(
+      <NumberView page={numberPage({ moving: { number: '5550102231', carrier: 'Verizon' }, carriers: [] })} />,
+    );
+    expect(words(html)).toContain('from Verizon.');
+    expect(words(html)).toContain('What is my PIN?');
+  });
+
+  test('ACTIVATE-17: the hint of a PIN that was given says how to keep it and how to take it away', () => {
+    const pinHint = (hasPin: boolean) =>
+      words(show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'kept', hasPin })} />));
+    expect(pinHint(true)).toContain('Leave it empty to keep the one you entered. Use 0000 if you have no PIN.');
+    expect(pinHint(false)).toContain('PIN or passcode Use 0000 if you have no PIN.');
+  });
+
   test('ACTIVATE-18: account number and PIN are not shown again; when they are gone they are asked for', () => {
     const page = (portSecrets: 'kept' | 'gone') =>
-      show(<NumberView page={numberPage({ chosen: portIn, portSecrets })} />);
+      show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets, hasPin: true })} />);
     const account = (html: string) => elements(html, 'input[name=accountNumber]')[0];
     expect(account(page('gone'))).toHaveProperty('required');
     expect(words(page('gone'))).toContain('Please enter them again.');
     expect(account(page('kept'))).not.toHaveProperty('required');
     expect(words(page('kept'))).toContain('Leave it empty to keep the one you entered.');
-    const other = { intent: 'carrier', number: '5550102231', carrier: 'Boost Mobile' };
-    const moved = show(
-      <NumberView page={numberPage({ chosen: portIn, portSecrets: 'kept' })} again={{ initialValue: other }} />,
-    );
+    const moved = details('Boost Mobile');
     expect(account(moved)).toHaveProperty('required');
     for (const html of [page('kept'), page('gone')])
       expect(elements(html, 'input[name=accountNumber], input[name=pin]').map(({ value }) => value)).toEqual([
@@ -114,7 +128,11 @@ describe('SIM number', () => {
     const html = show(<SimView page={simPage({ iccid: '8901260123456789012' })} />);
     expect(words(html)).toContain('19/19');
     expect(elements(html, 'figure svg[role=img]')).toHaveLength(1);
-    expect(elements(html, 'input[name=iccid]')).toMatchObject([{ 'data-assist': 'digits' }]);
+    // ACTIVATE-40: in groups in the picture, and as the carrier takes it in the field.
+    expect(html).toContain('8901 0000 0000 0000 000');
+    expect(elements(html, 'input[name=iccid]')).toMatchObject([
+      { 'data-assist': 'digits', value: '8901260123456789012' },
+    ]);
     expect(buttons(html)).toEqual(['Next']);
   });
 
@@ -122,7 +140,29 @@ describe('SIM number', () => {
     const html = show(<SimView page={simPage()} invalid="8901260123456789012" />);
     expect(heading(html)).toBe('Invalid SIM number');
     expect(words(html)).toContain('SIM Number is invalid.');
+    expect(words(html)).toContain('SIM number 8901 2601 2345 6789 012');
     expect(words(html)).toMatch(/RETRY$/);
+  });
+
+  test('ERROR-22: words that send people to customer support have its number beside them', () => {
+    const inUse =
+      'That SIM Number is already in use or currently being activated. Please try another or contact Customer ' +
+      'Success for help.';
+    const html = show(<SimView page={simPage()} again={{ initialValue: {}, error: { iccid: [inUse] } }} />);
+    expect(words(html)).toContain(`${inUse} Call us: 1.800.427.8686`);
+    const short = 'This must be 19 characters long.';
+    expect(
+      words(show(<SimView page={simPage()} again={{ initialValue: {}, error: { iccid: [short] } }} />)),
+    ).not.toContain('Call us:');
+    const notValid = 'You seem to have entered an invalid number; reach out to Customer Success.';
+    const again = { initialValue: { intent: 'carrier', number: '5550102231' }, error: { number: [notValid] } };
+    expect(words(show(<NumberView page={numberPage()} again={again} />))).toContain(
+      `${notValid} Call us: 1.800.427.8686`,
+    );
+    const used = show(
+      <DeviceView page={devicePage()} refused={{ imei: '356938035643152', problem: { why: 'in-use' } }} />,
+    );
+    expect(words(used)).toMatch(/contact Customer Success\. Call us: 1\.800\.427\.8686/);
   });
 
   test('ACTIVATE-20: the next page says that it is valid', () => {
@@ -131,20 +171,46 @@ describe('SIM number', () => {
   });
 });
 
+const onBill =
+  'We’ll charge $26.56 with tax on your Dec 5 bill, to Visa 4242. Until then, we hold $25.00 on Visa 4242.';
+
 describe('order summary', () => {
   test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
     const html = show(<SummaryView page={summaryPage()} />);
     expect(words(html)).toContain('Best Fit 5GB $25.00 per month Total per month $25.00');
-    expect(words(html)).toContain('Taxes & fees extra. You’ll be charged on your upcoming bill. Terms');
+    expect(words(html)).toContain('Taxes & fees extra. Terms');
+    expect(words(html)).toContain(onBill);
+    // The provider's policies page.
+    expect(links(html)).toContain('https://www.lineside.example/policies');
     expect(buttons(html)).toEqual(['Confirm']);
     expect(hidden(html)).toMatchObject({ payment: 'next-bill' });
     expect(links(html)).toContain('/cards?to=%2Factivation%2Fref-1%2Fsummary');
   });
 
-  test('ACTIVATE-21: the month in advance can be paid now by those who may', () => {
-    const html = show(<SummaryView page={summaryPage({ payNow: { amount: 2500, totalTax: 180 } })} />);
+  test('ACTIVATE-37: without the amount the page says so, and keeps “Pay now” to be chosen', () => {
+    const html = show(<SummaryView page={summaryPage({ payNow: 'unknown', chosen: 'now' })} />);
+    expect(words(html)).toContain('Oops! Something went wrong. Please try again.');
+    expect(words(html)).toContain('Pay now We can’t show the amount right now.');
+    expect(elements(html, 'input[name=payment][checked]').map(({ value }) => value)).toEqual(['now']);
+    const known = show(<SummaryView page={summaryPage({ payNow: monthNow, chosen: 'now' })} />);
+    expect(words(known)).not.toContain('Oops!');
+  });
+
+  test('ACTIVATE-37, ACTIVATE-38: somebody else of the group can’t pay now, nor change the card, and reads why', () => {
+    const cards = { allowed: false, reason: 'secondary' } as const;
+    const html = show(<SummaryView page={summaryPage({ chosen: 'now', cards })} />);
+    expect(words(html)).toContain('you can’t pay the first month from your sign-in');
+    expect(words(html)).toContain('Only the account holder can change the card.');
+    expect(links(html).filter((href) => href?.startsWith('/cards'))).toEqual([]);
+  });
+
+  test('ACTIVATE-21, MONEY-1, MONEY-5: amount and card stand beside each choice', () => {
+    const html = show(<SummaryView page={summaryPage({ payNow: monthNow })} />);
     expect(elements(html, 'input[name=payment]').map(({ value }) => value)).toEqual(['next-bill', 'now']);
-    expect(words(html)).toContain('Pay now $26.80 with tax');
+    expect(words(html)).toContain(
+      'Next bill $26.56 with tax, on your Dec 5 bill, to Visa 4242 · $25.00 hold until then',
+    );
+    expect(words(html)).toContain('Pay now $26.56 with tax, now, to Visa 4242');
   });
 });
 
@@ -152,8 +218,8 @@ describe('confirm', () => {
   test('ACTIVATE-22: shows what is activated, each with its way back', () => {
     const html = show(<ConfirmView page={confirmPage()} />);
     expect(heading(html)).toBe('Last step! Confirm your details');
-    expect(words(html)).toContain('Device Google Pixel 8 IMEI 356938035643809 Change IMEI');
-    expect(words(html)).toContain('SIM number 8901260123456789012 Change SIM number');
+    expect(words(html)).toContain('Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI');
+    expect(words(html)).toContain('SIM number 8901 2601 2345 6789 012 Change SIM number');
     expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
     expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
     expect(links(html)).toEqual([
@@ -179,17 +245,31 @@ describe('confirm', () => {
     expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
   });
 
-  test('ACTIVATE-24: says what is held or paid', () => {
+  test('ACTIVATE-24, ACTIVATE-37: says what is held or paid, and without the amount sends nothing', () => {
     const paying = (payment: Parameters<typeof confirmPage>[0]) =>
       words(show(<ConfirmView page={confirmPage(payment)} />));
-    expect(paying({ payment: { how: 'next-bill', hold: 2500 } })).toContain(
-      'On your next bill · $25.00 temporary hold',
-    );
-    expect(paying({ payment: { how: 'now', amount: 2500, totalTax: 180 } })).toContain('$26.80 with tax, now');
+    const later = paying({ payment: { how: 'next-bill', ...monthLater } });
+    expect(later).toContain('First month $26.56 with tax, on your Dec 5 bill, to Visa 4242 · $25.00 hold until then');
+    const unknown = { payment: { how: 'now-unknown' }, mark: undefined } as const;
+    expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
+    const html = show(<ConfirmView page={confirmPage(unknown)} />);
+    expect(words(html)).toContain('Oops! Something went wrong. Please try again. Nothing was activated or charged.');
+    expect(elements(html, 'form')).toEqual([]);
+    expect(links(html)).toEqual(expect.arrayContaining(['/activation/ref-1/confirm', '/activation/ref-1/summary']));
+    const now = paying({ payment: { how: 'now', ...monthNow } });
+    expect(now).toContain('First month $26.56 with tax, now, to Visa 4242');
   });
 });
 
 describe('result', () => {
+  test.each([
+    [{ at: 'in-progress' }, monthLater, onBill],
+    [{ at: 'successful', isSetupLeft: false }, monthNow, 'We charged $26.56 with tax to Visa 4242.'],
+  ] as const)('MONEY-1: the receipt says what the check page said: %j', (outcome, firstMonth, text) => {
+    expect(words(show(<ActivationResultView result={activationResult(outcome, { firstMonth })} />))).toContain(text);
+  });
+
+  const money = { what: 'nothing' } as const;
   const page = (outcome: ActivationOutcome, own: Parameters<typeof activationResult>[1] = {}) =>
     show(<ActivationResultView result={activationResult(outcome, own)} />);
 
@@ -199,16 +279,18 @@ describe('result', () => {
     [{ at: 'checking' }, 'Activation in Progress', 'Please don’t activate again'],
     [{ at: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
     [{ at: 'failed' }, 'Activation Failed', 'Call us at 1.800.427.8686'],
-    [{ at: 'refused', why: 'other', message: 'Closed.' }, 'Activation Failed', 'Closed.'],
-    [{ at: 'refused', why: 'retry' }, 'Something Went Wrong', 'We kept your answers'],
-    [{ at: 'refused', why: 'payment' }, 'Something Went Wrong', 'We couldn’t charge your card'],
-    [{ at: 'refused', why: 'details-gone' }, 'Something Went Wrong', 'Please enter them again.'],
+    [{ at: 'refused', why: 'other', message: 'Closed.', money }, 'Activation Failed', 'Closed.'],
+    [{ at: 'refused', why: 'retry', money }, 'Something Went Wrong', 'We kept your answers'],
+    [{ at: 'refused', why: 'payment', money }, 'Something Went Wrong', 'We couldn’t charge your card'],
+    [{ at: 'refused', why: 'details-gone', money }, 'Something Went Wrong', 'Please enter them again.'],
     [
-      { at: 'refused', why: 'hold', amount: 2500 },
+      { at: 'refused', why: 'hold', amount: 3100, money },
       'Activation paused',
       'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
-        'enter new card details. Hold $25.00',
+        'enter new card details. Nothing was charged. Hold $31.00',
     ],
+    [{ at: 'refused', why: 'downtime', money }, 'Activation Failed', 'Your line wasn’t activated'],
+    [{ at: 'refused', why: 'fiveG', money }, 'We can’t activate this 5G model yet', 'Your line wasn’t activated'],
     [{ at: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
   ] as const)('ACTIVATE-25, ACTIVATE-26, ACTIVATE-28: %j: %s', (outcome, title, text) => {
     const html = page(outcome);
@@ -216,12 +298,43 @@ describe('result', () => {
     expect(words(html)).toContain(text);
   });
 
+  test.each([
+    [{ what: 'nothing' }, 'Nothing was charged.'],
+    [{ what: 'hold', amount: 3100 }, 'A temporary hold of $31.00 is on the default card. It isn’t a charge'],
+    [{ what: 'hold' }, 'A temporary hold is on the default card.'],
+    [{ what: 'paid', amount: 2656 }, 'You paid $26.56 for the first month. You won’t pay it again'],
+  ] as const)('ACTIVATE-36: says what was done with money: %j', (done, text) => {
+    for (const why of ['retry', 'downtime', 'other'] as const)
+      expect(words(page({ at: 'refused', why, money: done })), why).toContain(text);
+  });
+
+  test('ACTIVATE-26: 40245 leads back to the last step; a form for an address stands where none was told', () => {
+    const down = page({ at: 'refused', why: 'downtime', money, told: 'ana@example.test' });
+    expect(words(down)).toContain('We’ll write to ana@example.test when it works again.');
+    expect(links(down)).toContain('/activation/ref-1/confirm');
+    expect(links(down).filter((href) => href?.includes('notify'))).toEqual([]);
+    const fiveG = (told?: string) => links(page({ at: 'refused', why: 'fiveG', money, ...(told && { told }) }));
+    expect(fiveG()).toContain('/activation/ref-1/device?notify=fiveG');
+    expect(fiveG('ana@example.test').filter((href) => href?.includes('notify'))).toEqual([]);
+    expect(fiveG('ana@example.test')).toContain('/activation/ref-1/device?another=1');
+  });
+
+  test('ACTIVATE-38: a secondary whose hold failed is told who has the card, and can try again', () => {
+    const html = page(
+      { at: 'refused', why: 'hold', amount: 3100, money },
+      { cards: { allowed: false, reason: 'secondary' } },
+    );
+    expect(words(html)).toContain('Only the account holder can change the card. Ask them to, and then try again.');
+    expect(links(html).filter((href) => href?.startsWith('/cards'))).toEqual([]);
+    expect(elements(html, 'a.main')).toMatchObject([{ href: '/activation/ref-1/confirm' }]);
+  });
+
   test('ACTIVATE-26: 40622 goes back to the order summary', () => {
-    expect(links(page({ at: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
+    expect(links(page({ at: 'refused', why: 'retry', money }))).toContain('/activation/ref-1/summary');
   });
 
   test('ACTIVATE-25: a hold that failed leads to the cards, and from there back', () => {
-    expect(links(page({ at: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
+    expect(links(page({ at: 'refused', why: 'hold', money }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
   });
 
   test('ACTIVATE-28: an eSIM goes on to its setup', () => {

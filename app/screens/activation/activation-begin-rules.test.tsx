@@ -114,14 +114,17 @@ describe('checklist', () => {
   });
 
   test.each(['primary-not-active', 'not-yours'] as const)('ACTIVATE-29: greets a member: %s', (reason) => {
-    const html = show(<BlockedView line={{ ref: 'ref-2', occurrence: 2 }} reason={reason} />);
+    const html = show(<BlockedView line={{ ref: 'ref-2', occurrence: 2 }} why={{ reason }} />, {
+      ...samplePage,
+      me: { firstName: 'Dana', accountKnown: true, isPrimary: false },
+    });
     expect(heading(html)).toBe('Hi Dana');
-    expect(words(html)).toMatch(/Ask them to/);
+    expect(words(html)).toMatch(/Ask them/);
     expect(words(html)).toContain('Back to Home');
   });
 
   test('ACTIVATE-29: FRAUD sees that the service is unavailable', () => {
-    const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} reason="fraud" />));
+    const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} why={{ reason: 'fraud' }} />));
     expect(said).toContain(
       "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
     );
@@ -151,7 +154,7 @@ describe('device', () => {
   test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type and plan', () => {
     const html = show(<DeviceView page={devicePage({ device: pixel })} />);
     expect(words(html)).toContain(
-      'Device Google Pixel 8 IMEI 356938035643809 Change IMEI SIM type SIM Plan Best Fit 5GB PROCEED',
+      'Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI SIM type SIM Plan Best Fit 5GB PROCEED',
     );
     expect(hidden(html)).toMatchObject({ intent: 'accept' });
     const again = show(<DeviceView page={devicePage({ device: pixel })} another />);
@@ -201,11 +204,11 @@ describe('device', () => {
 });
 
 describe('SIM kit', () => {
-  test('ACTIVATE-11: asks for the address, then shows the charges', () => {
+  test('ACTIVATE-11, MONEY-1: asks for the address, then shows the charges', () => {
     expect(buttons(show(<KitView page={kitPage({ hasAddress: false })} />))).toEqual(['CONTINUE']);
     const html = show(<KitView page={kitPage({ charges: kitCharges })} />);
     expect(words(html)).toContain('SIM kit $4.99 Standard shipping (3-6 days) $3.00 Tax $0.31 One-time total $8.30');
-    expect(words(html)).toContain('This one-time charge appears on your next bill. Terms');
+    expect(words(html)).toContain('We’ll charge $8.30 with tax on your Dec 5 bill, to Visa 4242. Terms');
     expect(words(html)).toContain('Ship to this address Dana Reyes, 12 Harbor Street, Unit 4, Burlington, MA 01803');
     expect(words(html)).toMatch(/CONFIRM Edit address$/);
     expect(elements(html, 'input[type=checkbox]')).toMatchObject([{ name: 'shipHere' }]);
@@ -230,11 +233,14 @@ describe('SIM kit', () => {
     ['refused', 'Your SIM card wasn’t ordered', 'Nothing was ordered or charged.'],
     ['needs-care', 'Please call us', 'Please don’t order again.'],
   ] as const)('ACTIVATE-12: %s: %s', (state, title, text) => {
-    const { address, total } = kitCharges;
-    const html = show(
-      <KitOrderedView result={{ line: { ref: 'ref-1', occurrence: 1 }, state, address, total }} operationId="op-1" />,
-    );
+    const { address } = kitCharges;
+    const charge = state === 'done' ? kitCharges.charge : undefined;
+    const result = { line: { ref: 'ref-1', occurrence: 1 }, state, address, charge };
+    const html = show(<KitOrderedView result={result} operationId="op-1" />);
     expect(heading(html)).toBe(title);
     expect(words(html)).toContain(text);
+    expect(words(html).includes('We’ll charge $8.30 with tax on your Dec 5 bill, to Visa 4242.')).toBe(
+      state === 'done',
+    );
   });
 });

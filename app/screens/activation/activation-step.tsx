@@ -31,7 +31,11 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
       step={page.progress}
       because={because}
     >
-      {because === 'sim-valid' && <Banner tone="ok">{copy.simValid}</Banner>}
+      {because === 'sim-valid' && (
+        <Banner tone="ok" leaves>
+          {copy.simValid}
+        </Banner>
+      )}
       {children}
     </JourneyStep>
   );

@@ -20,7 +20,7 @@ const opened = () =>
     replies: {
       'customer.topUpStatus': reply({ status: 'SUCCESSFUL' }),
       'topup.group': reply({ purchases: [] }),
-      'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
+      'usage.current': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
     },
   });
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
@@ -47,7 +47,7 @@ const rows: Row[] = [
     'TOPUP-1',
     'the summary says what, for whom and for how much, taxes apart',
     () => {
-      const text = words(show(<ReviewView review={topUpReview({ gigabytes: 2, charge: 1000 })} />));
+      const text = words(show(<ReviewView review={topUpReview({ gigabytes: 2, price: 1000, tax: undefined })} />));
       expect(text).toContain('2 GB');
       expect(text).toContain('$10.00');
       expect(text).toContain('Taxes & fees extra');
@@ -149,7 +149,7 @@ const rows: Row[] = [
           '1.800.427.8686.',
       );
       expect(elements(html, 'button')).toEqual([expect.objectContaining({ disabled: '' })]);
-      expect(links(html)).toEqual(['tel:+18004278686', '/home']);
+      expect(links(html)).toEqual(['tel:+18004278686', 'tel:+18004278686', '/home']);
     },
   ],
   [

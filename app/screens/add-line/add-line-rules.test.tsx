@@ -43,7 +43,18 @@ describe('every step', () => {
 
   test('JOURNEY-4: leads back one step; the first leads Home', () => {
     expect(pages.map(([, html]) => links(html)[0])).toEqual(['/home', ...Array(4).fill('/add-line/plan')]);
-    expect(words(pages[1][1])).toContain('Step 2 of 6');
+  });
+
+  test('ADDLINE-23: names the stage that it is in, of four, and which of several lines it is about', () => {
+    expect(pages.map(([, html]) => /Step \d of \d: [A-Z][a-z]+/.exec(words(html))?.[0])).toEqual([
+      'Step 1 of 4: Plan',
+      'Step 2 of 4: Lines',
+      'Step 3 of 4: Delivery',
+      'Step 3 of 4: Delivery',
+      'Step 4 of 4: Review',
+    ]);
+    const second = show(<NewLineView page={linePage({ position: 2, count: 3 })} />);
+    expect(words(second)).toContain('Step 2 of 4: Line 2 of 3');
   });
 
   test('JOURNEY-9: posts to its own address, which has no answer in it', () => {
@@ -77,7 +88,7 @@ describe('plan', () => {
 
 describe('line', () => {
   test('ADDLINE-6: is headed by its place in the group', () => {
-    expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Fourth line');
+    expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Who will use your fourth line?');
   });
 
   test('ADDLINE-7: the IMEI is checked while typing where there is script', () => {
@@ -201,7 +212,7 @@ test('ADDLINE-13: the ways to ship have their days and price', () => {
 });
 
 describe('review', () => {
-  test('ADDLINE-14, ADDLINE-15: shows each line, both totals, and the hold to the letter', () => {
+  test('ADDLINE-14, ADDLINE-15, MONEY-1: shows each line, both totals, and the hold to the letter', () => {
     const said = words(show(<ReviewView page={reviewPage()} />));
     expect(said).toContain('Second line Ana Reyes · SIM card · $15.00 per month');
     expect(said).toContain('Third line Leo Reyes · eSIM · Google Pixel 8 · $15.00 per month');
@@ -209,7 +220,10 @@ describe('review', () => {
     expect(said).toContain('1 SIM kit at $5.00 $5.00 Shipping $3.00 Tax $0.31 One-time total $8.31');
     expect(said).toContain('A temporary hold is placed on the card for the total plan value at first bill.');
     expect(said).toContain('HOME5 · $5.00 less per line');
-    expect(said).toContain('Order 2 lines for $30.00 per month, plus $8.31 one time');
+    expect(said).toContain(
+      'We’ll charge $8.31 with tax one time and $30.00 per month plus tax from your Dec 5 bill on, to Visa 4242. ' +
+        'Order 2 lines for $30.00 per month plus tax, and $8.31 with tax one time',
+    );
   });
 
   test('JOURNEY-6: every answer has its way back', () => {
@@ -273,6 +287,14 @@ describe('order', () => {
     expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
   });
 
+  test('ADDLINE-22: a coupon that was refused is named, with the carrier’s words and the way to change it', () => {
+    const html = page({ state: 'refused', refusal: 'refused', refusedCoupon: 'HOME5', message: 'Coupon used.' });
+    expect(words(html)).toContain('Coupon used. The coupon HOME5 wasn’t accepted, so nothing was ordered or charged.');
+    expect(links(html)).toEqual(['/add-line/plan', '/add-line/review', 'tel:+18004278686', '/home']);
+    const unsaid = words(page({ state: 'refused', refusal: 'other', refusedCoupon: 'HOME5' }));
+    expect(unsaid).not.toContain('Something went wrong. Please try again.');
+  });
+
   test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
     const html = page({ state: 'needs-care', message: 'This group is closed.' });
     expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
@@ -286,7 +308,9 @@ describe('order', () => {
 });
 
 test('ADDLINE-19: who may not add a line reads why', () => {
-  const html = show(<BlockedView reason="not-active" />);
-  expect(words(html)).toContain('You can add a line once your own line is active.');
+  const html = show(
+    <BlockedView why={{ reason: 'not-active', line: { whose: 'own', occurrence: 1, state: 'activating' } }} />,
+  );
+  expect(words(html)).toContain('You can do this once your own line is active.');
   expect(html).not.toContain('<form');
 });

@@ -3,19 +3,26 @@ import { addLineMessages } from '#app/copy/add-line.ts';
 import { JourneyStep } from '#app/forms/journey-step.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
+import { type AddLineStage, addLineStages, type AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface StepLayoutProps {
-  page: { number: { step: number; of: number }; back?: AddLineStep };
+  /** Of a line also which of how many it is. */
+  page: { stage: AddLineStage; back?: AddLineStep; position?: number; count?: number };
   title: string;
   about?: string;
   because: string | undefined;
   children: ReactNode;
 }
 
-/** A step of Add Line with the way back to the one before. */
-export function StepLayout({ page, ...step }: StepLayoutProps) {
+/** A step of Add Line with the stage it is in (ADDLINE-23), and the way back to the one before. */
+export function StepLayout({ page: { stage, back, position = 1, count = 1 }, ...step }: StepLayoutProps) {
   const copy = useCopy(addLineMessages);
-  const back = page.back && { to: paths.addLineStep(page.back), words: copy.back };
-  return <JourneyStep back={back} step={page.number} {...step} />;
+  const name = count > 1 ? copy.lineOf(position, count) : copy.stages[stage];
+  return (
+    <JourneyStep
+      back={back && { to: paths.addLineStep(back), words: copy.back }}
+      step={{ step: addLineStages.indexOf(stage) + 1, of: addLineStages.length, name }}
+      {...step}
+    />
+  );
 }

@@ -13,6 +13,11 @@ export function cameFrom({ url }: Request): string | undefined {
 export function useWayBack(to: string | undefined = paths.bills): { to: string; words: string } {
   const { backToBills } = useCopy(billsMessages);
   const { backToActivation, back } = useCopy(cardsMessages);
-  const [, first] = to.split(/[/?#]/, 2);
+  const first = firstPart(to);
   return { to, words: first === 'bills' ? backToBills : first === 'activation' ? backToActivation : back };
 }
+
+/** Does an activation wait for the cards, which places its hold on the default one (CARD-18)? */
+export const isForActivation = (to: string | undefined): boolean => firstPart(to) === 'activation';
+
+const firstPart = (path: string | undefined): string | undefined => path?.split(/[/?#]/, 2)[1];

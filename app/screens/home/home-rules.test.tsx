@@ -4,7 +4,8 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { home } from '#rpc/portal/home.ts';
-import { contextOf, FakeAccount, fault, reply } from '#rpc/testing/fake-account.ts';
+import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
@@ -78,6 +79,16 @@ const rows: Row[] = [
     },
   ],
   [
+    'ORDER-24',
+    'Show More Info of an eSIM that is not activated leads to its activation card',
+    async () => {
+      const { html, links } = await only({ status: 0, esim: true });
+      expect(links).toContainEqual(expect.stringMatching(/^\/activate-esim\//));
+      expect(html).toMatch(/Show More Info[\s\S]*\/activate-esim\//);
+      expect((await only({ status: 0, simPaid: true })).links.join()).not.toContain('/activate-esim');
+    },
+  ],
+  [
     'HOME-4',
     'an edit-name icon on active non-primary lines',
     async () => {
@@ -109,7 +120,7 @@ const rows: Row[] = [
         `Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call ` +
           `us at ${supportNumber}.`,
       );
-      expect(buttons(html)).toEqual(['Add Data', 'Add Line']);
+      expect(buttons(html)).toEqual(['Add Data']);
       expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
     },
   ],
@@ -147,8 +158,8 @@ const rows: Row[] = [
       const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
       const { text, links, html } = await look({ lines, owes: 9562 });
       expect(text).toContain(
-        'You owe $95.62, due Nov 19 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid. ' +
-          'Pay $95.62 Promise to pay',
+        '$95.62 was due Nov 19 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid. ' +
+          'Pay $95.62 Make a payment arrangement',
       );
       expect(links.slice(1, 3)).toEqual(['/bills/pay', '/bills/promise']);
       expect(elements(html, '.note.bad')).toHaveLength(1);
@@ -168,12 +179,141 @@ const rows: Row[] = [
     },
   ],
   [
+    'LINE-2',
+    'a line that is called NonPay Suspension has the banner that its buttons point to, though the primary is active',
+    async () => {
+      const lines = [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })];
+      for (const actor of lines) {
+        const { html, text } = await look({ lines, actor, owes: 9562 });
+        expect(text).toContain('NonPay Suspension');
+        expect(text).toContain('Service is suspended until it’s paid.');
+        const described = elements(html, 'button[disabled]').map((button) => button['aria-describedby']);
+        expect(described).toContain('due');
+        for (const id of described) expect(elements(html, `#${id}`)).toHaveLength(1);
+      }
+    },
+  ],
+  [
+    'HOME-13',
+    'where nothing is owed any more and a line is still suspended, it says whom to call',
+    async () => {
+      const { text, links } = await look({ lines: [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })] });
+      expect(text).toContain(
+        `You don’t owe anything Service is still suspended because a bill wasn’t paid in time. To restore it, call ` +
+          `${supportNumber}.`,
+      );
+      expect(links).not.toContain('/bills/pay');
+    },
+  ],
+  [
+    'HOME-24',
+    'a payment that brought service back is told in place of the alarm, for an hour',
+    async () => {
+      const lines = [lineOf(1), lineOf(2)];
+      const paid = await look({ lines, paymentPage: {} });
+      expect(paid.text).toContain('Your bill is paid. Your lines are back on.');
+      expect(elements(paid.html, '.note.ok')).toMatchObject([{ role: 'status', 'data-dismiss': 'Dismiss' }]);
+      expect(elements(paid.html, '.note.bad')).toEqual([]);
+      expect((await only({}, { paymentPage: {} })).text).toContain('Your bill is paid. Your line is back on.');
+      for (const paymentPage of [
+        { sentAt: noon - 3_600_001 },
+        { actorId: 'line-2' },
+        { before: { payments: 1, nonPay: false } },
+        { before: { payments: 1 } },
+      ])
+        expect((await look({ lines, paymentPage })).text).not.toContain('is paid');
+      // Something else is due meanwhile.
+      expect((await look({ lines, paymentPage: {}, owes: 100 })).text).not.toContain('is paid');
+    },
+  ],
+  [
+    'HOME-24',
+    'a bill that is paid while service is still off says when it comes back, and asks for no payment',
+    async () => {
+      const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
+      const { text, links, html } = await look({ lines, paymentPage: {} });
+      expect(text).toContain(
+        'Your bill is paid Service comes back within minutes of paying. If it isn’t back by then, call 1.800.427.8686.',
+      );
+      expect(text).not.toContain('hasn’t been paid');
+      expect(links).not.toContain('/bills/pay');
+      expect(elements(html, '.note.bad')).toEqual([]);
+      // An hour later it does not come back by itself.
+      const later = await look({ lines, paymentPage: { sentAt: noon - 3_600_001 } });
+      expect(later.text).toContain('You don’t owe anything Service is still suspended');
+    },
+  ],
+  [
+    'HOME-25',
+    'an arrangement is told in place of the alarm, with its day and what it does for service',
+    async () => {
+      const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
+      const { text, links, html } = await look({ lines, owes: 9562, arrangedFor: '2026-12-04' });
+      expect(text).toContain(
+        'Payment arrangement: $95.62 by Dec 4 A payment arrangement doesn’t bring service back. Service comes back ' +
+          'within minutes of paying. Pay $95.62',
+      );
+      expect(elements(html, '.note.bad')).toEqual([]);
+      expect(elements(html, '.note.warn')).toHaveLength(1);
+      expect(links).toContain('/bills/pay');
+      expect(links).not.toContain('/bills/promise');
+      // Buttons that wait for the payment are still tied to it.
+      expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
+    },
+  ],
+  [
+    'HOME-25',
+    'an arrangement whose day is over is an alarm again',
+    async () => {
+      const { text, html } = await look({ owes: 9562, arrangedFor: '2026-11-18' });
+      expect(text).toContain('You had a payment arrangement for Nov 18, and the bill wasn’t paid.');
+      expect(elements(html, '.note.bad')).toHaveLength(1);
+    },
+  ],
+  [
+    'HOME-26',
+    'while data is being added nothing asks for more of it',
+    async () => {
+      const adding = { operationsInProcess: ['TOPUP_IN_PROGRESS'] };
+      for (const used of [80, 91, 100]) {
+        const { text } = await only(adding, { used });
+        expect(text).toContain('We’re adding data to this line.');
+        expect(text).not.toContain('You’ve used');
+      }
+      expect((await only({ ...adding, isThrottled: true }, { used: 100 })).text).not.toContain('Add data for');
+    },
+  ],
+  [
     'HOME-13',
     'what auto-pay will pay has no button to pay it twice',
     async () => {
       const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
-      expect(text).toContain('You owe $26.56, due Dec 18 Auto-pay will charge your default card. See your bills');
+      expect(text).not.toContain('You owe');
+      expect(text).toContain('Your bill is $26.56, due Dec 18. Auto-pay pays it. See your bills');
       expect(links).not.toContain('/bills/pay');
+    },
+  ],
+  [
+    'MONEY-9',
+    'the first bill that auto-pay will pay stands below the lines, with the card that is at hand',
+    async () => {
+      const lines = [lineOf(1, { activationDate: '2026-11-08', billStartDate: '2026-11-08' })];
+      const atHand = { 'card.list': reply({ cards: savedCards }) };
+      const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
+      const said = 'Your first bill, $26.56, will be charged to Visa 4242 by Dec 8. See your bills';
+      expect(text).toContain(said);
+      expect(elements(html, '.note.bad, .note.warn')).toEqual([]);
+      expect(text.indexOf(said)).toBeGreaterThan(text.indexOf('First line'));
+      const without = await look({ lines, owes: 2656, dueDate: '2026-12-08' });
+      expect(without.text).toContain('Your first bill is $26.56, due Dec 8. Auto-pay pays it.');
+    },
+  ],
+  [
+    'BILL-20',
+    'what was to be paid by a day that is over was due then; on that day it is due',
+    async () => {
+      expect((await look({ owes: 9562, dueDate: '2026-11-19' })).text).toContain('$95.62 was due Nov 19 ');
+      expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('$95.62, due Nov 20');
     },
   ],
   [
@@ -207,11 +347,11 @@ const rows: Row[] = [
   ],
   [
     'HOME-21',
-    'the data bar has a tick for today, and the day on which the cycle ends in words',
+    'the data bar has a tick for today, and the day on which the data begins anew in words',
     async () => {
       const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
       expect(elements(html, '.meter path')).toMatchObject([{ d: 'M63-1h1v3h-1z' }]);
-      expect(text).toContain('resets Dec 1');
+      expect(text).toContain('resets Dec 2');
     },
   ],
   [
@@ -245,8 +385,8 @@ const rows: Row[] = [
   ],
   [
     'HOME-11',
-    'the calls: customer by username, group by groupId, data usage by customerId, remote config, what a primary owes ' +
-      'and the next bill; as many for six lines as for one',
+    'the calls: customer by username, group by groupId, data usage by customerId, remote config, the plans on sale, ' +
+      'what a primary owes and the next bill; as many for six lines as for one',
     async () => {
       const asked = async (count: number) =>
         (await look({ lines: Array.from({ length: count }, (_, index) => lineOf(index + 1)) })).account.asked.map(
@@ -256,6 +396,7 @@ const rows: Row[] = [
         ['customer.byUsername', { id: 'line-1@example.test' }],
         ['customer.group', { groupId: 'group-1' }],
         ['config.keys', {}],
+        ['catalog.activePlans', {}],
         ['usage.overall', { customerId: 'line-1' }],
         ['billing.customer', { customerId: 'line-1' }],
         ['billing.forecast', { customerId: 'line-1' }],

@@ -38,6 +38,9 @@ const rows: Row[] = [
       );
       for (const lastDisconnectedReason of [1, undefined])
         expect((await only({ status: 4, lastDisconnectedReason })).text).not.toContain('As requested');
+      const { text, links } = await only({ status: 4 });
+      expect(text.split('Show More Info')[0]).toContain('To find out why or to reconnect it, call');
+      expect(links).toContain('tel:+18004278686');
     },
   ],
   [
@@ -118,15 +121,39 @@ const rows: Row[] = [
   ],
   [
     'LINE-12',
-    'a paid SIM kit is on its way, to be activated when it has arrived, and leads to its order',
+    'a paid SIM kit says how far it is and when it should arrive, and leads to its order',
     async () => {
       for (const status of [0, 11]) {
         const { text, links } = await only({ status, simPaid: true });
-        expect(text).toContain('Your SIM card is on its way. Activate the line when it arrives.');
+        expect(text).toContain('Your SIM card is ordered. You can activate the line when you have it.');
         expect(links).toContainEqual(expect.stringMatching(/^\/track-order\?line=/));
       }
-      const delivered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
-      expect((await only(delivered)).text).toContain('Your SIM card was delivered. You can activate the line now.');
+      const ordered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+      const at = async (orderStatus: string, estimatedDeliveryDate = '2026-11-28') =>
+        (await only(ordered, { tracking: { orderStatus, estimatedDeliveryDate } })).text;
+      for (const status of ['ORDERED', 'LABELLED'])
+        expect(await at(status)).toContain('We’re getting your SIM card ready. It should arrive by Nov 28.');
+      expect(await at('SHIPPED')).toContain(
+        'Your SIM card is on its way. It should arrive by Nov 28. Activate the line when it arrives.',
+      );
+      // A day that is over says nothing.
+      expect(await at('SHIPPED', '2026-11-19')).toContain('Your SIM card is on its way. Activate the line when');
+      expect(await at('DELIVERED')).toContain('Your SIM card was delivered. You can activate the line now.');
+    },
+  ],
+  [
+    'ORDER-27',
+    'ACTIVATE is offered once the SIM card has left, and not before',
+    async () => {
+      const ordered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+      const offered = async (orderStatus: string) =>
+        (await only(ordered, { tracking: { orderStatus } })).links.some((href) => href.startsWith('/activation/'));
+      expect(await Promise.all(['ORDERED', 'LABELLED', 'SHIPPED', 'DELIVERED'].map(offered))).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
     },
   ],
   [
@@ -142,7 +169,7 @@ const rows: Row[] = [
   [
     'LINE-16',
     'a throttled line says so',
-    async () => expect((await only({ isThrottled: true })).text).toContain('slowed down'),
+    async () => expect((await only({ isThrottled: true })).text).toContain('Data on this line is slow until'),
   ],
   [
     'LINE-16',
@@ -183,8 +210,37 @@ const rows: Row[] = [
       );
       expect(levels).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
       const { text, html } = await only({}, { used: 100 });
-      expect(text).toMatch(/You’ve used all the data you have until Dec \d\./);
+      // The cycle that the carrier tells with the data ends on December 1.
+      expect(text).toContain('You’ve used all the data you have through Dec 1.');
       expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
+    },
+  ],
+  [
+    'LINE-39',
+    'a suspended line has its data bar, without a warning',
+    async () => {
+      const { text, html } = await only({ status: 3 }, { used: 95 });
+      expect(text).toContain('left of 1 GB');
+      expect(elements(html, '.meter')).toHaveLength(1);
+      expect(text).not.toContain('You’ve used');
+    },
+  ],
+  [
+    'LINE-43',
+    'an unlimited plan says so and how much has full speed, and nothing counts down',
+    async () => {
+      for (const used of [1, 95, 100, 140]) {
+        const { text, html, model } = await only({ reachPlanId: 'plan-unlimited' }, { used });
+        expect(text).toContain('Unlimited data. The first 1 GB are at full speed.');
+        expect(text).toContain('used resets');
+        expect(text).not.toMatch(/left of|You’ve used/);
+        expect(model.lines[0]?.notices).toEqual([]);
+        expect(elements(html, '.meter')).toMatchObject([{ class: 'meter calm' }]);
+      }
+      expect((await only({ reachPlanId: 'plan-unlimited', isThrottled: true }, { used: 100 })).text).toContain(
+        'Data on this line is slow until Dec 2. Add data to get full speed back.',
+      );
+      expect((await only({ reachPlanId: 'plan-2gb' })).text).toContain('left of 1 GB');
     },
   ],
 ];

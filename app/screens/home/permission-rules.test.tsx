@@ -37,7 +37,7 @@ const rows: Row[] = [
     async () => {
       const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
       expect(text).toContain('SIM swap in progress');
-      expect(buttons(html)).toEqual(['Add Data', 'Add Line']);
+      expect(buttons(html)).toEqual(['Add Data']);
       expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', subjectId: 'line-1' }]);
       expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
     },
@@ -47,7 +47,7 @@ const rows: Row[] = [
     'a SIM swap disables every action on the line that changes something, and leaves its order to be seen',
     async () => {
       const swapping = (draft: CustomerDraft) => only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...draft });
-      expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data', 'Add Line']);
+      expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data']);
       expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
       expect(buttons((await swapping({ status: 8 })).html)).toContain('Try again');
       expect(buttons((await swapping({ status: 10, portFailureCode: '1009' })).html)).toContain('Check your details');
@@ -147,12 +147,12 @@ const rows: Row[] = [
         'ACTIVATE',
         'Try again',
         'Check your details',
-        'TRACK ORDER',
         'Add Data',
-        'Add Line',
+        'ACTIVATE',
+        'TRACK ORDER',
       ]);
-      expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
-      expect(text).toContain('The account holder’s line is disabled, so nothing can be changed.');
+      expect(links.filter((href) => !/^tel:|^\/(track-order|bills|activate-esim)/.test(href))).toEqual([]);
+      expect(text).toContain('Your own line is disabled, so nothing can be changed.');
     },
   ],
 ];

@@ -21,6 +21,8 @@ const { supportNumber } = samplePage.brand;
 const call = 'tel:+18004278686';
 
 const table: [status: number, reason: string, en: string, es: string, ways: string[]][] = [
+  [202, '', 'This is taking longer than usual', 'Esto está tardando más de lo normal', ['/somewhere', call]],
+  [202, 'sealed', 'This is taking longer than usual', 'Esto está tardando más de lo normal', [call]],
   [403, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
   [403, 'sim-swap', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
   [403, 'no such reason', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
@@ -34,6 +36,7 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
   [429, '', 'Too many requests', 'Demasiadas solicitudes', ['/home']],
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
+  [503, 'card.list', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
   [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
 ];
 
@@ -41,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
   const facts = { ...samplePage, language, path: '/somewhere' };
 
   it.each(table)('%d (%s): the page and its title', (status, reason, en, es, ways) => {
-    const page = problemPage({ status, reason });
+    const page = problemPage({ status, told: status === 403 ? { reason } : reason });
     const html = show(page.view, facts);
     expect(page.title(language)).toBe({ en, es }[language]);
     expect(headingOf(html)).toBe({ en, es }[language]);
@@ -50,21 +53,29 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
-    const ways = links(show(problemPage({ status, reason }).view, { ...visitorPage, language, path: '/somewhere' }));
+    const ways = links(
+      show(problemPage({ status, told: status === 403 ? { reason } : reason }).view, {
+        ...visitorPage,
+        language,
+        path: '/somewhere',
+      }),
+    );
     expect(ways.length).toBeGreaterThan(0);
     expect(ways).not.toContain('/home');
   });
 
   it.each(reasons.filter((reason) => reason !== 'primary-disabled'))('403 because of %s: says why', (reason) => {
-    const text = words(show(problemPage({ status: 403, reason }).view, facts));
+    const text = words(show(problemPage({ status: 403, told: { reason } }).view, facts));
     const why =
-      reason === 'fraud' ? problemMessages[language].letsTalk.text : reasonMessages[language][reason](supportNumber);
+      reason === 'fraud'
+        ? problemMessages[language].letsTalk.text
+        : reasonMessages[language][reason]({ supportNumber, isHolder: facts.me?.isPrimary === true });
     expect(text).toContain(why);
   });
 
   it('SAFETY-10: a limit says when one more is possible', () => {
     const until = Date.parse('2026-11-22T20:15:00Z');
-    const text = words(show(problemPage({ status: 429, reason: String(until) }).view, facts));
+    const text = words(show(problemPage({ status: 429, told: String(until) }).view, facts));
     expect(text).toContain(dateTimeText(until, facts.timeZone, language));
   });
 

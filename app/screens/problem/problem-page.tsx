@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { type Reason, reasons } from '#rpc/domain/permission.ts';
+import { type Blocked, reasons } from '#rpc/domain/permission.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
 import { formUsedMessages } from './form-used/copy.ts';
@@ -12,12 +12,17 @@ import { NotFoundView } from './not-found/view.tsx';
 import { SorryView } from './sorry/view.tsx';
 import { turnedAwayMessages } from './turned-away/copy.ts';
 import { TurnedAwayView } from './turned-away/view.tsx';
+import { waitingMessages } from './waiting/copy.ts';
+import { WaitingView } from './waiting/view.tsx';
 
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
 export interface PageRefusal {
   status: number;
-  /** A rule's reason; with a 429, when to try again, in milliseconds since 1970; or nothing that people are told. */
-  reason: string;
+  /**
+   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, the endpoint that is down; with a 429,
+   * when to try again, in milliseconds since 1970; or nothing that people are told.
+   */
+  told?: unknown;
 }
 
 interface Page {
@@ -25,17 +30,13 @@ interface Page {
   view: ReactElement;
 }
 
-/** The page for a refusal; 503 is the carrier, anything unknown is us. */
-export function problemPage({ status, reason }: PageRefusal): Page {
+/** The page for a refusal; 202 is a carrier that is slow, 503 one that failed, anything unknown is us. */
+export function problemPage({ status, told }: PageRefusal): Page {
   switch (status) {
+    case 202:
+      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(told)} /> };
     case 403:
-      if (reason === 'fraud')
-        return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
-      if (reason === 'primary-disabled') return sorry(<SorryView kind="disabled" />);
-      return {
-        title: (language) => forbiddenMessages[language].title,
-        view: <ForbiddenView reason={isReason(reason) ? reason : undefined} />,
-      };
+      return forbidden(blockedOf(told));
     case 404:
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
@@ -43,23 +44,43 @@ export function problemPage({ status, reason }: PageRefusal): Page {
     case 429:
       return {
         title: (language) => turnedAwayMessages[language][status].title,
-        view: <TurnedAwayView status={status} until={status === 429 ? Number(reason) : undefined} />,
+        view: <TurnedAwayView status={status} until={status === 429 ? Number(told) : undefined} />,
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
     case 422:
       return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
-      return sorry(<SorryView kind="retry" />);
+      return sorry(<SorryView kind="retry" down={textOf(told)} />);
     default:
       return sorry(<SorryView />);
   }
+}
+
+function forbidden(why: Blocked | undefined): Page {
+  if (why?.reason === 'fraud')
+    return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
+  if (why?.reason === 'primary-disabled') return sorry(<SorryView kind="disabled" />);
+  return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView why={why} /> };
+}
+
+/** What a response tells as text, if anything. */
+function textOf(told: unknown): string | undefined {
+  return typeof told === 'string' && told !== '' ? told : undefined;
+}
+
+/** Does the page load itself again? Not with a form, which waits for a press (HTTP-26). */
+export function loadsAgain(refusal: PageRefusal | undefined): boolean {
+  return refusal?.status === 202 && textOf(refusal.told) === undefined;
 }
 
 function sorry(view: ReactElement): Page {
   return { title: (language) => problemMessages[language].generic.title, view };
 }
 
-function isReason(text: string): text is Reason {
-  return (reasons as readonly string[]).includes(text);
+/** What a rule refused with, as its response tells it. */
+function blockedOf(told: unknown): Blocked | undefined {
+  const isBlocked = (value: object): value is Blocked =>
+    'reason' in value && (reasons as readonly unknown[]).includes(value.reason);
+  return typeof told === 'object' && told !== null && isBlocked(told) ? told : undefined;
 }

@@ -20,7 +20,7 @@ export function ChangePage({ title, page: { device, isUnknown, decision }, child
   return (
     <SinglePage title={title} back={{ to: paths.router(), words: back }}>
       {!decision.allowed ? (
-        <Refused reason={decision.reason} />
+        <Refused why={decision} />
       ) : device ? (
         children(device)
       ) : (

@@ -93,6 +93,16 @@ describe('the router', () => {
     expect(words(router({ after, device: seenRouter({ status: 'RESTARTING' }) }))).toContain('is restarting.');
     expect(words(router({ after }))).toContain('Your router has restarted and is online.');
   });
+
+  test('ROUTER-6: a restart is told once, with how long it takes', () => {
+    const restarting = { device: seenRouter({ status: 'RESTARTING' }), decision: no('router-restarting') } as const;
+    const text = words(router({ ...restarting, after: entryOf({ kind: 'router-reboot' }, { state: 'done' }) }));
+    expect(text.match(/is restarting/g)).toHaveLength(1);
+    expect(text).toContain('about five minutes');
+    // Another change, or a restart that was begun elsewhere, doesn't say so.
+    for (const after of [undefined, entryOf({ kind: 'router-ssid' }, { state: 'done' })])
+      expect(words(router({ ...restarting, after })).match(/is restarting/g)).toHaveLength(1);
+  });
 });
 
 describe('the changes', () => {
@@ -130,26 +140,25 @@ describe('the changes', () => {
 
   test('ROUTER-4: a password that comes back with its form is empty, and no browser fills in an old one', () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ operation: 'o', password: 'harbor-street-12', again: 'other' }))
+    for (const [name, value] of Object.entries({ operation: 'o', password: 'harbor-street-é' }))
       form.append(name, value);
     const again = parseWithZod(form, { schema: wifiPasswordForm(routerMessages.en.password) }).reply({
       hideFields: [...hiddenFields],
     });
     const html = show(<WifiPasswordView page={routerPage()} again={again} />);
     expect(html).not.toContain('harbor');
-    expect(words(html).split('The passwords don’t match. Enter both again.')).toHaveLength(3);
-    const typed = elements(html, 'input').filter(({ type }) => type === 'password');
-    expect(typed).toHaveLength(2);
-    for (const field of typed) expect(field).toMatchObject({ autoComplete: 'new-password' });
-    expect(typed.map(({ value }) => value ?? '')).toEqual(['', '']);
+    expect(words(html).split(routerMessages.en.password.wrong.characters)).toHaveLength(3);
+    const [typed, ...others] = elements(html, 'input[name=password]');
+    expect(typed).toMatchObject({ autoComplete: 'off', autoCapitalize: 'none' });
+    expect([typed?.value ?? '', others]).toEqual(['', []]);
   });
 });
 
 describe('what was typed', () => {
   const name = (ssid?: string, language: 'en' | 'es' = 'en') =>
     wifiNameForm(routerMessages[language].name).safeParse({ operation: 'o', ssid });
-  const password = (typed: string, again = typed) =>
-    wifiPasswordForm(routerMessages.en.password).safeParse({ operation: 'o', password: typed, again });
+  const password = (typed: string) =>
+    wifiPasswordForm(routerMessages.en.password).safeParse({ operation: 'o', password: typed });
   const said = ({ error }: ReturnType<typeof name> | ReturnType<typeof password>) =>
     error?.issues.map(({ message }) => message);
 
@@ -176,10 +185,11 @@ describe('what was typed', () => {
     expect(said(password(typed))).toEqual([message]);
   });
 
-  test('ROUTER-4: the password is entered twice', () => {
-    expect(said(password('harbor-street-12', 'harbor-street-13'))).toEqual([
-      'The passwords don’t match. Enter both again.',
-    ]);
+  test('ROUTER-4: the password is shown on request, by a box that sends nothing', () => {
+    const html = show(<WifiPasswordView page={routerPage()} />);
+    const [box, ...others] = elements(html, '.secret input[type=checkbox]');
+    expect([box?.name, others]).toEqual([undefined, []]);
+    expect(words(html)).toContain('Show the password');
   });
 
   test('COPY-3: speaks Spanish', () => {

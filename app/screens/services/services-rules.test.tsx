@@ -13,6 +13,7 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
 import { ServiceCardsView } from './cards/view.tsx';
 import { countriesByName } from './country-name.ts';
+import { titleOfChange } from './detail/after.tsx';
 import { ServiceView } from './detail/view.tsx';
 import { EnableView } from './enable/view.tsx';
 import { RatesView } from './rates/view.tsx';
@@ -73,6 +74,13 @@ describe('the page of a service', () => {
     expect(said()).toContain('Line Service status Dana Reyes');
   });
 
+  test('SERVICE-38: a service that was closed tells what came of a change first, then whom to call', () => {
+    const html = page({ closed: true, after: entryOf({ kind: 'service', service: 'IR', enable: true }) });
+    expect(words(html)).toMatch(/International Roaming is now enabled.* You can’t change this service right now\. /);
+    expect(words(html)).not.toContain('Line Service status');
+    expect(links(html)[0]).toBe('/home');
+  });
+
   test('SERVICE-18: international roaming', () => {
     const text = said();
     expect(text).toContain('Roaming Perks Without the Daily Fees!');
@@ -94,8 +102,11 @@ describe('the page of a service', () => {
     expect(text).toContain('Data $2.50 per 1 GB Voice $0.00 per min* SMS $0.01 per SMS');
     expect(text).toContain('*Voice is provided at no additional cost');
     const paid = said({ service: 'DR', rates: { data: 250, voice: 10 } });
-    expect(paid).toContain('Data -- Voice $0.10 per min SMS --');
-    expect(paid).not.toContain('*Voice');
+    // The sentence belongs to the rates, whatever the key says (decision of the owner).
+    expect(paid).toContain('Data -- Voice $0.10 per min* SMS --');
+    expect(said({ service: 'DR', rates: {} })).toContain('Voice --*');
+    for (const text of [paid, said({ service: 'DR', rates: {} })])
+      expect(text).toContain('*Voice is provided at no additional cost');
   });
 
   test('SERVICE-21: View Rates for IR and ILD alone', () => {
@@ -233,9 +244,32 @@ describe('what came of a change', () => {
     );
   });
 
-  test('SERVICE-33: 40616 to 40621 show how it is now', () => {
-    expect(words(after('outOfStep'))).toContain('Its current status is below.');
-    expect(switches(after('outOfStep'))).toHaveLength(2);
+  test.each([
+    ['outOfStep', 'Your request wasn’t accepted. This is how the service stands now.'],
+    ['inProgress', 'because another change of this service is still in progress. This is how the service stands now.'],
+  ])('SERVICE-33: %s was sent and not accepted, and shows how it is now', (refusal, text) => {
+    expect(words(after(refusal))).toContain(text);
+    expect(words(after(refusal))).not.toMatch(/didn’t send|already changed/);
+    expect(switches(after(refusal))).toHaveLength(2);
+  });
+
+  test.each([
+    [true, 'International Roaming is still disabled for Marco Reyes’s line.'],
+    [false, 'International Roaming is still enabled for Marco Reyes’s line.'],
+  ])('SERVICE-17: a request that was accepted and changed nothing says so: enable %j', (enable, text) => {
+    const state = { state: 'refused', refusal: 'noEffect', line } as const;
+    const html = words(page({ after: entryOf({ ...change, enable }, state) }));
+    expect(html).toContain(`Your request was accepted, but ${text} Check again in a few minutes.`);
+    expect(html).toContain('call us at 1.800.427.8686');
+    expect(html).not.toContain('Something Went Wrong');
+  });
+
+  test('SERVICE-34, SHELL-17: the tab of the error screen is called as it is', () => {
+    const failed = entryOf(change, { state: 'refused', refusal: 'failed', line });
+    expect(titleOfChange(failed, 'en')).toBe('Something Went Wrong');
+    expect(titleOfChange(failed, 'es')).not.toBe('Something Went Wrong');
+    for (const other of [undefined, entryOf(change, { line }), { ...failed, refusal: 'needsCare' }])
+      expect(titleOfChange(other, 'en')).toBeUndefined();
   });
 
   test.each(['failed', 'other', 'refused'])(
@@ -298,6 +332,8 @@ describe('rates', () => {
     expect(elements(rates(), 'option[selected]').map(({ value }) => value)).toEqual(['PT']);
     const unchosen = show(<RatesView rates={ratesModel({ country: undefined })} unchosen />);
     expect(words(unchosen)).toContain('Choose a country from the list.');
+    // As every form that comes back, it begins with what is wrong (ERROR-19).
+    expect(elements(unchosen, '.errors a')).toMatchObject([{ href: '#rates-country' }]);
   });
 
   test('SERVICE-23: roaming with units, calls with voice alone, and -- for what is missing', () => {

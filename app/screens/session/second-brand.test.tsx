@@ -16,12 +16,24 @@ test('SIGNIN-9, SIGNIN-26: where somebody without a customer goes, by brand', ()
 });
 
 test('SIGNIN-26: says that the account was not found, and can be tried again or left', () => {
-  const html = show(<SignInView isLost />, { ...samplePage, brand: temp1 });
+  const html = show(<SignInView why="lost" />, { ...samplePage, brand: temp1 });
   expect(words(html)).toContain('We couldn’t find your account');
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['tel:+18005550142', '/login', '/help']);
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/logout' }]);
-  expect(show(<SignInView isLost />, visitorPage)).not.toContain('<form');
+  expect(elements(show(<SignInView why="lost" to="/bills?page=2" />), 'a').map(({ href }) => href)).toContain(
+    '/login?to=%2Fbills%3Fpage%3D2',
+  );
+  expect(show(<SignInView why="lost" />, visitorPage)).not.toContain('<form');
   expect(words(show(<SignInView />))).not.toContain('couldn’t find your account');
+});
+
+test('SIGNIN-31: a sign-in that could not be confirmed says so, with the number to call', () => {
+  const html = show(<SignInView why="unproved" />, visitorPage);
+  expect(words(html)).toContain('We couldn’t confirm your sign-in');
+  expect(words(html)).toContain('Nothing changed.');
+  expect(elements(html, 'a').map(({ href }) => href)).toContain(
+    `tel:+1${demo.supportNumber.replaceAll(/\D/g, '').slice(-10)}`,
+  );
 });
 
 test('SIGNIN-27: /secondarylogin leads TEMP1’s customers to sign-in, and is not found elsewhere', () => {

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, test } from 'vitest';
 import { entry, yes } from '#app/ui/testing/sample.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
@@ -18,7 +19,10 @@ const signsOut = (html: string) =>
 
 type PreLoginContext = Parameters<typeof preLogin>[0]['context'];
 /** Where the pre-login page, or another, sends somebody who is signed in. */
-async function sentOn(me: { accountKnown: boolean; status?: number }, loader = preLogin): Promise<string | null> {
+async function sentOn(
+  me: { accountKnown: boolean; status?: number },
+  loader: (args: LoaderFunctionArgs) => Promise<unknown> = preLogin,
+): Promise<string | null> {
   const context = { signedIn: true, me: async () => ({ me, services: false }) } as unknown as PreLoginContext;
   const thrown: unknown = await loader({ context } as Parameters<typeof preLogin>[0]).catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
@@ -48,9 +52,12 @@ const rows: Row[] = [
     'SIGNIN-10',
     'an account that is not known: the words, and Log out that signs out',
     async () => {
+      expect(words(show(<NoAccountView email="dana@example.test" />))).toContain(
+        'There is no Lineside Mobile account for dana@example.test. Log out, then log in with another address.',
+      );
       const html = show(<NoAccountView />);
       expect(words(html)).toContain('Account Doesn’t Exist');
-      expect(words(html)).toContain('There is no Lineside Mobile account for the email address you signed in with.');
+      expect(words(html)).toContain('There is no Lineside Mobile account for the email address you logged in with.');
       expect(words(html)).toContain('Log out');
       expect(signsOut(html)).toBe(true);
       // Nobody whose account is there is told so: it may have been made meanwhile.

@@ -46,6 +46,13 @@ describe('the switch', () => {
     expect(words(html)).toContain(text);
   });
 
+  test('LOCK-15: leads to the password that was emailed, and to none without', () => {
+    const html = settings({ isLocked: true, codeId: 'code-1' });
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/settings/unlock/code-1');
+    expect(words(html)).toContain('Enter the password we emailed you');
+    expect(words(settings({ isLocked: true }))).not.toContain('Enter the password');
+  });
+
   test('LEDGER-3: nothing can be begun while it is being locked', () => {
     expect(lockSwitch(outcome('account-lock', { state: 'sending' }))).toHaveProperty('disabled');
   });
@@ -58,7 +65,9 @@ describe('what came of it', () => {
 
   test('LOCK-6: the unlocked panel', () => {
     const html = outcome('account-unlock', { state: 'done' });
-    expect(words(html)).toContain('Your account is unlocked Your numbers can be moved away now.');
+    expect(words(html)).toContain(
+      'Your account is unlocked Your numbers can be moved away now, and SIM cards and eSIMs can be sent.',
+    );
     expect(html).not.toContain('data-auto-dismiss');
   });
 
@@ -122,7 +131,7 @@ describe('entering the password', () => {
 
   test('LOCK-11: the third in an hour is told the time', () => {
     expect(words(page({}, { wait: { until: now + 30 * 60_000, used: false } }))).toContain(
-      'You’ve had three passwords in an hour. You can get another one after Nov 21, 2026, 10:30 AM EST.',
+      'You’ve had three passwords in an hour. You can get another one after Nov 21, 2026, 10:30 PM EST.',
     );
   });
 
@@ -131,7 +140,7 @@ describe('entering the password', () => {
       'That was the last try for this password You get 5 tries for each password. Get a new one below.',
     );
     expect(words(page({}, { wait: { until: now + 30 * 60_000, used: true } }))).toContain(
-      'You can get a new one after Nov 21, 2026, 10:30 AM EST.',
+      'You can get a new one after Nov 21, 2026, 10:30 PM EST.',
     );
   });
 
@@ -139,6 +148,15 @@ describe('entering the password', () => {
     const html = page({}, { again: { error: { otp: ['Invalid OTP.'] }, initialValue: {} } });
     expect(words(html).split('Invalid OTP.')).toHaveLength(3);
     expect(field(html)?.value ?? '').toBe('');
+  });
+
+  test.each([
+    [undefined, '6 digits, from the email. Unlock account'],
+    [4, '6 digits, from the email. 4 tries left.'],
+    [1, '6 digits, from the email. 1 try left.'],
+    [0, '6 digits, from the email. No tries left. Get a new password below.'],
+  ])('LOCK-17: the page says how many tries are left: %j', (triesLeft, text) => {
+    expect(words(page({ triesLeft }))).toContain(text);
   });
 
   test('LOCK-12: an email that was not confirmed leaves the field', () => {

@@ -43,6 +43,7 @@ import { UnlockView } from '../settings/unlock/view.tsx';
 import { LineStatusView } from '../status/line/view.tsx';
 import { ReorderView } from '../track-order/reorder/view.tsx';
 import { InviteView } from '../invite/form/view.tsx';
+import { isOpenByRule } from './openings.ts';
 import type { Situation } from './situations.ts';
 
 type Page = (visit: Visit) => Promise<ReactElement | undefined>;
@@ -78,7 +79,7 @@ const inService = has(/\(2\)/, /\(3\)/);
 function addLinePage(step: string, view: (page: AddLinePage) => ReactElement | false): Page {
   return async ({ call }) => {
     const page = await call.addLine.page({ step });
-    return page.at === 'blocked' ? <AddLineBlockedView reason={page.reason} /> : view(page) || undefined;
+    return page.at === 'blocked' ? <AddLineBlockedView why={page.why} /> : view(page) || undefined;
   };
 }
 
@@ -207,8 +208,8 @@ export const doors: Record<Action, Doors> = {
   },
   activate: {
     buttons: [
-      { on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) },
-      { on: 'account', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) },
+      { on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/, /^new SIM, paid/) },
+      { on: 'account', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/, /^new SIM, paid/) },
     ],
   },
   'go-through-activation': {
@@ -232,10 +233,11 @@ export const doors: Record<Action, Doors> = {
       // The complete draft needs no kit.
       read(({ call, lineRef }) => call.activation.orderKit({ ...draftOf(lineRef), operationId, mark: 'forged' })),
       read(({ call, lineRef }) =>
+        call.activation.checkNumber({ ...draftOf(lineRef), number: '6175550142', carrier: 'Other' }),
+      ),
+      read(({ call, lineRef }) =>
         call.activation.keepNumber({
           ...draftOf(lineRef),
-          number: '6175550142',
-          carrier: 'Other',
           otherCarrier: 'Northwind',
           accountNumber: '123456',
           pin: '4321',
@@ -246,7 +248,7 @@ export const doors: Record<Action, Doors> = {
       read(({ call, lineRef }) => call.activation.choosePayment({ ...draftOf(lineRef), payment: 'next-bill' })),
       write(async ({ call, lineRef }) => {
         const page = await call.activation.page({ lineRef, step: 'confirm' });
-        const mark = page.at === 'confirm' ? page.mark : 'forged';
+        const mark = (page.at === 'confirm' && page.mark) || 'forged';
         return call.activation.confirm({ ...draftOf(lineRef), operationId, mark });
       }),
     ],
@@ -276,16 +278,16 @@ export const doors: Record<Action, Doors> = {
         const page = await call.esim.setup({ lineRef });
         return page.at === 'setup' ? <EsimSetupView page={page} /> : undefined;
       },
-      async ({ call, lineRef }) => <KitView form={await call.esim.kitForm({ lineRef })} />,
     ],
-    requests: [
-      write(({ call, lineRef }) => call.submit['esim-setup']({ lineRef, operationId })),
-      write(({ call, lineRef }) => call.submit['esim-kit']({ lineRef, operationId })),
-    ],
+    requests: [write(({ call, lineRef }) => call.submit['esim-setup']({ lineRef, operationId }))],
     buttons: [
       { on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
       { on: 'account', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
     ],
+  },
+  'get-esim': {
+    pages: [async ({ call, lineRef }) => <KitView form={await call.esim.kitForm({ lineRef })} />],
+    requests: [write(({ call, lineRef }) => call.submit['esim-kit']({ lineRef, operationId }))],
   },
   'add-line': {
     pages: [
@@ -316,7 +318,15 @@ export const doors: Record<Action, Doors> = {
         return call.addLine.confirm({ operationId, version, mark });
       }),
     ],
-    buttons: [{ on: 'home', words: 'Add Line', link: '/add-line', has: isPrimary }],
+    // Where it is closed it is a line of text (HOME-27).
+    buttons: [
+      {
+        on: 'home',
+        words: 'Add Line',
+        link: '/add-line',
+        has: (situation) => isOpenByRule('add-line', situation),
+      },
+    ],
   },
   'see-bills': {
     pages: [async ({ call }) => <BillsView bills={await call.bills.list({})} />],
@@ -337,7 +347,7 @@ export const doors: Record<Action, Doors> = {
     ],
     buttons: [
       { on: 'bills', words: 'Pay $26.56', link: '/bills/pay', has: isPrimary },
-      { on: 'bills', words: 'Promise to pay later', link: '/bills/promise', has: isPrimary },
+      { on: 'bills', words: 'Make a payment arrangement', link: '/bills/promise', has: isPrimary },
     ],
   },
   'month-in-advance': {
@@ -415,6 +425,8 @@ export const doors: Record<Action, Doors> = {
           friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
         }),
       ),
+      // Some invitations are left.
+      read(({ call }) => call.invite.askForMore({ operationId })),
     ],
   },
 };

@@ -5,6 +5,7 @@ import {
   devicePage,
   kitCharges,
   kitPage,
+  monthNow,
   namePage,
   numberPage,
   pixel,
@@ -31,8 +32,10 @@ const outcomes: ActivationOutcome[] = [
   { at: 'in-progress' },
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
-  { at: 'refused', why: 'hold', amount: 2500 },
-  { at: 'refused', why: 'retry' },
+  { at: 'refused', why: 'hold', amount: 3100, money: { what: 'nothing' } },
+  { at: 'refused', why: 'retry', money: { what: 'hold', amount: 2500 } },
+  { at: 'refused', why: 'downtime', money: { what: 'hold', amount: 2500 }, told: 'ana@example.test' },
+  { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656 } },
   { at: 'needs-care' },
 ];
 const without = { ...pixel, esimAvailable: false };
@@ -40,7 +43,10 @@ const without = { ...pixel, esimAvailable: false };
 /** The activation of a line, in each of its states. */
 export const activationPages: NamedPage[] = [
   ['activation, nothing to do', <NothingToActivate />],
-  ['activation, blocked', <BlockedView line={{ ref: 'ref-2', occurrence: 2 }} reason="primary-not-active" />],
+  [
+    'activation, blocked',
+    <BlockedView line={{ ref: 'ref-2', occurrence: 2 }} why={{ reason: 'primary-not-active' }} />,
+  ],
   ['activation, checklist', <ChecklistView page={checklistPage({ linesLeft: 2 })} />],
   ['activation, user details', <UserDetailsView page={namePage()} />],
   ['activation, IMEI', <DeviceView page={devicePage()} />],
@@ -54,10 +60,19 @@ export const activationPages: NamedPage[] = [
   ['activation, kit charges', <KitView page={kitPage({ charges: kitCharges })} />],
   ['activation, number', <NumberView page={numberPage()} />],
   ['activation, moved number', <NumberView page={numberPage()} wanted="carrier" />],
-  ['activation, port-in', <NumberView page={numberPage({ chosen: portIn, portSecrets: 'gone' })} />],
+  ['activation, port-in', <NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'gone' })} />],
   ['activation, SIM', <SimView page={simPage()} />],
   ['activation, invalid SIM', <SimView page={simPage()} invalid="8901260123456789012" />],
-  ['activation, summary', <SummaryView page={summaryPage({ payNow: { amount: 2500, totalTax: 180 } })} />],
+  ['activation, summary', <SummaryView page={summaryPage({ payNow: monthNow })} />],
+  ['activation, summary, amount unknown', <SummaryView page={summaryPage({ payNow: 'unknown', chosen: 'now' })} />],
+  [
+    'activation, summary, paid by another',
+    <SummaryView page={summaryPage({ chosen: 'now', cards: { allowed: false, reason: 'secondary' } })} />,
+  ],
+  [
+    'activation, check, amount unknown',
+    <ConfirmView page={confirmPage({ payment: { how: 'now-unknown' }, mark: undefined })} />,
+  ],
   ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
   ...outcomes.map((outcome): NamedPage => [
     `activation, ${JSON.stringify(outcome)}`,

@@ -21,7 +21,7 @@ import { type NamedPage, refusals, sent } from './named-page.ts';
 export const addLinePages: NamedPage[] = [
   ...refusals(['not-active', 'fraud']).map((reason): NamedPage => [
     `add line, ${reason}`,
-    <BlockedView reason={reason} />,
+    <BlockedView why={{ reason }} />,
   ]),
   ['add line: plan', <PlanView page={planPage()} because="changed" />],
   [

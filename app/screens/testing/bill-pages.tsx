@@ -36,11 +36,36 @@ export const billPages: NamedPage[] = [
   ],
   [
     'bills, nothing told',
-    <BillsView bills={{ range: { from: '2026-01-01', to: '2026-11-21' }, pay: no('fraud'), unpaidMonths: [] }} />,
+    <BillsView
+      bills={{
+        range: { from: '2026-01-01', to: '2026-11-21' },
+        suspended: true,
+        pay: no('fraud'),
+        unpaidMonths: [],
+      }}
+    />,
   ],
   [
     'bills, none',
     <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' }, bills: [], payments: [] })} />,
+  ],
+  ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
+    `bills, paid, service ${is}`,
+    <BillsView
+      bills={billsModel({
+        back: {
+          paid: { paidAt: Date.parse('2026-11-21T14:00:00Z'), amount: 9562, card: '4242' },
+          cardBrand: 'VISA',
+          service: is === 'back' ? { is, lines: 2 } : { is },
+        },
+      })}
+    />,
+  ]),
+  [
+    'bills, arranged while suspended',
+    <BillsView
+      bills={billsModel({ suspended: true, after: entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 1 }) })}
+    />,
   ],
   ['bills, refused', <BillsView bills={{ refused: 'secondary' }} />],
   ['bill', <BillView bill={billModel()} />],
@@ -52,6 +77,8 @@ export const billPages: NamedPage[] = [
       form={payForm({ after: { entry: entryOf({ kind: 'payment-page' }), page: 'https://pay.example.test/1' } })}
     />,
   ],
+  ['pay, suspended', <PayView form={payForm({ suspended: true })} />],
+  ['promise, suspended', <PromiseView form={promiseForm({ suspended: true })} />],
   ...refusals(['fraud', 'nothing-due']).map((reason): NamedPage => [
     `pay, ${reason}`,
     <PayView form={payForm({ decision: no(reason) })} />,

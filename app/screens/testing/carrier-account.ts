@@ -2,17 +2,27 @@ import { base64url } from 'jose';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { carrierAnswering } from '#fixtures/carrier-answer.ts';
+import type { Account, Line } from '#fixtures/world/account.ts';
 import { invoicesOf } from '#fixtures/world/billing.ts';
 import { homeRouter } from '#fixtures/world/home-router.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
+import { placeOrder } from '#fixtures/world/order.ts';
 import { World } from '#fixtures/world/world.ts';
 import { createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
-import { oneDay } from '#rpc/domain/day.ts';
+import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
-import type { FindRequest, Found, ReadRequest, Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
+import {
+  type FindRequest,
+  type Found,
+  type ReadRequest,
+  type Requester,
+  type Submitted,
+  type SubmitRequest,
+  today,
+} from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
@@ -58,6 +68,7 @@ export class CarrierAccount extends FakeAccount {
   }
 
   override read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+    this.asked.push(...requests);
     return Promise.all(
       requests.map(({ id, input }) => {
         // All requests of a situation are sent in that situation, whatever was written before.
@@ -134,8 +145,18 @@ const held = [
 const heldOfPortIn = ['mnpInfo', 'imei', 'make', 'model', 'simId'] as const;
 const gone = { eSimSetup: null, isMonthInAdvancePaid: null };
 
+/** Brings a line at the carrier into what a situation says of it; the seed's fourth line is none of the situation's. */
+function draw(at: Account, wire: Line, drawn: Customer | undefined, now: number): void {
+  const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
+  const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
+  const meta = { ...wire.customer.meta, ...drawn?.meta };
+  changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta }, now);
+  // One service to turn on and one to turn off.
+  Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
+}
+
 /** A visit in a situation that the fixture carrier is brought into. */
-export function visitAtCarrier({ actor, line, lines, config }: Situation) {
+export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) {
   const account = new CarrierAccount();
   const at = world.open('active-family');
   const { people } = at;
@@ -146,14 +167,9 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
   at.cards.splice(2);
   Object.assign(at, { router: homeRouter(people.msisdn(1)) });
   for (const [index, wire] of at.lines.entries()) {
-    // The seed's fourth line is none of the situation's.
     const drawn = lines[index];
-    const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
-    const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
-    const meta = { ...wire.customer.meta, ...drawn?.meta };
-    changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta }, account.now);
-    // One service to turn on and one to turn off.
-    Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
+    draw(at, wire, drawn, account.now);
+    if (drawn && kits?.has(drawn.id)) placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
   }
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);
@@ -175,7 +191,7 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
     bill: account.refTo(billKey({ invoiceId: invoice?.invoiceId ?? '', day: invoice?.invoiceDate ?? '' })),
     card: account.refTo(cardKey(people.cardId(2))),
     planId,
-    day: new Date(account.now + oneDay).toISOString().slice(0, 10),
+    day: shiftDays(today(context), 1),
   };
   const visit: Visit = { call: createPortalCaller(context), lineRef: account.refTo(lineId), issued, known };
   const written = () => world.calls.list({ owner: at.key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
@@ -184,9 +200,10 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
     read: (target) =>
       carrier.attempt(target, target.input.parse({}) as Parameters<typeof carrier.attempt<typeof target>>[1]),
     carrier: () => nobody,
+    deviceCheckSource: 'REGIONAL',
     count: async () => undefined,
     later: (work) => void work.catch(() => undefined),
-    customer: { emailId: email, consents: false },
+    customer: { emailId: email, consents: false, about: async () => ({}) },
     log: () => undefined,
   };
   again();

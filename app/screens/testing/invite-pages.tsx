@@ -17,8 +17,26 @@ export const invitePages: NamedPage[] = [
   ['invite, closed', <InviteView model={invitationsModel({ decision: no('invitations-closed') })} />],
   ['invite, none left', <InviteView model={invitationsModel({ rows: { most: 0, first: 0 } })} />],
   [
+    'invite, no more granted',
+    <InviteView
+      model={invitationsModel({ rows: { most: 0, first: 0 } })}
+      again={{ error: { ask: ['123'] }, initialValue: { ask: 'yes' } }}
+    />,
+  ],
+  [
     'invite, little known',
     <InviteView model={invitationsModel({ credit: undefined, invited: undefined, results: undefined })} />,
+  ],
+  [
+    'invite, one left out',
+    <InviteView
+      model={invitationsModel({
+        after: entryOf({ kind: 'invite', friends: 1 }),
+        skipped: [{ name: 'Lee', email: '' }],
+        left: 25,
+        rows: { most: 10, first: 3 },
+      })}
+    />,
   ],
   ['invite, sent', <InviteView model={invitationsModel({ after: entryOf({ kind: 'invite', friends: 2 }) })} />],
 ];

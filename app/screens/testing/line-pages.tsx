@@ -33,6 +33,7 @@ const everything = lineStates.map((state, index) =>
     occurrence: index,
     state,
     notices,
+    stoppedOrder: 'operation-1',
     usage: usageOf(index, 10),
     usageMissing: true,
     lastCheckedAt: samplePage.now,

@@ -101,6 +101,7 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
       }),
       'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
       'usage.overall': fault(),
+      'usage.current': fault(),
       'catalog.activePlans': reply({ plans: onSale }),
       'catalog.plan': ({ plan }) => reply(onSale.find(({ name }) => name === plan)),
       'customer.planPricing': ({ modified_occurrence }) => {
@@ -133,9 +134,11 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
       }),
       'shippingRate.list': reply({ shippingRates: [] }),
       'tax.byAddress': reply({ totalTax: 31 }),
+      'coverage.network': reply({ isValid: true }),
       'tax.byCustomer': reply({ totalTax: 31 }),
       'activation.status': reply({ status: 2 }),
       'order.byCustomer': reply({ shipmentInfo: {} }),
+      'order.track': reply({ orderStatus: 'ORDERED' }),
       'customer.activationPrecheck': reply({}),
       'service.status': reply(
         Object.fromEntries(lines.map(({ id }) => [id, { irEnabled: false, ildEnabled: true, drEnabled: false }])),
@@ -143,6 +146,7 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
       'router.device': reply({ device: homeRouterOf() }),
       'roaming.countries': reply({ countriesList: [] }),
       'catalog.referralDetail': reply({ refereeList: [] }),
+      'customer.referralExtensionByEmail': reply({ isExtended: false }),
       'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
     },

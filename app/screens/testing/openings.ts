@@ -26,6 +26,8 @@ const primaries = [ownPrimary, otherLine];
 
 const active: LineKind[] = ['active (2)', 'active, setup left (2)'];
 const orderable: LineKind[] = ['new eSIM (0)', 'new SIM, paid (0)', 'new eSIM (11)', 'new SIM, paid (11)'];
+/** A SIM card that has not left (ORDER-27). */
+const notSent: LineKind = 'new SIM, not sent (0)';
 const unpaid: LineKind[] = ['new SIM, unpaid (0)', 'new SIM, unpaid (11)'];
 const underWay: LineKind[] = [
   'activating (1)',
@@ -56,6 +58,10 @@ const suspendedButEnabled = ({ person, kind, circumstance }: Situation) =>
 
 const dataService: Opening = { people: everyone, kinds: active, closedBy: noDataService, also: suspendedButEnabled };
 
+/** LOCK-18: a line in service gets another SIM card while the account is not locked. */
+const inServiceUnlocked = ({ kind, circumstance }: Situation) =>
+  ['active (2)', 'suspended (3)', 'suspended, non-pay (3)'].includes(kind) && circumstance !== 'account locked';
+
 /** Where each action is open, written from the rules; everywhere else it is blocked. */
 const openings: Record<Action, Opening> = {
   // LINE-22
@@ -76,8 +82,8 @@ const openings: Record<Action, Opening> = {
   // NAME-5
   rename: { people: [otherLine, ownSecondary], kinds: active, closedBy: noChange },
   // LINE-26: looking stays open; LINE-34, LINE-37
-  'track-order': { people: everyone, kinds: orderable, closedBy: ['primary disabled'] },
-  // LINE-11, LINE-33
+  'track-order': { people: everyone, kinds: [...orderable, notSent], closedBy: ['primary disabled'] },
+  // LINE-11, LINE-33, ORDER-27
   activate: { people: everyone, kinds: orderable, closedBy: [...noChange, 'primary not activated'] },
   'retry-activation': { people: everyone, kinds: ['activation failed (8)'], closedBy: noChange },
   // ACTIVATE-29
@@ -90,6 +96,8 @@ const openings: Record<Action, Opening> = {
   'fix-port': { people: everyone, kinds: ['port failed, PIN (10)'], closedBy: noChange },
   // LINE-15
   'complete-esim-setup': { people: everyone, kinds: ['active, setup left (2)'], closedBy: noChange },
+  // LOCK-18
+  'get-esim': { people: everyone, kinds: ['active, setup left (2)'], closedBy: [...noChange, 'account locked'] },
   // LINE-27, LINE-35: the primary's own line decides
   'add-line': {
     people: primaries,
@@ -100,12 +108,13 @@ const openings: Record<Action, Opening> = {
   'see-bills': { people: primaries, kinds: allKinds, closedBy: [] },
   pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
   // BILL-11
-  'month-in-advance': { people: primaries, kinds: [...orderable, ...unpaid, ...underWay], closedBy: noChange },
+  'month-in-advance': { people: primaries, kinds: [...orderable, notSent, ...unpaid, ...underWay], closedBy: noChange },
   // ORDER-18
   'reorder-sim': {
     people: everyone,
-    kinds: ['new SIM, paid (0)', 'new SIM, paid (11)', 'active (2)', 'suspended (3)', 'suspended, non-pay (3)'],
+    kinds: ['new SIM, paid (0)', 'new SIM, paid (11)', notSent],
     closedBy: noChange,
+    also: inServiceUnlocked,
   },
   // LINE-26, LINE-32
   'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'account locked'] },

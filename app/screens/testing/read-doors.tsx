@@ -1,11 +1,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
-import { show, words } from '#app/ui/testing/show.tsx';
+import type { PageContext } from '#app/ui/page-context.tsx';
+import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { nameOf } from '#rpc/domain/line.ts';
 import { AccountView } from '../account/account/view.tsx';
 import { BillsView } from '../bills/list/view.tsx';
 import { HomeView } from '../home/home/view.tsx';
 import type { Door } from './action-doors.tsx';
 import type { Visit } from './matrix-account.ts';
+import type { Situation } from './situations.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 
@@ -13,8 +16,8 @@ export type Shown = { open: boolean; why: string } | undefined;
 const closed = new Map<string, NonNullable<Shown>>();
 
 /** Does the page have its form? If not, `why` is what it says. */
-export function shownOn(page: ReactElement): NonNullable<Shown> {
-  const html = show(page);
+export function shownOn(page: ReactElement, facts?: PageContext): NonNullable<Shown> {
+  const html = show(page, facts);
   const known = closed.get(html);
   if (known) return known;
   const root = parse(html);
@@ -25,13 +28,24 @@ export function shownOn(page: ReactElement): NonNullable<Shown> {
   return shown;
 }
 
+/** What pages know of a situation's actor. */
+export function seenBy({ actor, lines }: Situation): PageContext {
+  const { isPrimary, status } = actor;
+  const holder = lines.find((line) => line.isPrimary);
+  return {
+    ...samplePage,
+    me: { accountKnown: true, isPrimary, status, holder: isPrimary ? undefined : holder && nameOf(holder) },
+  };
+}
+
 /** Home, Account and Bills, as the situation's actor gets them. */
-export async function cardPages({ call }: Visit): Promise<Record<Door['on'], HTMLElement>> {
+export async function cardPages({ call }: Visit, situation: Situation): Promise<Record<Door['on'], HTMLElement>> {
+  const facts = seenBy(situation);
   const [home, account, bills] = await Promise.all([call.home(), call.account.view({}), call.bills.list({})]);
   return {
-    home: parse(show(<HomeView home={home} />)),
-    account: parse(show(<AccountView account={account} />)),
-    bills: parse(show(<BillsView bills={bills} />)),
+    home: parse(show(<HomeView home={home} />, facts)),
+    account: parse(show(<AccountView account={account} />, facts)),
+    bills: parse(show(<BillsView bills={bills} />, facts)),
   };
 }
 

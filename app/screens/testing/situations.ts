@@ -1,11 +1,16 @@
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from '#rpc/testing/line-drafts.ts';
+import type { KitPlace } from '#rpc/domain/order.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+
+/** The order of a SIM card that has not left. */
+export const notSent = 'order-not-sent';
 
 /** Lines of every status; the number is the carrier's. */
 export const lineKinds = {
   'new eSIM (0)': { status: 0, esim: true },
   'new SIM, paid (0)': { status: 0, simPaid: true },
+  'new SIM, not sent (0)': { status: 0, simPaid: true, shipmentInfo: { [notSent]: '2026-11-18' } },
   'new SIM, unpaid (0)': { status: 0 },
   'new eSIM (11)': { status: 11, esim: true },
   'new SIM, paid (11)': { status: 11, simPaid: true },
@@ -44,6 +49,8 @@ const circumstances = {
   'primary suspended, services enabled': { primary: { status: 3 }, services: true },
   'primary in non-pay suspension, services enabled': { primary: { status: 3, meta: nonPay }, services: true },
   'primary disabled': { primary: { status: 7 } },
+  // The primary is in service again, another line is not (LINE-2).
+  'bill of the primary left over': { primary: { meta: nonPay } },
   'account locked': { line: locked, primary: locked },
   'primary not activated': { primary: { status: 0, esim: true } },
 } satisfies Record<string, Circumstances>;
@@ -63,6 +70,8 @@ export interface Said {
   actor: Customer;
   line: Customer;
   lines: Customer[];
+  /** Where SIM cards are that wait for activation, by line id. */
+  kits?: ReadonlyMap<string, KitPlace>;
   config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string | undefined; REFERRAL_ENABLED?: string | undefined };
 }
 
@@ -112,6 +121,7 @@ function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
     actor: actors[person],
     line: own ? primary : line,
     lines: [primary, line, lineOf(3, shown)],
+    kits: new Map(kind === 'new SIM, not sent (0)' ? [[(own ? primary : line).id, { step: 'received' }]] : []),
     config: {
       REFERRAL_ENABLED: 'ENABLE',
       ...(what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),

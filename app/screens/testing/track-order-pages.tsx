@@ -14,7 +14,7 @@ export const trackOrderPages: NamedPage[] = [
         scope: 'line',
         cards: [
           ...(['ORDERED', 'LABELLED', 'SHIPPED'] as const).map((status) =>
-            kitCard(status, { lines: [{ line: marco, activate: no('not-delivered') }] }),
+            kitCard(status, { lines: [{ line: marco, activate: no('kit-not-sent') }] }),
           ),
           kitCard('DELIVERED', {
             lines: [

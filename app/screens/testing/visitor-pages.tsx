@@ -38,6 +38,7 @@ export const visitorPages: NamedPage[] = [
   ['expired, after a form', <ExpiredView to="/add-data/ref-1" unchanged />],
   ['no account', <NoAccountView />],
   ['sign-in', <SignInView />],
+  ['sign-in, not confirmed', <SignInView why="unproved" />],
   ['sign-out', <SignOutView />],
   ['terms', <StaticPage path="terms" />],
   ['privacy', <StaticPage path="privacy" />],
@@ -51,7 +52,7 @@ export const visitorPages: NamedPage[] = [
   ]),
   ['not found', <NotFoundView />],
   ['forbidden', <ForbiddenView />],
-  ...reasons.map((reason): NamedPage => [`forbidden, ${reason}`, <ForbiddenView reason={reason} />]),
+  ...reasons.map((reason): NamedPage => [`forbidden, ${reason}`, <ForbiddenView why={{ reason }} />]),
   ...([405, 413, 429] as const).map((status): NamedPage => [
     `turned away, ${status}`,
     <TurnedAwayView status={status} />,

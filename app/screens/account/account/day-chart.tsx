@@ -4,7 +4,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
-import { dayOf, daysFrom } from '#rpc/domain/day.ts';
+import { daysFrom } from '#rpc/domain/day.ts';
 import { accountMessages } from './copy.ts';
 import { roundSize } from './round-size.ts';
 
@@ -36,7 +36,7 @@ interface DayChartProps {
  * the data allows a day, and today (ACCOUNT-18).
  */
 export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
-  const { now, language } = usePage();
+  const { today, language } = usePage();
   const { usage: copy } = useCopy(accountMessages);
   const all = daysFrom(cycle.start, cycle.end);
   const width = 4 * all.length - 1;
@@ -44,11 +44,11 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
   const pace = maxBytes / all.length;
   const most = Math.max(busiest.bytes, pace);
   const round = roundSize(most);
-  const today = all.indexOf(dayOf(now));
-  const text = (day: string) => dayText(day, now, language);
+  const at = all.indexOf(today);
+  const text = (day: string) => dayText(day, today, language);
   const yOf = (bytes: number) => `${(ground - (bytes / most) * (ground - top)).toFixed(2)}rem`;
   // After today there are no bars in the way.
-  const atRight = today >= 0 && today < 0.8 * all.length;
+  const atRight = at >= 0 && at < 0.8 * all.length;
   return (
     <figure>
       <svg width="100%" height="8.75rem" fontSize=".75rem" fill="var(--ink-2)" role="img" aria-label={copy.chart}>
@@ -73,7 +73,7 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
         >
           {dataSizeText(round)}
         </text>
-        {today >= 0 && <Today share={(today + 0.5) / all.length} words={copy.today(text(all[today] as string))} />}
+        {at >= 0 && <Today share={(at + 0.5) / all.length} words={copy.today(text(today))} />}
         <text y="8.5rem">{text(cycle.start)}</text>
         <text x="100%" y="8.5rem" textAnchor="end">
           {text(cycle.end)}

@@ -106,7 +106,7 @@ describe('a line', () => {
       'line-1-change-plan-why',
       'line-1-change-plan-why',
     ]);
-    expect(words(html).split('The account holder’s line is suspended.')).toHaveLength(2);
+    expect(words(html).split('Your own line is suspended, so')).toHaveLength(2);
     expect(words(html)).toContain(`Call us at ${samplePage.brand.careNumber}.`);
     expect(html).not.toContain('<form');
   });
@@ -299,7 +299,7 @@ describe('what was bought', () => {
 
   it('says when, how much and for whom; not for whom where there is one line', () => {
     expect(words(page({ lines: two, purchases: rows(2) }))).toContain(
-      'Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a line no longer on your account 2 GB',
+      'Nov 21, 2026, 10:00 PM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 PM EST a line no longer on your account 2 GB',
     );
     expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
     expect(words(page({ purchases: rows(2) }))).toContain('a line no longer on your account');

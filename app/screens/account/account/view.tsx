@@ -31,7 +31,10 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   const copy = useCopy(accountMessages);
   const { lines, usage } = account;
   const refused = lines.some((line) =>
-    line.actions.some(({ action, decision }) => action === 'change-plan' && !decision.allowed),
+    line.actions.some(
+      // A secondary is told to ask the account holder.
+      ({ action, decision }) => action === 'change-plan' && !decision.allowed && decision.reason !== 'secondary',
+    ),
   );
   return (
     <>

@@ -18,7 +18,7 @@ export function PauseDataView({ form }: { form: DataServiceForm }) {
   if (!form.decision.allowed) {
     return (
       <SinglePage title={copy.title} about={<LineName line={form.line} />} back={back}>
-        <Refused reason={form.decision.reason} />
+        <Refused why={form.decision} />
       </SinglePage>
     );
   }

@@ -3,10 +3,10 @@ export const confirmCopy = {
   title: 'Last step! Confirm your details',
   newNumber: (zip: string) => `A new number near ${zip}`,
   payment: 'First month',
-  nextBill: 'On your next bill',
-  /** A temporary hold on the card, until the bill. */
-  hold: (amount: string) => `On your next bill · ${amount} temporary hold`,
-  now: (amount: string) => `${amount} with tax, now`,
+  nowUnknown: 'Pay now · we can’t show the amount right now',
+  /** After the words of the default error. */
+  nothingSent: 'Nothing was activated or charged.',
+  payOtherwise: 'Change how you pay',
   noPin: 'None',
   activate: 'Activate',
   because: {

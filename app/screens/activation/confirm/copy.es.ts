@@ -4,9 +4,9 @@ export const confirmCopyEs: ConfirmCopy = {
   title: '¡Último paso! Confirme su información',
   newNumber: (zip) => `Nuevo, cerca de ${zip}`,
   payment: 'Primer mes',
-  nextBill: 'En su próxima factura',
-  hold: (amount) => `En su próxima factura · retención de ${amount}`,
-  now: (amount) => `${amount} con impuestos, ahora`,
+  nowUnknown: 'Pagar ahora · no podemos mostrar el monto en este momento',
+  nothingSent: 'No se activó ni se cobró nada.',
+  payOtherwise: 'Cambiar la forma de pago',
   noPin: 'Ninguno',
   activate: 'Activar',
   because: {

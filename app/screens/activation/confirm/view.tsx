@@ -1,8 +1,11 @@
 import { activationMessages } from '#app/copy/activation.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
+import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -21,26 +24,42 @@ interface ConfirmViewProps {
 /** The last step: every answer with its way back, before anything is sent (ACTIVATE-22). */
 export function ConfirmView({ page, because }: ConfirmViewProps) {
   const copy = useCopy(confirmMessages);
+  const { fallback, tryAgain } = useCopy(problemMessages);
   const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
+  const isUnknown = page.mark === undefined || because === 'no-amount';
   return (
-    <ActivationStepLayout page={page} title={copy.title} because={why ? undefined : because}>
+    <ActivationStepLayout page={page} title={copy.title} because={why || isUnknown ? undefined : because}>
       {why && (
         <Banner tone="warn" title={why.title}>
           {why.text}
+        </Banner>
+      )}
+      {isUnknown && (
+        <Banner tone="bad" stays title={fallback.title}>
+          {fallback.text} {copy.nothingSent}
         </Banner>
       )}
       {/* Without a card around them, all answers of a port-in are above the fold. */}
       <section className="dense">
         <Summary rows={[...useDeviceRows(page), ...useNumberRows(page), ...usePriceRows(page)]} />
       </section>
-      <PostForm>
-        <input type="hidden" name="operation" value={page.operationId} />
-        <input type="hidden" name="version" value={page.version} />
-        <input type="hidden" name="mark" value={page.mark} />
+      {page.mark === undefined ? (
         <div className="acts">
-          <Button main>{copy.activate}</Button>
+          <ButtonLink main to={paths.activationStep(page.line.ref, 'confirm')}>
+            {tryAgain}
+          </ButtonLink>
+          <ButtonLink to={paths.activationStep(page.line.ref, 'summary')}>{copy.payOtherwise}</ButtonLink>
         </div>
-      </PostForm>
+      ) : (
+        <PostForm>
+          <input type="hidden" name="operation" value={page.operationId} />
+          <input type="hidden" name="version" value={page.version} />
+          <input type="hidden" name="mark" value={page.mark} />
+          <div className="acts">
+            <Button main>{copy.activate}</Button>
+          </div>
+        </PostForm>
+      )}
     </ActivationStepLayout>
   );
 }
@@ -51,12 +70,12 @@ function useDeviceRows({ device, iccid, line, sim }: ConfirmPage): SummaryRow[] 
   const name = deviceName(device);
   return [
     ...(name ? [{ term: copy.device, value: name }] : []),
-    { term: copy.imei, value: <span className="keep">{device.imei}</span>, change: another },
+    { term: copy.imei, value: <span className="keep">{groupsOfFour(device.imei)}</span>, change: another },
     iccid === undefined
       ? { term: copy.simType, value: copy.sim[sim] }
       : {
           term: copy.simNumber,
-          value: <span className="keep">{iccid}</span>,
+          value: <span className="keep">{groupsOfFour(iccid)}</span>,
           change: paths.activationStep(line.ref, 'sim'),
         },
   ];
@@ -89,14 +108,10 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
 function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const copy = useCopy(activationMessages);
   const words = useCopy(confirmMessages);
+  const { shortOf } = useCharge();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   if (!payment) return [price];
-  const value =
-    payment.how === 'now'
-      ? words.now(moneyText(payment.amount + payment.totalTax))
-      : payment.hold > 0
-        ? words.hold(moneyText(payment.hold))
-        : words.nextBill;
+  const value = 'charge' in payment ? shortOf(payment.charge, payment.hold) : words.nowUnknown;
   return [price, { term: words.payment, value, change: paths.activationStep(line.ref, 'summary') }];
 }

@@ -1,9 +1,9 @@
 import { activationMessages } from '#app/copy/activation.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
@@ -36,7 +36,11 @@ export function CheckedDeviceView({ page, device, because }: CheckedProps) {
         <Summary
           rows={[
             ...(name ? [{ term: shared.device, value: name }] : []),
-            { term: shared.imei, value: <span className="keep">{device.imei}</span>, change: anotherAt(page) },
+            {
+              term: shared.imei,
+              value: <span className="keep">{groupsOfFour(device.imei)}</span>,
+              change: anotherAt(page),
+            },
             { term: shared.simType, value: shared.sim[page.sim] },
             ...(planName ? [{ term: shared.plan, value: planName }] : []),
           ]}
@@ -58,7 +62,7 @@ export function WithoutEsim({ page, device, because }: CheckedProps) {
         <Summary
           rows={[
             ...(name ? [{ term: shared.device, value: name }] : []),
-            { term: shared.imei, value: <span className="keep">{device.imei}</span> },
+            { term: shared.imei, value: <span className="keep">{groupsOfFour(device.imei)}</span> },
           ]}
         />
       </section>
@@ -84,7 +88,6 @@ function Proceed({ page, another }: { page: DevicePage; another?: string }) {
 
 /** The carrier knows no device by that IMEI, or cannot activate it (ERROR-14). */
 export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(deviceMessages);
   const shared = useCopy(activationMessages);
   const check = useCopy(deviceCheckMessages);
@@ -92,10 +95,10 @@ export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) 
   return (
     <ActivationStepLayout page={page} title={copy.invalid.title} about={copy.invalid.text}>
       <section className="card">
-        <Summary rows={[{ term: shared.imei, value: <span className="keep">{imei}</span> }]} />
+        <Summary rows={[{ term: shared.imei, value: <span className="keep">{groupsOfFour(imei)}</span> }]} />
         <p>{check.outcome.incompatible.text}</p>
         <p>
-          {check.call} <CallLink number={supportNumber} />
+          <CallUs />
         </p>
       </section>
       <div className="acts">

@@ -1,5 +1,6 @@
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
@@ -44,6 +45,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
           <Banner tone="ok" stays>
             {copy.confirmed.text}
           </Banner>
+          {result.charge && <ChargeLine isDone charge={result.charge} />}
           <Reference id={operationId} />
           <div className="acts">
             <ButtonLink main to={paths.trackOrder(line.ref)}>

@@ -1,11 +1,14 @@
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -24,9 +27,11 @@ interface ChargesFormProps {
 
 /** What the SIM kit costs and where it goes, before it is ordered (ACTIVATE-11, ACTIVATE-12). */
 export function ChargesForm({ page, charges, because, again }: ChargesFormProps) {
+  const { brand } = usePage();
   const copy = useCopy(kitMessages);
+  const { sentenceOf } = useCharge();
   const { confirm, terms } = useCopy(activationMessages);
-  const { recipient, address, kitPrice, shipping, tax, total, mark } = charges;
+  const { recipient, address, kitPrice, shipping, tax, total, charge, mark } = charges;
   const at = paths.activationStep(page.line.ref, 'kit');
   const [form, fields] = useForm<KitOrderFields>({ id: 'kit-order', lastResult: again });
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
@@ -56,7 +61,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
           ]}
         />
         <p className="quiet small">
-          {copy.charge} <a href={paths.terms}>{terms}</a>
+          {sentenceOf(charge)} <a href={brand.external.policies}>{terms}</a>
         </p>
       </section>
       <PostForm form={form} action={at}>
@@ -71,6 +76,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
           <Button main>{confirm}</Button>
           <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
         </div>
+        {page.signInFirst && <SignInFirst />}
       </PostForm>
     </ActivationStepLayout>
   );

@@ -6,7 +6,6 @@ export const kitCopy = {
   shipping: (days: string) => `Standard shipping (${days} days)`,
   tax: 'Tax',
   total: 'One-time total',
-  charge: 'This one-time charge appears on your next bill.',
   address: 'Ships to',
   edit: 'Edit address',
   shipHere: 'Ship to this address',

@@ -7,7 +7,6 @@ export const kitCopyEs: KitCopy = {
   shipping: (days) => `Envío estándar (${days} días)`,
   tax: 'Impuesto',
   total: 'Total, una sola vez',
-  charge: 'Este cargo único aparece en su próxima factura.',
   address: 'Se envía a',
   edit: 'Editar dirección',
   shipHere: 'Enviar a esta dirección',

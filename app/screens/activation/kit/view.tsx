@@ -38,7 +38,7 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
   if (!page.decision.allowed)
     return (
       <ActivationStepLayout page={page} title={copy.charges}>
-        <Refused reason={page.decision.reason} />
+        <Refused why={page.decision} />
         <div className="acts">
           <HomeButton main />
         </div>

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { NameField } from '#app/forms/person-name-field.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -47,9 +47,8 @@ function UserDetails({ page, again }: Pick<UserDetailsViewProps, 'page' | 'again
       <PostForm form={form}>
         <input type="hidden" name={fields.version.name} value={page.version} />
         <input type="hidden" name={fields.operation.name} value={page.operationId} />
-        {/* The line may be for somebody else, so no browser fills in its owner's name. */}
-        <Field field={firstName} label={labels.firstName.label} autoComplete="off" enterKeyHint="next" required />
-        <Field field={lastName} label={labels.lastName.label} autoComplete="off" enterKeyHint="done" required />
+        <NameField field={firstName} words={labels.firstName} enterKeyHint="next" />
+        <NameField field={lastName} words={labels.lastName} enterKeyHint="done" />
         <div className="acts">
           <Button main>{next}</Button>
         </div>

@@ -31,6 +31,8 @@ export function CarrierField({ carrier, listed, carriers }: CarrierFieldProps) {
       <input
         {...getInputProps(carrier, { type: 'text', ariaDescribedBy: descriptionId })}
         list={listId}
+        required
+        data-or={listed.name}
         autoComplete="off"
         enterKeyHint="next"
       />

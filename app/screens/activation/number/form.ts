@@ -2,18 +2,19 @@ import * as z from 'zod';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
+import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { NumberCopy } from './copy.en.ts';
 
 export type NewNumberFields = z.input<ReturnType<typeof newNumberForm>>;
+export type MovedFields = z.input<ReturnType<typeof movedForm>>;
 export type PortFields = z.input<ReturnType<typeof portForm>>;
 
 /**
- * The step's forms: a new number, the number and carrier that are moved, and all of a port-in.
+ * The step's forms: a new number, the number and carrier that are moved, and its details there.
  * @param isKept account number and PIN were given before, and can be left out (ACTIVATE-18)
  */
 export function numberForm(copy: NumberCopy, isKept: boolean) {
-  return z.discriminatedUnion('intent', [newNumberForm(copy), carrierForm(copy), portForm(copy, isKept)]);
+  return z.discriminatedUnion('intent', [newNumberForm(copy), movedForm(copy), portForm(copy, isKept)]);
 }
 
 function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
@@ -21,9 +22,19 @@ function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
   return z.strictObject({ intent: z.literal('new'), version: versionField, zip: digitsField('portZip', words) });
 }
 
-/** Which number, from which carrier; the help for the rest depends on them (ACTIVATE-16). */
-function carrierForm(copy: NumberCopy) {
-  return z.strictObject({ intent: z.literal('carrier'), version: versionField, ...movedNumber(copy) });
+/** Which number, from which carrier: checked before the rest is asked for (ACTIVATE-16, ACTIVATE-19). */
+function movedForm({ keep: { number, carrier } }: NumberCopy) {
+  return z.strictObject({
+    intent: z.literal('carrier'),
+    version: versionField,
+    number: z
+      .string({ error: number.missing })
+      .transform(phoneDigits)
+      .refine((digits) => digitsProblem('phone', digits) === undefined, number.length),
+    carrier: optionalText(z.string().max(64, carrier.missing)),
+    /** From the list, where the browser has no suggestions to choose from. */
+    listed: z.string().max(64, carrier.missing).optional(),
+  });
 }
 
 function portForm(copy: NumberCopy, isKept: boolean) {
@@ -33,24 +44,20 @@ function portForm(copy: NumberCopy, isKept: boolean) {
   return z.strictObject({
     intent: z.literal('keep'),
     version: versionField,
-    ...movedNumber(copy),
     carrierName: optionalText(z.string().max(64, copy.keep.carrierName.tooLong)),
     accountNumber: isKept ? accountNumber.optional() : accountNumber,
-    pin: optionalText(z.string().regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong)),
+    pin: z
+      .string()
+      .transform((typed) => withoutSeparators(typed) || undefined)
+      .pipe(
+        z
+          .string()
+          .regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong)
+          .optional(),
+      )
+      .optional(),
     zip: digitsField('portZip', zipWords),
   });
-}
-
-function movedNumber({ keep: { number, carrier } }: NumberCopy) {
-  return {
-    number: z
-      .string({ error: number.missing })
-      .transform(phoneDigits)
-      .refine((digits) => digitsProblem('phone', digits) === undefined, number.length),
-    carrier: optionalText(z.string().max(64, carrier.missing)),
-    /** From the list, where the browser has no suggestions to choose from. */
-    listed: z.string().max(64, carrier.missing).optional(),
-  };
 }
 
 /** The carrier that was typed or chosen, as the list names it; undefined for one that is not in the list. */

@@ -3,33 +3,37 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { phoneDigits } from '#rpc/domain/digits.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { numberMessages } from './copy.ts';
-import type { PortFields } from './form.ts';
+import type { MovedFields } from './form.ts';
 import { NewNumberClosed, type NumberPartProps } from './new-number.tsx';
 
 /** Which number is moved, and from which carrier. */
 export function MovedNumber({ page, because, again }: NumberPartProps) {
   const { next } = useCopy(activationMessages);
   const { keep, newNumber } = useCopy(numberMessages);
-  const chosen = page.chosen?.kind === 'port' ? page.chosen : undefined;
+  const { lite } = usePage();
+  const { moving } = page;
+  const { missing, length } = keep.number;
   const at = paths.activationStep(page.line.ref, 'number');
-  const [form, { intent, version, number, carrier, listed }] = useForm<PortFields>({
+  const [form, { intent, version, number, carrier, listed }] = useForm<MovedFields>({
     id: 'moved-number',
     lastResult: again && { ...again, initialValue: { ...again.initialValue, ...shownNumber(again) } },
-    defaultValue: { number: chosen && phoneText(chosen.number), carrier: chosen?.carrier },
+    defaultValue: { number: moving && phoneText(moving.number), carrier: moving?.carrier },
   });
   return (
     <ActivationStepLayout page={page} title={keep.title} about={keep.about} back={`${at}?way=new`} because={because}>
       <ErrorSummary fields={[number, carrier]} />
-      <PostForm form={form} action={at}>
+      <PostForm form={form} action={at} held>
         <input type="hidden" name={intent.name} value="carrier" />
         <input type="hidden" name={version.name} value={page.version} />
         <Field
@@ -40,6 +44,8 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
           autoComplete="tel-national"
           enterKeyHint="next"
           required
+          assist={lite ? undefined : { kind: 'phone', words: { kind: 'phone', missing, notDigits: length, length } }}
+          afterError={number.errors?.includes(keep.notValid) && <CallUs />}
         />
         <CarrierField carrier={carrier} listed={listed} carriers={page.carriers} />
         <div className="acts">
@@ -50,7 +56,7 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
         {page.newNumber.allowed ? (
           <ButtonLink to={`${at}?way=new`}>{newNumber.title}</ButtonLink>
         ) : (
-          <NewNumberClosed reason={page.newNumber.reason} />
+          <NewNumberClosed why={page.newNumber} />
         )}
       </div>
     </ActivationStepLayout>

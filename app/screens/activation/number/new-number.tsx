@@ -10,7 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Reason } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/permission.ts';
 import type { NumberPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { numberMessages } from './copy.ts';
@@ -27,11 +27,7 @@ export function NewNumber({ page, because, again }: NumberPartProps) {
   const { title, keep } = useCopy(numberMessages);
   return (
     <ActivationStepLayout page={page} title={title} because={because}>
-      {page.newNumber.allowed ? (
-        <ZipForm page={page} again={again} />
-      ) : (
-        <NewNumberClosed reason={page.newNumber.reason} />
-      )}
+      {page.newNumber.allowed ? <ZipForm page={page} again={again} /> : <NewNumberClosed why={page.newNumber} />}
       <section className="card" aria-labelledby="keep">
         <div>
           <h2 id="keep">{keep.title}</h2>
@@ -84,10 +80,10 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
 }
 
 /** A SIM swap is in progress: only the current number can be kept (ACTIVATE-15). */
-export function NewNumberClosed({ reason }: { reason: Reason }) {
+export function NewNumberClosed({ why }: { why: Blocked }) {
   const { title } = useCopy(numberMessages).newNumber;
   return (
-    <DisabledAction id="new-why" why={<ReasonText reason={reason} />}>
+    <DisabledAction id="new-why" why={<ReasonText why={why} />}>
       {title}
     </DisabledAction>
   );

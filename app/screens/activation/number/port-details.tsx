@@ -9,30 +9,27 @@ import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { phoneDigits } from '#rpc/domain/digits.ts';
+import type { MovingNumber } from '#rpc/domain/journey/activation.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';
 import { numberMessages } from './copy.ts';
 import { carrierChosen, otherCarrier, type PortFields } from './form.ts';
 import type { NumberPartProps } from './new-number.tsx';
 
-/** Account number, PIN and ZIP at the carrier that the number is moved from. */
-export function PortDetails({ page, because, again }: NumberPartProps) {
+/** Account number, PIN and ZIP at the carrier that the checked number is moved from. */
+export function PortDetails({ page, because, again, moving }: NumberPartProps & { moving: MovingNumber }) {
   const { keep } = useCopy(numberMessages);
-  const chosen = page.chosen?.kind === 'port' ? page.chosen : undefined;
   const back = paths.activationStep(page.line.ref, 'number', { way: 'carrier' });
-  const { number, carrier, listed } = { ...chosen, ...typedIn(again) };
-  const option = carrierChosen(page.carriers, { carrier, listed });
-  const digits = phoneDigits(number ?? '');
-  const isOther = option?.displayName === otherCarrier;
+  const { number, carrier } = moving;
+  const isOther = carrier === otherCarrier;
+  const { otherCarrier: other = keep.otherCarrier } = page.chosen?.kind === 'port' ? page.chosen : {};
   return (
     <ActivationStepLayout
       page={page}
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={digits} /> {keep.from}{' '}
-          {isOther ? (chosen?.otherCarrier ?? keep.otherCarrier) : option?.displayName}.{' '}
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {isOther ? other : carrier}.{' '}
           <a href={back}>{keep.change}</a>
         </>
       }
@@ -40,26 +37,13 @@ export function PortDetails({ page, because, again }: NumberPartProps) {
       because={because}
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
-      <DetailsForm page={page} again={again} number={digits} carrier={option?.displayName} isOther={isOther} />
-      {option && <CarrierHelp carrier={option} number={digits} />}
+      <DetailsForm page={page} again={again} isOther={isOther} />
+      <CarrierHelp carrier={carrierChosen(page.carriers, moving) ?? { displayName: carrier }} number={number} />
     </ActivationStepLayout>
   );
 }
 
-/** Number and carrier of the form that was sent before. */
-function typedIn(again: NumberPartProps['again']): Partial<Record<'number' | 'carrier' | 'listed', string>> {
-  const { number, carrier, listed } = again?.initialValue ?? {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return again ? { number: text(number), carrier: text(carrier), listed: text(listed) } : {};
-}
-
-interface DetailsFormProps extends Pick<NumberPartProps, 'page' | 'again'> {
-  number: string;
-  carrier: string | undefined;
-  isOther: boolean;
-}
-
-function DetailsForm({ page, again, number, carrier, isOther }: DetailsFormProps) {
+function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'again'> & { isOther: boolean }) {
   const { lite } = usePage();
   const { next } = useCopy(activationMessages);
   const { keep } = useCopy(numberMessages);
@@ -70,18 +54,16 @@ function DetailsForm({ page, again, number, carrier, isOther }: DetailsFormProps
     defaultValue: { carrierName: chosen?.otherCarrier, zip: chosen?.zip },
   });
   const { intent, version, carrierName, accountNumber, pin, zip } = fields;
-  const isKept = page.portSecrets === 'kept' && chosen?.number === number && chosen.carrier === carrier;
+  const isKept = page.portSecrets === 'kept';
   const { missing, notDigits, length } = keep.account;
   const { missing: noZip, invalid } = keep.zip;
   const zipWords = { missing: noZip, notDigits: invalid, length: invalid, refused: invalid };
   return (
     <>
       <ErrorSummary fields={[carrierName, accountNumber, pin, zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')}>
+      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')} held>
         <input type="hidden" name={intent.name} value="keep" />
         <input type="hidden" name={version.name} value={page.version} />
-        <input type="hidden" name={fields.number.name} value={number} />
-        <input type="hidden" name={fields.carrier.name} value={carrier} />
         {isOther && (
           <Field field={carrierName} label={keep.carrierName.label} autoComplete="off" enterKeyHint="next" required />
         )}
@@ -95,7 +77,13 @@ function DetailsForm({ page, again, number, carrier, isOther }: DetailsFormProps
           required={!isKept}
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'accountNumber', missing, notDigits, length } }}
         />
-        <Field field={pin} label={keep.pin.label} hint={keep.pin.hint} autoComplete="off" enterKeyHint="next" />
+        <Field
+          field={pin}
+          label={keep.pin.label}
+          hint={page.hasPin ? `${keep.account.kept} ${keep.pin.hint}` : keep.pin.hint}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
         <Field
           field={zip}
           label={keep.zip.label}

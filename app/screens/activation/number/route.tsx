@@ -31,21 +31,20 @@ export const action = orAsItIs(async (asked) => {
     if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
     throw afterActivationStep(lineRef, 'number', saved);
   }
-  const carrier = carrierChosen(page.carriers, value);
-  if (!carrier) return form.refuse({ carrier: [copy.keep.carrier.missing] });
-  if (value.intent === 'carrier') return form.show();
-  const { version, number, carrierName: otherCarrier, accountNumber, pin, zip } = value;
+  if (value.intent === 'carrier') {
+    const { version, number } = value;
+    const carrier = carrierChosen(page.carriers, value)?.displayName;
+    if (carrier === undefined) return form.refuse({ carrier: [copy.keep.carrier.missing] });
+    const saved = await context.runIntent((portal) =>
+      portal.activation.checkNumber({ lineRef, version, number, carrier }),
+    );
+    if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+    // Its details come next, also where a number was answered before.
+    throw afterActivationStep(lineRef, 'number', saved.to === 'step' ? { to: 'step', step: 'number' } : saved);
+  }
+  const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;
   const saved = await context.runIntent((portal) =>
-    portal.activation.keepNumber({
-      lineRef,
-      version,
-      number,
-      carrier: carrier.displayName,
-      otherCarrier,
-      accountNumber,
-      pin,
-      zip,
-    }),
+    portal.activation.keepNumber({ lineRef, version, otherCarrier, accountNumber, pin, zip }),
   );
   if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
   throw afterActivationStep(lineRef, 'number', saved);

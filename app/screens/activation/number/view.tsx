@@ -1,6 +1,5 @@
 import type { FormReply } from '#app/forms/form-reply.ts';
 import type { NumberPage } from '#rpc/portal/activation/step-page.ts';
-import { carrierChosen } from './form.ts';
 import { MovedNumber } from './moved-number.tsx';
 import { NewNumber } from './new-number.tsx';
 import { PortDetails } from './port-details.tsx';
@@ -18,27 +17,17 @@ interface NumberViewProps {
 /** Step 2: a new number, or the one that the customer has (ACTIVATE-13, ACTIVATE-16). */
 export function NumberView({ page, because, wanted, again }: NumberViewProps) {
   const shared = { page, because: again ? undefined : because, again };
-  switch (wayOf(page, wanted, again)) {
-    case 'new':
-      return <NewNumber {...shared} />;
-    case 'carrier':
-      return <MovedNumber {...shared} />;
-    case 'details':
-      return <PortDetails {...shared} />;
-  }
+  const way = wayOf(page, wanted, again);
+  if (way === 'new') return <NewNumber {...shared} />;
+  const { moving } = page;
+  return way === 'details' && moving ? <PortDetails {...shared} moving={moving} /> : <MovedNumber {...shared} />;
 }
 
 /** Which part of the step is shown. */
 function wayOf(page: NumberPage, wanted: string | null | undefined, again: FormReply | undefined): NumberWay {
-  if (again) return wayAgain(again);
+  const sent = again?.initialValue?.intent;
+  if (sent !== undefined) return sent === 'new' || sent === 'carrier' ? sent : 'details';
   if (wanted === 'new' || wanted === 'carrier') return wanted;
-  const { chosen, carriers, newNumber } = page;
-  if (chosen?.kind === 'port') return carrierChosen(carriers, chosen) ? 'details' : 'carrier';
-  return newNumber.allowed ? 'new' : 'carrier';
-}
-
-/** What was wrong stands in the part that has its field; number and carrier without an error lead on. */
-function wayAgain({ initialValue, error }: FormReply): NumberWay {
-  if (initialValue?.intent === 'new') return 'new';
-  return error && ['number', 'carrier', 'listed'].some((field) => error[field]) ? 'carrier' : 'details';
+  if (page.moving) return 'details';
+  return page.newNumber.allowed ? 'new' : 'carrier';
 }

@@ -1,7 +1,8 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import type { ActivationOutcome } from '#rpc/portal/activation/step-page.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import type { ActivationOutcome, ActivationRefusal } from '#rpc/portal/activation/step-page.ts';
 import { activationResultMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the activation goes. */
@@ -17,9 +18,23 @@ export function titleOfActivation(outcome: ActivationOutcome, language: Language
     case 'failed':
       return copy.failed;
     case 'refused':
-      if (outcome.why === 'other') return copy.failed;
-      return outcome.why === 'hold' ? copy.pausedTitle : problemMessages[language].generic.title;
+      return titleOfRefusal(outcome.why, language);
     case 'needs-care':
       return journeyMessages[language].callUs;
+  }
+}
+
+function titleOfRefusal(why: ActivationRefusal, language: Language): string {
+  const { failed, pausedTitle } = activationResultMessages[language];
+  switch (why) {
+    case 'other':
+    case 'downtime':
+      return failed;
+    case 'hold':
+      return pausedTitle;
+    case 'fiveG':
+      return deviceCheckMessages[language].notify.fiveG.title;
+    default:
+      return problemMessages[language].generic.title;
   }
 }

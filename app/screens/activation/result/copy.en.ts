@@ -21,23 +21,30 @@ export const activationResultCopy = {
   again: 'Try again',
   refused: {
     retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
+    downtime:
+      'Your line wasn’t activated: our activation system is down right now. We kept your answers. Please try again ' +
+      'later.',
+    fiveG: 'Your line wasn’t activated. You can use another device, or wait until this model works with us.',
     payment: 'We couldn’t charge your card for the first month. Nothing was activated. We kept your answers.',
     'details-gone':
       'For your security, we don’t keep your account number and PIN for long. Please enter them again. Nothing was ' +
       'activated.',
   } satisfies Partial<Record<ActivationRefusal, string>>,
+  /** The marketing system has the customer's address (ACTIVATE-26). */
+  willTell: {
+    downtime: (email: string) => `We’ll write to ${email} when it works again.`,
+    fiveG: (email: string) => `We’ll write to ${email} when it does.`,
+  },
   /** To the letter (ACTIVATE-25). */
   paused:
     'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
     'enter new card details.',
   pausedTitle: 'Activation paused',
   hold: 'Hold',
-  cards: 'Manage card(s)',
   details: 'Enter them again',
   needsCare:
     'Part of your activation went through, and part didn’t. Please don’t activate again. Have the reference below ' +
     'ready and call us at',
-  home: 'Back to Home',
 };
 
 export type ActivationResultCopy = typeof activationResultCopy;

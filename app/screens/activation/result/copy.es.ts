@@ -20,22 +20,28 @@ export const activationResultCopyEs: ActivationResultCopy = {
   again: 'Intentar de nuevo',
   refused: {
     retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',
+    downtime:
+      'Su línea no se activó: nuestro sistema de activación no funciona en este momento. Sus respuestas están ' +
+      'guardadas. Inténtelo de nuevo más tarde.',
+    fiveG: 'Su línea no se activó. Puede usar otro dispositivo o esperar a que este modelo funcione con nosotros.',
     payment: 'No pudimos cobrar el primer mes a su tarjeta. No se activó nada y sus respuestas están guardadas.',
     'details-gone':
       'Por su seguridad, no guardamos por mucho tiempo su número de cuenta ni su PIN. Escríbalos de nuevo. No se ' +
       'activó ' +
       'nada.',
   },
+  willTell: {
+    downtime: (email) => `Le escribiremos a ${email} cuando vuelva a funcionar.`,
+    fiveG: (email) => `Le escribiremos a ${email} cuando funcione.`,
+  },
   paused:
     'Su activación está en pausa porque no pudimos hacer una retención en su tarjeta. Para completar la activación, ' +
     'ingrese los datos de otra tarjeta.',
   pausedTitle: 'Activación en pausa',
   hold: 'Retención',
-  cards: 'Administrar tarjeta(s)',
   details: 'Escribirlos de nuevo',
   needsCare:
     'Una parte de su activación se completó y otra no. Por favor, no la active otra vez. Tenga lista la ' +
     'referencia de ' +
     'abajo y llámenos al',
-  home: 'Volver al inicio',
 };

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -10,25 +12,25 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationOutcome, ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { ManageCards } from '../manage-cards.tsx';
+import { useMoneyDone } from '../money-done.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 
-interface NotActivatedProps {
-  line: ActivationResult['line'];
+interface NotActivatedProps extends Pick<ActivationResult, 'line' | 'cards'> {
   refused: Extract<ActivationOutcome, { at: 'refused' }>;
 }
 
 /** Nothing was activated, and the answers are kept: what is wrong, and what to do about it (JOURNEY-10). */
-export function NotActivated({ line, refused }: NotActivatedProps) {
-  const { why, message, amount } = refused;
+export function NotActivated({ line, cards, refused }: NotActivatedProps) {
+  const { message, amount, money } = refused;
   const { brand, language } = usePage();
   const copy = useCopy(activationResultMessages);
-  const isCard = why === 'hold' || why === 'payment';
-  const again: ActivationStep = why === 'details-gone' ? 'number' : why === 'retry' ? 'summary' : 'confirm';
+  const moneyDone = useMoneyDone();
   return (
     <SinglePage title={titleOfActivation(refused, language)} about={<LineName line={line} />}>
-      <Note tone="bad" title={message}>
-        {textOf(why, copy)}
+      <Note tone="bad" title={message} more={<p>{moneyDone(money)}</p>}>
+        {textOf(refused, copy)}
       </Note>
       {amount !== undefined && (
         <section className="card">
@@ -36,30 +38,65 @@ export function NotActivated({ line, refused }: NotActivatedProps) {
         </section>
       )}
       <div className="acts">
-        {isCard && (
-          <ButtonLink main to={paths.cards({ to: paths.activationStep(line.ref, 'confirm') })}>
-            {copy.cards}
-          </ButtonLink>
-        )}
-        <ButtonLink main={!isCard} to={paths.activationStep(line.ref, again)}>
-          {why === 'details-gone' ? copy.details : copy.again}
-        </ButtonLink>
+        <NextSteps line={line} cards={cards} refused={refused} />
         <CallButton number={brand.careNumber} />
-        <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
+        <HomeButton />
       </div>
     </SinglePage>
   );
 }
 
+/** What can be done about it, the likeliest first. */
+function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): ReactNode {
+  const copy = useCopy(activationResultMessages);
+  const check = useCopy(deviceCheckMessages);
+  const again = (step: ActivationStep, main: boolean, words = copy.again) => (
+    <ButtonLink main={main} to={paths.activationStep(line.ref, step)}>
+      {words}
+    </ButtonLink>
+  );
+  switch (why) {
+    case 'hold':
+    case 'payment':
+      return (
+        <>
+          {!cards.allowed && again('confirm', true)}
+          <ManageCards main lineRef={line.ref} cards={cards} back="confirm" />
+          {cards.allowed && again('confirm', false)}
+        </>
+      );
+    case 'fiveG':
+      return (
+        <>
+          <ButtonLink main to={paths.activationStep(line.ref, 'device', { another: '1' })}>
+            {check.another}
+          </ButtonLink>
+          {told === undefined && (
+            <ButtonLink to={paths.activationStep(line.ref, 'device', { notify: why })}>{check.email.button}</ButtonLink>
+          )}
+        </>
+      );
+    case 'details-gone':
+      return again('number', true, copy.details);
+    case 'retry':
+      return again('summary', true);
+    default:
+      return again('confirm', true);
+  }
+}
+
 type Copy = (typeof activationResultMessages)['en'];
 
-function textOf(why: NotActivatedProps['refused']['why'], { paused, refused }: Copy): string {
+function textOf({ why, told }: NotActivatedProps['refused'], { paused, refused, willTell }: Copy): string {
   switch (why) {
     case 'hold':
       return paused;
     case 'payment':
     case 'details-gone':
       return refused[why];
+    case 'downtime':
+    case 'fiveG':
+      return told === undefined ? refused[why] : `${refused[why]} ${willTell[why](told)}`;
     default:
       return refused.retry;
   }

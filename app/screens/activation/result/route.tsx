@@ -29,9 +29,6 @@ function otherPage({ outcome, isPort, line, operationId }: ActivationResult): st
       return paths.activationUnavailable;
     case 'port':
       return paths.status(line.ref, operationId);
-    case 'downtime':
-    case 'fiveG':
-      return paths.activationStep(line.ref, 'device', { notify: outcome.why });
     default:
       return undefined;
   }

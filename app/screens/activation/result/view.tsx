@@ -2,14 +2,18 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { HomeButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { useWayHome } from '#app/ui/use-way-home.ts';
+import type { ActivationResult, MoneyDone } from '#rpc/portal/activation/step-page.ts';
+import { useMoneyDone } from '../money-done.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 import { NotActivated } from './not-activated.tsx';
@@ -20,6 +24,7 @@ const usualMs = 10 * 60_000;
 /** The end of Activation: how it went, or how it is going (ACTIVATE-28). */
 export function ActivationResultView({ result }: { result: ActivationResult }) {
   const copy = useCopy(activationResultMessages);
+  const home = useWayHome();
   const { line, outcome, operationId } = result;
   switch (outcome.at) {
     case 'sending':
@@ -33,13 +38,13 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
       return <Failed line={line} />;
     case 'refused':
       return outcome.why === 'other' ? (
-        <Failed line={line} said={outcome.message} />
+        <Failed line={line} said={outcome.message} money={outcome.money} />
       ) : (
-        <NotActivated line={line} refused={outcome} />
+        <NotActivated line={line} cards={result.cards} refused={outcome} />
       );
     case 'needs-care':
       return (
-        <NeedsCare line={line} reference={operationId ?? ''} back={{ to: paths.postActivationHome, words: copy.home }}>
+        <NeedsCare line={line} reference={operationId ?? ''} back={home}>
           {copy.needsCare}
         </NeedsCare>
       );
@@ -56,15 +61,22 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
       <Pending lastCheckedAt={lastCheckedAt} hasCheck>
         {isLong ? copy.longer : text}
       </Pending>
+      <FirstMonthPaid result={result} />
       <div className="acts">
         <ButtonLink to={paths.activationResult(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
-        <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
+        <HomeButton />
       </div>
     </SinglePage>
   );
 }
 
-function Successful({ result: { line, next, sim }, isSetupLeft }: { result: ActivationResult; isSetupLeft: boolean }) {
+/** What the activation charged or will charge: nothing where it is not known to have been taken (MONEY-1). */
+function FirstMonthPaid({ result: { firstMonth } }: { result: ActivationResult }) {
+  return firstMonth ? <ChargeLine isDone charge={firstMonth.charge} hold={firstMonth.hold} /> : null;
+}
+
+function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetupLeft: boolean }) {
+  const { line, next, sim } = result;
   const copy = useCopy(activationResultMessages);
   const ordinals = useCopy(ordinalMessages);
   const text = copy.successText[sim === 'sim' ? 'sim' : isSetupLeft ? 'esim' : 'ready'];
@@ -73,6 +85,7 @@ function Successful({ result: { line, next, sim }, isSetupLeft }: { result: Acti
       <Banner tone="ok" stays>
         {text}
       </Banner>
+      <FirstMonthPaid result={result} />
       <div className="acts">
         {isSetupLeft && (
           <ButtonLink main to={paths.continueSetup(line.ref)}>
@@ -84,28 +97,34 @@ function Successful({ result: { line, next, sim }, isSetupLeft }: { result: Acti
             {copy.next(lineInSentence(next, ordinals))}
           </ButtonLink>
         )}
-        <ButtonLink main={!isSetupLeft && !next} to={paths.postActivationHome}>
-          {copy.home}
-        </ButtonLink>
+        <HomeButton main={!isSetupLeft && !next} />
       </div>
     </SinglePage>
   );
 }
 
+interface FailedProps {
+  line: ActivationResult['line'];
+  said?: string | undefined;
+  /** Where it is known what was done before. */
+  money?: MoneyDone;
+}
+
 /** The carrier could not activate the line: people do, and it can be tried again. */
-function Failed({ line, said }: { line: ActivationResult['line']; said?: string | undefined }) {
+function Failed({ line, said, money }: FailedProps) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(activationResultMessages);
+  const moneyDone = useMoneyDone();
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
-      <Note tone="bad" title={said}>
+      <Note tone="bad" title={said} more={money && <p>{moneyDone(money)}</p>}>
         {copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">
         <ButtonLink main to={paths.activation(line.ref)}>
           {copy.again}
         </ButtonLink>
-        <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
+        <HomeButton />
       </div>
     </SinglePage>
   );

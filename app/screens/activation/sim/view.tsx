@@ -1,11 +1,13 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
@@ -53,6 +55,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
+          afterError={iccid.errors?.includes(copy.inUse) && <CallUs />}
           required
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
           count={{ typed: withoutSeparators(iccid.initialValue ?? '').length, wanted: digitsRules.iccid.most }}
@@ -76,7 +79,7 @@ function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
   return (
     <ActivationStepLayout page={page} title={copy.invalidTitle} about={copy.invalid}>
       <section className="card">
-        <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{iccid}</span> }]} />
+        <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{groupsOfFour(iccid)}</span> }]} />
         <p>
           {copy.compare} <CallLink number={supportNumber} />.
         </p>

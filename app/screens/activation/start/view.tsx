@@ -1,5 +1,5 @@
 import { activationMessages } from '#app/copy/activation.ts';
-import { CallButton } from '#app/ui/next-step.tsx';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 
@@ -9,7 +9,8 @@ export function NothingToActivate() {
   return (
     <SinglePage title={title} about={nothing}>
       <div className="acts">
-        <CallButton main />
+        <HomeButton main />
+        <CallButton />
       </div>
     </SinglePage>
   );

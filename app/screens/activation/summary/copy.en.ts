@@ -1,16 +1,17 @@
 export const summaryCopy = {
   title: 'Order summary',
   monthly: 'Total per month',
-  charged: 'You’ll be charged on your upcoming bill.',
   payment: {
     legend: 'First month',
     later: 'Next bill',
-    laterDetail: 'Temporary hold on your card',
     now: 'Pay now',
-    nowDetail: (total: string) => `${total} with tax`,
+    nowUnknown: 'We can’t show the amount right now.',
+    /** Somebody else of the group chose to pay now, and whoever looks may not. */
+    nowClosed:
+      'Paying now was chosen before, but you can’t pay the first month from your sign-in. If you confirm, it goes on ' +
+      'the next bill, with a temporary hold on the card.',
     missing: 'Choose how to pay for the first month.',
   },
-  manage: 'Manage card(s)',
   confirm: 'Confirm',
 };
 

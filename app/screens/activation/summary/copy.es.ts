@@ -3,15 +3,15 @@ import type { SummaryCopy } from './copy.en.ts';
 export const summaryCopyEs: SummaryCopy = {
   title: 'Resumen del pedido',
   monthly: 'Total por mes',
-  charged: 'Se le cobrará en su próxima factura.',
   payment: {
     legend: 'Primer mes',
     later: 'Próxima factura',
-    laterDetail: 'Retención temporal en su tarjeta',
     now: 'Pagar ahora',
-    nowDetail: (total) => `${total} con impuestos`,
+    nowUnknown: 'No podemos mostrar el monto en este momento.',
+    nowClosed:
+      'Antes se eligió pagar ahora, pero usted no puede pagar el primer mes desde su cuenta de usuario. Si confirma, ' +
+      'irá en la próxima factura, con una retención temporal en la tarjeta.',
     missing: 'Elija cómo pagar el primer mes.',
   },
-  manage: 'Administrar tarjeta(s)',
   confirm: 'Confirmar',
 };

@@ -2,16 +2,20 @@ import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { problemMessages } from '#app/copy/problem.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { paths } from '#app/ui/paths.ts';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { SummaryPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
+import { ManageCards } from '../manage-cards.tsx';
 import { summaryMessages } from './copy.ts';
 import type { SummaryFields } from './form.ts';
 
@@ -25,10 +29,17 @@ interface SummaryViewProps {
 export function SummaryView({ page, because, again }: SummaryViewProps) {
   const copy = useCopy(summaryMessages);
   const { perMonth } = useCopy(changePlanMessages);
+  const { brand } = usePage();
   const { taxes, terms } = useCopy(activationMessages);
-  const { plan, line } = page;
+  const { fallback } = useCopy(problemMessages);
+  const { plan, line, cards, payNow } = page;
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again ? undefined : because}>
+      {payNow === 'unknown' && (
+        <Banner tone="bad" stays title={fallback.title}>
+          {fallback.text}
+        </Banner>
+      )}
       <section className="card">
         <Summary
           rows={[
@@ -46,18 +57,20 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
       </section>
       <PaymentForm page={page} again={again} />
       <p className="quiet small">
-        {taxes}. {copy.charged} <a href={paths.terms}>{terms}</a>
+        {taxes}. <a href={brand.external.policies}>{terms}</a>
       </p>
       <div className="acts">
-        <ButtonLink to={paths.cards({ to: paths.activationStep(line.ref, 'summary') })}>{copy.manage}</ButtonLink>
+        <ManageCards lineRef={line.ref} cards={cards} back="summary" />
       </div>
     </ActivationStepLayout>
   );
 }
 
-function PaymentForm({ page: { payNow, chosen, version }, again }: Pick<SummaryViewProps, 'page' | 'again'>) {
+function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) {
+  const { payNow, chosen, version } = page;
   const copy = useCopy(summaryMessages);
   const words = copy.payment;
+  const { shortOf, heldOf } = useCharge();
   const [form, { payment, version: shown }] = useForm<SummaryFields>({
     id: 'order-summary',
     lastResult: again,
@@ -65,20 +78,29 @@ function PaymentForm({ page: { payNow, chosen, version }, again }: Pick<SummaryV
   });
   return (
     <>
+      {!payNow && chosen === 'now' && <Note tone="warn">{words.nowClosed}</Note>}
       <ErrorSummary fields={[payment]} />
       <PostForm form={form}>
         <input type="hidden" name={shown.name} value={version} />
         {payNow ? (
           <Choice
+            wide
             field={payment}
             legend={words.legend}
             options={[
-              { value: 'next-bill', label: words.later, detail: words.laterDetail },
-              { value: 'now', label: words.now, detail: words.nowDetail(moneyText(payNow.amount + payNow.totalTax)) },
+              { value: 'next-bill', label: words.later, detail: shortOf(page.later.charge, page.later.hold) },
+              {
+                value: 'now',
+                label: words.now,
+                detail: payNow === 'unknown' ? words.nowUnknown : shortOf(payNow.charge, payNow.hold),
+              },
             ]}
           />
         ) : (
-          <input type="hidden" name={payment.name} value="next-bill" />
+          <>
+            <input type="hidden" name={payment.name} value="next-bill" />
+            <p>{heldOf(page.later.charge, page.later.hold)}</p>
+          </>
         )}
         <div className="acts">
           <Button main>{copy.confirm}</Button>

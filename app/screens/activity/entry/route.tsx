@@ -9,7 +9,7 @@ export const handle: Handle = { title: (language) => entryMessages[language].tit
 
 export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
   const found = await context.runIntent((portal) => portal.activity.entry({ operationId }));
-  return { ...found, title: activityWords(context.language, context.now).titleOf(found.entry) };
+  return { ...found, title: activityWords(context.language, context.today).titleOf(found.entry) };
 }
 
 export default function EntryPage() {

@@ -14,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { operationId } = await context.runIntent((portal) => portal.activity.find({ reference: sought }));
     if (operationId) return redirect(paths.activityEntry(operationId));
   }
+  context.formError = sought !== undefined;
   // A number that is none leads to the latest.
   const before = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
   const activity = await context.runIntent((portal) => portal.activity.list(before ? { before: Number(before) } : {}));

@@ -10,7 +10,7 @@ const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(words(html)).toContain(
-    'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago · Reference ' +
+    'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 PM EST · 1 hr. ago · Reference ' +
       spokenReference('operation-000001'),
   );
   expect(links(html)).toEqual(['/activity/operation-000001']);
@@ -21,7 +21,7 @@ it('tells time in the time zone and language of who reads it', () => {
   const html = words(
     show(<ActivityView activity={oneOf()} />, { ...samplePage, timeZone: 'America/Los_Angeles', language: 'es' }),
   );
-  expect(html).toContain('por usted · 21 nov 2026, 6:00 a.m. PST · hace 1 h');
+  expect(html).toContain('por usted · 21 nov 2026, 6:00 p.m. PST · hace 1 h');
 });
 
 it.each([
@@ -63,6 +63,7 @@ it.each([
   const html = show(<ActivityView activity={{ entries: [] }} sought="k7q4" />, { ...samplePage, language });
   expect(words(html)).toContain(text);
   expect(html).toContain('<details class="more" open="">');
+  expect(elements(html, '.errors a')).toMatchObject([{ href: '#find-ref' }]);
   expect(elements(html, 'input').find(({ name }) => name === 'ref')).toMatchObject({
     value: 'k7q4',
     'aria-invalid': 'true',

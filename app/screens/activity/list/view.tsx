@@ -6,6 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -67,6 +68,7 @@ function FindByReference({ sought }: { sought: string | undefined }) {
   return (
     <details className="more" open={sought !== undefined}>
       <summary>{copy.summary}</summary>
+      <ErrorSummary fields={[ref]} />
       <form {...getFormProps(form)} method="get" action={paths.activity} className="stack">
         <Field field={ref} label={reference} hint={copy.hint} autoComplete="off" />
         <Button>{copy.show}</Button>

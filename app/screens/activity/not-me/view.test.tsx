@@ -15,7 +15,7 @@ const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
 
 it('ACTIVITY-4: says which change it is about, what locking does, and has one button for it', () => {
   const html = page();
-  expect(words(html)).toContain('This wasn’t me Pause data on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST');
+  expect(words(html)).toContain('This wasn’t me Pause data on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 PM EST');
   expect(words(html)).toContain('move its numbers away');
   expect(lockForm(html)?.value).toBe('operation-000002');
   expect(elements(html, 'button')).toHaveLength(2);

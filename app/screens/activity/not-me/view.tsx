@@ -49,7 +49,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
               <SignInFirst />
             </PostForm>
           ) : (
-            <Refused reason={lock.reason} />
+            <Refused why={lock} />
           )}
         </InfoCard>
       )}

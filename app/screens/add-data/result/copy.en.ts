@@ -15,8 +15,6 @@ export const resultCopy = {
   /** Before the care number. */
   needsCare:
     'We can’t tell whether your data was added. Please don’t order again. Have the reference below ready and call',
-  nothingCharged: 'Nothing was charged.',
-  charge: 'Charge',
   left: 'Data left',
   home: 'Back to Home',
   another: 'Add more data',

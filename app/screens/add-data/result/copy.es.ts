@@ -17,8 +17,6 @@ export const resultCopyEs: ResultCopy = {
   needsCare:
     'No podemos saber si se agregaron sus datos. Por favor, no haga otro pedido. Tenga a mano la referencia de abajo ' +
     'y llame al',
-  nothingCharged: 'No se cobró nada.',
-  charge: 'Cargo',
   left: 'Datos disponibles',
   home: 'Volver al inicio',
   another: 'Agregar más datos',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
+import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
 import { titleOfTopUp } from './top-up-title.ts';
@@ -28,15 +29,24 @@ it('unknown: asks not to order again', () => {
   expect(links(html)).not.toContain('/add-data/ref-2');
 });
 
-it('done: says what was added and charged', () => {
-  const html = page({ state: 'done' });
+it('MONEY-1: done says what was added, and what the review said of the charge', () => {
+  const html = page({ state: 'done', charge: sampleCharge() });
   expect(words(html)).toContain('2 GB added');
-  expect(words(html)).toContain('Charge $10.00');
+  expect(words(html)).toContain('Estimated total $10.63');
+  expect(words(html)).toContain('We’ll charge $10.63 with tax on your Dec 5 bill, to Visa 4242.');
   expect(links(html)).toEqual(['/home', '/add-data/ref-2']);
 });
 
 it('TOPUP-10: done tells the new balance', () => {
-  expect(words(page({ state: 'done', usage: usageOf(4.7, 7) }))).toContain('Data left 2.3 GB');
+  expect(words(page({ state: 'done', usage: usageOf(4.7, 7), charge: sampleCharge() }))).toContain(
+    'Data left 2.3 GB Estimated total $10.63',
+  );
+});
+
+it('MONEY-2: done without the tax has the price alone', () => {
+  const html = page({ state: 'done', charge: sampleCharge({ cents: 1000, isTaxed: false }) });
+  expect(words(html)).toContain('Charge $10.00');
+  expect(words(html)).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242.');
 });
 
 it('TOPUP-10: failed says that nothing was charged, with ways to try again and to call', () => {
@@ -54,8 +64,10 @@ it.each([
   expect(words(page({ state }))).toContain(title);
 });
 
-it('unavailable: Let’s Talk, and no way to proceed', () => {
+it('MONEY-6: unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
+  expect(words(html)).toContain('Nothing was charged.');
+  expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686', '/home']);
   expect(words(html)).toContain(
     "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
   );

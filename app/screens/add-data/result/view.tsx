@@ -1,3 +1,4 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
@@ -5,6 +6,7 @@ import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -63,6 +65,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   const copy = useCopy(resultMessages);
   const topUp = useCopy(topUpMessages);
   const { reference } = useCopy(journeyMessages);
+  const { charge } = result;
   return (
     <SinglePage title={titleOfTopUp(result, usePage().language)} about={<LineName line={result.line} />}>
       <Banner tone="ok" stays>
@@ -71,23 +74,16 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
       <div className="card">
         <Summary
           rows={[
-            {
-              term: copy.charge,
-              value: (
-                <b className="price">
-                  <Money cents={result.charge} />
-                </b>
-              ),
-            },
-            ...(result.usage && result.usage.maxBytes > 0
-              ? [{ term: copy.left, value: <b>{dataLeftText(result.usage)}</b> }]
+            ...(result.usage && result.usage.maxBytes > 0 && !result.usage.unlimited
+              ? [{ term: copy.left, value: <b className="price">{dataLeftText(result.usage)}</b> }]
+              : []),
+            ...(charge
+              ? [{ term: charge.isTaxed ? topUp.total : topUp.charge, value: <Money cents={charge.cents} /> }]
               : []),
             { term: reference, value: <SpokenReference id={result.operationId} /> },
           ]}
         />
-        <p className="quiet small">
-          {topUp.taxes}. {topUp.chargedOn}
-        </p>
+        {charge && <ChargeLine isDone charge={charge} />}
       </div>
       <div className="acts">
         <ButtonLink main to={paths.home}>
@@ -103,14 +99,20 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
 function Refused({ result }: { result: TopUpResult }) {
   const copy = useCopy(resultMessages);
   const { tryAgain } = useCopy(problemMessages);
+  const { nothing } = useCopy(chargeMessages);
   const { brand } = usePage();
   const unavailable = result.refusal === 'unavailable';
   return (
     <SinglePage title={titleOfTopUp(result, usePage().language)} about={<LineName line={result.line} />}>
       {unavailable ? (
-        <LetsTalk id="unavailable" />
+        <>
+          <LetsTalk id="unavailable" />
+          <p>
+            <b>{nothing}</b>
+          </p>
+        </>
       ) : (
-        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : copy.nothingCharged} stays>
+        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : nothing} stays>
           {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
         </Banner>
       )}
@@ -122,7 +124,7 @@ function Refused({ result }: { result: TopUpResult }) {
             {tryAgain}
           </ButtonLink>
         )}
-        {!unavailable && <CallButton number={brand.careNumber} />}
+        <CallButton main={unavailable} number={unavailable ? brand.supportNumber : brand.careNumber} />
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </SinglePage>

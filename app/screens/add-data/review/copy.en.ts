@@ -5,9 +5,7 @@ export const reviewCopy = {
   back: 'Change amount',
   line: 'For',
   size: 'Extra data',
-  charge: 'Charge',
   tax: 'Estimated tax',
-  total: 'Estimated total',
   confirm: (size: string, charge: string) => `Add ${size} for ${charge}`,
   because: {
     expired: {

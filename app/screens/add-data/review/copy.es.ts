@@ -5,9 +5,7 @@ export const reviewCopyEs: ReviewCopy = {
   back: 'Cambiar la cantidad',
   line: 'Para',
   size: 'Datos adicionales',
-  charge: 'Cargo',
   tax: 'Impuesto estimado',
-  total: 'Total estimado',
   confirm: (size, charge) => `Agregar ${size} por ${charge}`,
   because: {
     expired: {

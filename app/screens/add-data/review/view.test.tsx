@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { no, topUpReview } from '#app/ui/testing/sample.ts';
+import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { ReviewView } from './view.tsx';
 
@@ -7,8 +8,10 @@ it('shows what, for whom and for how much, and one button that says it all', () 
   const html = show(<ReviewView review={topUpReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
-  expect(words(html)).toContain('Charge $10.00 Taxes & fees extra. We’ll charge it on your next bill.');
-  expect(words(html)).toContain('Add 2 GB for $10.00');
+  expect(words(html)).toContain('Charge $10.00 Estimated tax $0.63 Estimated total $10.63 Not refundable.');
+  expect(words(html)).toContain(
+    'We’ll charge $10.63 with tax on your Dec 5 bill, to Visa 4242. Add 2 GB for $10.63 with tax',
+  );
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 
@@ -38,10 +41,11 @@ it('cannot be confirmed where it is refused', () => {
   expect(words(html)).toContain('A SIM swap is in progress on this line.');
 });
 
-it('TOPUP-7: adds the expected tax up', () => {
-  expect(words(show(<ReviewView review={topUpReview({ tax: 63 })} />))).toContain(
-    'Charge $10.00 Estimated tax $0.63 Estimated total $10.63 We’ll charge it on your next bill.',
-  );
+it('TOPUP-7, MONEY-2: without the tax the price stands, and taxes come to it', () => {
+  const charge = sampleCharge({ cents: 1000, isTaxed: false });
+  const text = words(show(<ReviewView review={topUpReview({ tax: undefined, charge })} />));
+  expect(text).toContain('Charge $10.00 Taxes & fees extra.');
+  expect(text).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242. Add 2 GB for $10.00 plus tax');
 });
 
 it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {

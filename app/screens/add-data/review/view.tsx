@@ -2,10 +2,11 @@ import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -25,11 +26,11 @@ interface ReviewViewProps {
 export function ReviewView({ review, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const topUp = useCopy(topUpMessages);
-  const { line, gigabytes, charge, tax, useBy, decision } = review;
-  const { now, language } = usePage();
+  const { line, gigabytes, price, tax, charge, useBy, decision } = review;
+  const { today, language } = usePage();
   const size = topUp.size(gigabytes);
   const select = `${paths.addData(line.ref)}?gigabytes=${gigabytes}`;
-  const confirm = copy.confirm(size, moneyText(charge));
+  const confirm = copy.confirm(size, useCharge().amountOf(charge));
   return (
     <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
       {because && (
@@ -43,28 +44,29 @@ export function ReviewView({ review, because }: ReviewViewProps) {
             { term: copy.line, value: <LineName line={line} /> },
             { term: copy.size, value: <span className="keep">{size}</span>, change: select },
             ...(tax === undefined
-              ? [{ term: copy.charge, value: <Price cents={charge} /> }]
+              ? [{ term: topUp.charge, value: <Price cents={price} /> }]
               : [
-                  { term: copy.charge, value: <Money cents={charge} /> },
+                  { term: topUp.charge, value: <Money cents={price} /> },
                   { term: copy.tax, value: <Money cents={tax} /> },
-                  { term: copy.total, value: <Price cents={charge + tax} /> },
+                  { term: topUp.total, value: <Price cents={charge.cents} /> },
                 ]),
           ]}
         />
         <p className="quiet small">
           {tax === undefined && `${topUp.taxes}. `}
-          {topUp.chargedOn} {topUp.useBy(useBy && dayText(useBy, now, language))}
+          {topUp.useBy(useBy && dayText(useBy, today, language))}
         </p>
       </div>
       {decision.allowed ? (
         <PostForm>
+          <ChargeLine charge={charge} />
           <div className="acts">
             <Button main>{confirm}</Button>
           </div>
         </PostForm>
       ) : (
         <>
-          <Refused reason={decision.reason} id="why-not" />
+          <Refused why={decision} id="why-not" />
           <DisabledAction id="why-not">{confirm}</DisabledAction>
         </>
       )}

@@ -36,7 +36,7 @@ it.each([
   ['non-pay', 'A bill on your account hasn’t been paid.'],
   ['suspended', 'This line is suspended.'],
   ['sim-swap', 'A SIM swap is in progress on this line.'],
-  ['not-active', 'You can do this once the line is active.'],
+  ['not-active', 'You can do this once this line is active.'],
 ] as const)('has no form but a reason where it is refused: %s', (reason, text) => {
   const html = show(<SelectView form={topUpForm({ decision: no(reason) })} />);
   expect(words(html)).toContain(text);

@@ -54,11 +54,11 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
 function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
-  const { brand, now, language } = usePage();
+  const { brand, today, language } = usePage();
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
   const ordinals = useCopy(ordinalMessages);
-  if (!form.decision.allowed) return <Refused reason={form.decision.reason} />;
+  if (!form.decision.allowed) return <Refused why={form.decision} />;
   if (form.open) {
     return (
       <>
@@ -95,7 +95,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
         <Button main>{copy.next}</Button>
       </div>
       <p className="quiet small">
-        {topUp.taxes}. {topUp.useBy(form.useBy && dayText(form.useBy, now, language))}
+        {topUp.taxes}. {topUp.useBy(form.useBy && dayText(form.useBy, today, language))}
       </p>
     </PostForm>
   );

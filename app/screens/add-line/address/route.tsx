@@ -16,7 +16,7 @@ export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'address');
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = addressMessages[context.language];
   const form = await readForm({ request, context }, addressForm(copy));
-  if ('again' in form) return { again: form.again.data };
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { version } = form.value;
   const typed = typedAddress(form.value);
   const saved = await context.runIntent((portal) => portal.addLine.saveAddress({ version, ...typed }));

@@ -26,7 +26,7 @@ export function AddressView({ page, because, again, places }: AddressViewProps) 
   const [form, fields] = useForm<AddressForm>({ id: 'address', lastResult: again, defaultValue: page.address });
   const { address1, address2, city, state, zip, meant } = fields;
   return (
-    <StepLayout page={page} title={copy.title} because={again ? undefined : because}>
+    <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
       <ErrorSummary fields={[meant, address1, address2, city, state, zip]} />
       <PostForm form={form}>
         <input type="hidden" name={fields.version.name} value={page.version} />
@@ -34,7 +34,6 @@ export function AddressView({ page, because, again, places }: AddressViewProps) 
         <div className="acts">
           <Button main>{next}</Button>
         </div>
-        <p className="quiet small">{copy.about}</p>
       </PostForm>
     </StepLayout>
   );

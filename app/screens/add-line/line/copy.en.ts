@@ -1,28 +1,16 @@
-import type { NameProblem } from '#rpc/domain/person-name.ts';
-
-type NameWords = { label: string } & Record<NameProblem, string>;
+import { nameWordsCopy } from '#app/copy/name-words.en.ts';
 
 export const newLineCopy = {
-  firstName: {
-    label: 'First name',
-    missing: 'First name is required.',
-    'too-short': 'First name must be at least 2 characters.',
-    'too-long': 'First name must be no more than 32 characters.',
-    characters: 'First name can have letters, digits, spaces and common punctuation.',
-  } satisfies NameWords,
-  lastName: {
-    label: 'Last name',
-    missing: 'Last name is required.',
-    'too-short': 'Last name must be at least 2 characters.',
-    'too-long': 'Last name must be no more than 32 characters.',
-    characters: 'Last name can have letters, digits, spaces and common punctuation.',
-  } satisfies NameWords,
+  title: (line: string) => `Who will use ${line}?`,
+  firstName: { ...nameWordsCopy.firstName, missing: 'First name is required.' },
+  lastName: { ...nameWordsCopy.lastName, missing: 'Last name is required.' },
   imei: {
     label: 'IMEI of the device (optional)',
     hint: '15 digits. Dial *#06# on the device to see it. It tells us whether the device supports eSIM.',
     length: 'IMEI must be exactly 15 digits.',
     invalid: 'Please enter a valid imei number.',
-    failed: 'We couldn’t check this number. Try again, or leave it empty.',
+    /** After the common words for a check that failed. */
+    canLeaveOut: 'You can also leave the IMEI empty.',
     /** After what is wrong with the device. */
     leaveOut: 'Enter another number, or leave it empty.',
   },

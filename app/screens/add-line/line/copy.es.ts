@@ -1,26 +1,16 @@
+import { nameWordsCopyEs } from '#app/copy/name-words.es.ts';
 import type { NewLineCopy } from './copy.en.ts';
 
 export const newLineCopyEs: NewLineCopy = {
-  firstName: {
-    label: 'Nombre',
-    missing: 'El nombre es obligatorio.',
-    'too-short': 'El nombre debe tener al menos 2 caracteres.',
-    'too-long': 'El nombre no debe tener más de 32 caracteres.',
-    characters: 'El nombre puede tener letras, dígitos, espacios y puntuación común.',
-  },
-  lastName: {
-    label: 'Apellido',
-    missing: 'El apellido es obligatorio.',
-    'too-short': 'El apellido debe tener al menos 2 caracteres.',
-    'too-long': 'El apellido no debe tener más de 32 caracteres.',
-    characters: 'El apellido puede tener letras, dígitos, espacios y puntuación común.',
-  },
+  title: (line) => `¿Quién va a usar ${line}?`,
+  firstName: { ...nameWordsCopyEs.firstName, missing: 'El nombre es obligatorio.' },
+  lastName: { ...nameWordsCopyEs.lastName, missing: 'El apellido es obligatorio.' },
   imei: {
     label: 'IMEI del dispositivo (opcional)',
     hint: '15 dígitos. Marque *#06# para verlo. Nos dice si el dispositivo admite una eSIM.',
     length: 'El IMEI debe tener exactamente 15 dígitos.',
     invalid: 'Escriba un número IMEI válido.',
-    failed: 'No pudimos verificar este número en este momento. Inténtelo de nuevo o déjelo vacío.',
+    canLeaveOut: 'También puede dejar el IMEI vacío.',
     leaveOut: 'Escriba otro número o déjelo vacío.',
   },
   sim: {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import type { LineProblem } from '#rpc/portal/add-line/save.ts';
 import { newLineMessages } from './copy.ts';
@@ -14,7 +15,7 @@ export function problemTexts(language: Language): Record<Why, string> {
     alreadyInUse,
     downtime: `${notify.downtime.title}. ${imei.leaveOut}`,
     fiveG: `${notify.fiveG.title}. ${imei.leaveOut}`,
-    failed: imei.failed,
+    failed: `${problemMessages[language].fallback.text} ${imei.canLeaveOut}`,
     missing: sim.missing,
     'no-esim': sim.noEsim,
     'plan-needs-esim': sim.planNeedsEsim,

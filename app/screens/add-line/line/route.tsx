@@ -32,6 +32,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const saved = await context.runIntent((portal) => portal.addLine.saveLine({ position, ...line }));
   if (saved.to !== 'form') throw afterStep(`line-${position}`, saved);
   const { field, why } = saved.problem;
+  // Nothing is wrong with what was typed.
+  if (why === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });
   const again = form.refuse({ [field]: [problemText(saved.problem, language)] }).data;
   const offer = isInterest(why)
     ? { interest: why, lead: await context.runPublicIntent((portal) => portal.offerLead({ interest: why })) }

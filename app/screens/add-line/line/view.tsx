@@ -1,12 +1,14 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
-import { Fragment } from 'react';
 import { addLineMessages } from '#app/copy/add-line.ts';
-import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { NameField } from '#app/forms/person-name-field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -22,14 +24,16 @@ import { problemTexts } from './problem-text.ts';
 interface NewLineViewProps extends LeadState {
   page: LinePage;
   because?: string | undefined;
+  /** The IMEI could not be checked (ERROR-13). */
+  unchecked?: boolean | undefined;
 }
 
 /** A step of Add Line: who uses the line, its device and its SIM. */
-export function NewLineView({ page, because, again, offer, thanks }: NewLineViewProps) {
+export function NewLineView({ page, because, again, unchecked, offer, thanks }: NewLineViewProps) {
   const { lite } = usePage();
   const copy = useCopy(newLineMessages);
   const shared = useCopy(addLineMessages);
-  const words = useImeiWords();
+  const words = useImeiWords(page.esimOnly);
   const ordinals = useCopy(ordinalMessages);
   const { version, position, occurrence, esimOnly, line } = page;
   const [form, fields] = useForm<NewLineFields>({
@@ -45,14 +49,18 @@ export function NewLineView({ page, because, again, offer, thanks }: NewLineView
   const { firstName, lastName, imei, sim, email } = fields;
   const interest = interestOf({ again, offer, thanks });
   return (
-    <StepLayout page={page} title={ordinalLine(occurrence, ordinals)} because={again ? undefined : because}>
+    <StepLayout
+      page={page}
+      title={copy.title(lineInSentence({ occurrence }, ordinals))}
+      because={again ? undefined : because}
+    >
       {thanks && <Thanks interest={thanks} />}
+      {unchecked && <Unchecked />}
       <ErrorSummary fields={[firstName, lastName, imei, sim, email]} />
-      <PostForm form={form} key={position}>
+      <PostForm form={form} key={position} held>
         <input type="hidden" name={fields.version.name} value={version} />
-        {/* The line may be for somebody else, so no browser fills in its owner's name. */}
-        <Field field={firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
-        <Field field={lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="next" required />
+        <NameField field={firstName} words={copy.firstName} enterKeyHint="next" />
+        <NameField field={lastName} words={copy.lastName} enterKeyHint="next" />
         <Field
           field={imei}
           label={copy.imei.label}
@@ -67,18 +75,20 @@ export function NewLineView({ page, because, again, offer, thanks }: NewLineView
         <div className="acts">
           <Button main>{shared.next}</Button>
         </div>
-        <p className="quiet small">
-          {(esimOnly ? (['esim'] as const) : simTypes.toReversed()).map((type) => (
-            <Fragment key={type}>
-              {shared.sim[type]}: {copy.sim[type]}{' '}
-            </Fragment>
-          ))}
-          {!esimOnly && copy.sim.hint}
-        </p>
         {/* After the main button, so that Enter in a field goes on. */}
         {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
       </PostForm>
     </StepLayout>
+  );
+}
+
+/** Nothing is wrong with what was typed: the carrier could not check the device. */
+function Unchecked() {
+  const { fallback } = useCopy(problemMessages);
+  return (
+    <Banner tone="bad" title={fallback.title}>
+      {problemTexts(usePage().language).failed}
+    </Banner>
   );
 }
 
@@ -88,15 +98,17 @@ function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefin
   const shared = useCopy(addLineMessages);
   return (
     <Choice
+      wide
       optional
       field={field}
       legend={sim.legend}
+      hint={esimOnly ? undefined : sim.hint}
       options={simTypes.toReversed().map((type) => {
         const closed = esimOnly && type === 'sim';
         return {
           value: type,
           label: shared.sim[type],
-          detail: closed && sim.planIsEsimOnly,
+          detail: closed ? sim.planIsEsimOnly : sim[type],
           disabled: closed,
         };
       })}
@@ -105,9 +117,9 @@ function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefin
 }
 
 /** What the assist module says of an IMEI: the same as the form. */
-function useImeiWords() {
+function useImeiWords(esimOnly: boolean) {
   const { language } = usePage();
-  const { imei } = useCopy(newLineMessages);
+  const { imei, sim } = useCopy(newLineMessages);
   const device = useCopy(deviceCheckMessages);
   const { alreadyInUse, downtime, fiveG, failed, invalid } = problemTexts(language);
   return {
@@ -116,7 +128,7 @@ function useImeiWords() {
     length: imei.length,
     checking: device.checking,
     esim: `${device.outcome.esim.title}. ${device.outcome.esim.text}`,
-    sim: `${device.outcome.sim.title}. ${device.outcome.sim.text}`,
+    sim: esimOnly ? sim.planNeedsEsim : `${device.outcome.sim.title}. ${device.outcome.sim.text}`,
     incompatible: invalid,
     alreadyInUse,
     downtime,

@@ -15,7 +15,6 @@ export const orderCopy = {
     shipped: (cards: string, way: string, days: string) => `We’ll ship ${cards} by ${way}. It takes ${days}.`,
     activateSim: 'When your SIM card arrives, activate the line from Home.',
     activateEsim: 'You can activate lines with an eSIM from Home now.',
-    billed: 'The charges will be on your next bill.',
   },
   lines: 'Lines',
   isDone: 'Added',
@@ -28,6 +27,10 @@ export const orderCopy = {
   monthly: 'Per month',
   once: 'One time',
   refused: 'Nothing was ordered or charged. We kept your answers.',
+  coupon: (code: string) =>
+    `The coupon ${code} wasn’t accepted, so nothing was ordered or charged. We kept your answers. Change the coupon ` +
+    'or leave it out, then order again.',
+  changeCoupon: 'Change coupon',
   neverArrived: 'We couldn’t send your order. Nothing was charged, and it’s safe to try again.',
   session: 'Your session ended before we could send the order. Nothing was charged. Please try again.',
   /** Before the care number. */

@@ -16,7 +16,6 @@ export const orderCopyEs: OrderCopy = {
     shipped: (cards, way, days) => `Enviaremos ${cards} por ${way}. Tarda ${days}.`,
     activateSim: 'Cuando llegue su tarjeta SIM, active la línea desde Inicio.',
     activateEsim: 'Las líneas con eSIM ya se pueden activar desde Inicio.',
-    billed: 'Los cargos aparecerán en su próxima factura.',
   },
   lines: 'Líneas',
   isDone: 'Agregada',
@@ -28,6 +27,10 @@ export const orderCopyEs: OrderCopy = {
   monthly: 'Al mes',
   once: 'Una sola vez',
   refused: 'No se pidió ni se cobró nada. Guardamos sus respuestas.',
+  coupon: (code) =>
+    `No se aceptó el cupón ${code}, así que no se pidió ni se cobró nada. Guardamos sus respuestas. Cambie el cupón ` +
+    'o quítelo y haga el pedido de nuevo.',
+  changeCoupon: 'Cambiar el cupón',
   neverArrived: 'No pudimos enviar su pedido. No se cobró nada y puede intentarlo de nuevo sin riesgo.',
   session: 'Su sesión terminó antes de que pudiéramos enviar el pedido. No se cobró nada. Inténtelo de nuevo.',
   needsCare:

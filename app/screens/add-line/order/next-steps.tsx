@@ -21,7 +21,6 @@ export function NextSteps({ result: { lines, shipping } }: { result: OrderResult
               ]
             : []),
           ...(cards < lines.length ? [copy.activateEsim] : []),
-          copy.billed,
         ]}
       />
     </section>

@@ -10,6 +10,8 @@ import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
+import { AddLineCharge } from '../charges.tsx';
+import type { OrderCopy } from './copy.en.ts';
 import { orderMessages } from './copy.ts';
 import { NextSteps } from './next-steps.tsx';
 import { titleOfOrder } from './order-title.ts';
@@ -64,6 +66,7 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
       <Banner tone="ok" stays>
         {copy.doneText(result.planName, result.lines.length)}
       </Banner>
+      {result.charges && <AddLineCharge charges={result.charges} />}
       <NextSteps result={result} />
       <OrderedLines result={result} />
       <Reference id={result.operationId} />
@@ -78,17 +81,27 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
 }
 
 /** Nothing was done, and the answers are kept (JOURNEY-10). */
-function NotOrdered({ result: { refusal, message }, title }: { result: OrderResult; title: string }) {
+function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
+  const { refusal, message, refusedCoupon } = result;
   const { careNumber } = usePage().brand;
   const copy = useCopy(orderMessages);
   const { fallback } = useCopy(problemMessages);
   return (
     <SinglePage title={title}>
-      <Banner tone="bad" title={message ?? (refusal === 'other' ? fallback.text : undefined)} stays>
-        {refusal === 'never-arrived' ? copy.neverArrived : refusal === 'session' ? copy.session : copy.refused}
+      <Banner
+        tone="bad"
+        title={message ?? (refusal === 'other' && refusedCoupon === undefined ? fallback.text : undefined)}
+        stays
+      >
+        {whyNot(result, copy)}
       </Banner>
       <div className="acts">
-        <ButtonLink main to={paths.addLineStep('review')}>
+        {refusedCoupon !== undefined && (
+          <ButtonLink main to={paths.addLineStep('plan')}>
+            {copy.changeCoupon}
+          </ButtonLink>
+        )}
+        <ButtonLink main={refusedCoupon === undefined} to={paths.addLineStep('review')}>
           {copy.again}
         </ButtonLink>
         <CallButton number={careNumber} />
@@ -96,4 +109,11 @@ function NotOrdered({ result: { refusal, message }, title }: { result: OrderResu
       </div>
     </SinglePage>
   );
+}
+
+/** What was not done, and what to do about it. */
+function whyNot({ refusal, refusedCoupon }: OrderResult, copy: OrderCopy): string {
+  if (refusedCoupon !== undefined) return copy.coupon(refusedCoupon);
+  if (refusal === 'never-arrived') return copy.neverArrived;
+  return refusal === 'session' ? copy.session : copy.refused;
 }

@@ -71,15 +71,15 @@ export function PlanView({ page, because, again }: PlanViewProps) {
               shown={2}
               more={copy.count}
             />
-            <div className="acts">
-              <Button main>{shared.next}</Button>
-            </div>
+            {room > 1 && <Totals plans={plans} counts={counts} />}
+            <PlanContents plans={plans.map((plan) => ({ ...plan, stream: plan.video }))} />
+            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
             <p className="quiet small">
               {taxes}. {copy.about} {copy.count.tooMany(room)}
             </p>
-            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
-            {room > 1 && <Totals plans={plans} counts={counts} />}
-            <PlanContents plans={plans.map((plan) => ({ ...plan, stream: plan.video }))} />
+            <div className="acts">
+              <Button main>{shared.next}</Button>
+            </div>
           </PostForm>
         </>
       )}

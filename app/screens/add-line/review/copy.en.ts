@@ -19,7 +19,7 @@ export const reviewCopy = {
   /** To the letter (ADDLINE-15). */
   hold: 'A temporary hold is placed on the card for the total plan value at first bill.',
   confirm: (lines: string, monthly: string) => `Order ${lines} for ${monthly}`,
-  confirmOnce: (lines: string, monthly: string, once: string) => `Order ${lines} for ${monthly}, plus ${once} one time`,
+  confirmOnce: (lines: string, monthly: string, once: string) => `Order ${lines} for ${monthly}, and ${once} one time`,
   because: {
     'price-moved': {
       title: 'The price has changed',

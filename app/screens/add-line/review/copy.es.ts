@@ -17,7 +17,7 @@ export const reviewCopyEs: ReviewCopy = {
   },
   hold: 'Se hace una retención temporal en la tarjeta por el valor total del plan en la primera factura.',
   confirm: (lines, monthly) => `Pedir ${lines} por ${monthly}`,
-  confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, más ${once} una sola vez`,
+  confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, y ${once} una sola vez`,
   because: {
     'price-moved': {
       title: 'El precio cambió',

@@ -1,14 +1,18 @@
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
+import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewPage } from '#rpc/portal/add-line/step-page.ts';
+import { AddLineCharge } from '../charges.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';
 import type { ReviewCopy } from './copy.en.ts';
@@ -27,10 +31,11 @@ const isAgain = (because: string | undefined, copy: ReviewCopy): because is keyo
 export function ReviewView({ page, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const shared = useCopy(addLineMessages);
-  const { perMonth, taxes } = useCopy(changePlanMessages);
-  const { order, monthly, once, operationId, version, mark } = page;
+  const { taxes } = useCopy(changePlanMessages);
+  const { amountOf } = useCharge();
+  const { order, monthly, once, charges, operationId, version, mark } = page;
   const lines = shared.lines(order.lines.length);
-  const each = perMonth(moneyText(monthly));
+  const each = amountOf(charges.monthly);
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
       {isAgain(because, copy) && (
@@ -50,6 +55,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
           ]}
         />
       </section>
+      <ShippingCosts order={order} once={once} />
       <p className="quiet small">
         {taxes}. {copy.hold}
       </p>
@@ -57,11 +63,14 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         <input type="hidden" name="operation" value={operationId} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="mark" value={mark} />
+        <AddLineCharge charges={charges} />
         <div className="acts">
-          <Button main>{once > 0 ? copy.confirmOnce(lines, each, moneyText(once)) : copy.confirm(lines, each)}</Button>
+          <Button main>
+            {charges.once ? copy.confirmOnce(lines, each, amountOf(charges.once)) : copy.confirm(lines, each)}
+          </Button>
         </div>
+        {page.signInFirst && <SignInFirst />}
       </PostForm>
-      <ShippingCosts order={order} once={once} />
     </StepLayout>
   );
 }
@@ -84,7 +93,7 @@ function useLineRows({ lines }: ReviewPage['order']): SummaryRow[] {
   const { perMonth } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
   return lines.map((line, index) => {
-    const device = [line.make, line.model].filter(Boolean).join(' ') || line.imei;
+    const device = [line.make, line.model].filter(Boolean).join(' ') || (line.imei && groupsOfFour(line.imei));
     return {
       term: ordinalLine(line.occurrence, ordinals),
       value: (

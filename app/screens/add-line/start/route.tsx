@@ -11,9 +11,9 @@ export const handle: Handle = { title: (language) => addLineMessages[language].t
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await context.runIntent((portal) => portal.addLine.page({}));
   if (page.at !== 'blocked') throw redirect(elsewhere(page));
-  return { reason: page.reason };
+  return { why: page.why };
 }
 
 export default function Start() {
-  return <BlockedView reason={useLoaderData<typeof loader>().reason} />;
+  return <BlockedView why={useLoaderData<typeof loader>().why} />;
 }

@@ -5,15 +5,15 @@ import { HomeButton } from '#app/ui/next-step.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Reason } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/permission.ts';
 
 /** Why this person cannot add a line, and what can be done (ADDLINE-19). */
-export function BlockedView({ reason }: { reason: Reason }) {
-  const { title, why } = useCopy(addLineMessages);
+export function BlockedView({ why }: { why: Blocked }) {
+  const { title } = useCopy(addLineMessages);
   const { backHome } = useCopy(layoutMessages);
   return (
     <SinglePage title={title} back={{ to: paths.home, words: backHome }}>
-      <Refused reason={reason} words={why[reason]} />
+      <Refused why={why} />
       <div className="acts">
         <HomeButton main />
       </div>

@@ -15,7 +15,7 @@ it('has a switch for each line, with the price in the words of turning on', () =
     'Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line',
   );
   expect(words(html)).toContain(
-    'Third line Off Turn on: 2 GB for $10.00 each time You can do this once the line is active.',
+    'Third line Off Turn on: 2 GB for $10.00 each time You can do this once this line is active.',
   );
   expect(buttons(html)).toEqual([
     ['enabled', 'off', undefined],

@@ -30,7 +30,7 @@ export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
   const { autoTopUp, backToBills } = useCopy(billsMessages);
   return (
     <SinglePage title={autoTopUp} back={{ to: paths.bills, words: backToBills }}>
-      {'refused' in model ? <Refused reason={model.refused} /> : <Body model={model} moved={moved} />}
+      {'refused' in model ? <Refused why={{ reason: model.refused }} /> : <Body model={model} moved={moved} />}
     </SinglePage>
   );
 }
@@ -102,7 +102,7 @@ function Switch({
       ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge))
       : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
-    const why = decision.allowed ? copy.priceMissing : reasonOf(decision.reason);
+    const why = decision.allowed ? copy.priceMissing : reasonOf(decision);
     return (
       <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{why}</CallText>}>
         {words}

@@ -49,7 +49,7 @@ it(
 it.each([
   ['done', 'Your Nov 3 bill is on its way to your inbox.', 1],
   ['unknown', 'Please don’t send it again', 0],
-  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
+  ['refused', 'Oops! Something went wrong. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(
     <BillView bill={billModel({ after: entryOf({ kind: 'email-bill', invoiceDate: '2026-11-03' }, { state }) })} />,

@@ -1,7 +1,8 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { dayIn, dayText } from '#app/ui/day.tsx';
+import { dayText, longDayText } from '#app/ui/day.tsx';
+import { dayIn } from '#rpc/domain/day.ts';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -17,23 +18,20 @@ import type { BillModel } from '#rpc/portal/bills/bill.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { billMessages } from './copy.ts';
 
-/** Paper is read in other years too: days are written with theirs. */
-const anyYear = 0;
-
 /** One bill, to read, to print and to be sent. */
 export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
   const shared = useCopy(billsMessages);
-  const { now, language } = usePage();
+  const { today, language } = usePage();
   const back = { to: paths.bills, words: shared.backToBills };
   if ('refused' in bill) {
     return (
       <SinglePage title={shared.title} back={back}>
-        <Refused reason={bill.refused} />
+        <Refused why={{ reason: bill.refused }} />
       </SinglePage>
     );
   }
   return (
-    <SinglePage title={shared.billOf(dayText(bill.day, now, language))} back={back}>
+    <SinglePage title={shared.billOf(dayText(bill.day, today, language))} back={back}>
       {bill.after && <OperationBanner entry={bill.after} />}
       <Facts bill={bill} />
       <Payments bill={bill} />
@@ -47,7 +45,8 @@ function Facts({ bill }: { bill: BillModel }) {
   const copy = useCopy(billMessages);
   const { types, total } = useCopy(billsMessages);
   const { brand, language } = usePage();
-  const text = (day: string) => dayText(day, anyYear, language);
+  // Paper is read in other years too.
+  const text = (day: string) => longDayText(day, language);
   return (
     <div className="card">
       <Summary
@@ -78,13 +77,13 @@ function Facts({ bill }: { bill: BillModel }) {
 function Payments({ bill: { payments } }: { bill: BillModel }) {
   const { payments: words } = useCopy(billMessages);
   const { card } = useCopy(billsMessages);
-  const { now, timeZone, language } = usePage();
+  const { today, timeZone, language } = usePage();
   return (
     <InfoCard title={words.title} text={payments?.length ? undefined : payments ? words.none : words.missing}>
       {payments && payments.length > 0 && (
         <Summary
           rows={payments.map((one) => ({
-            term: [dayText(dayIn(one.paidAt, timeZone), now, language), one.card && card(one.card)]
+            term: [dayText(dayIn(one.paidAt, timeZone), today, language), one.card && card(one.card)]
               .filter(Boolean)
               .join(' · '),
             value: <Money cents={one.amount} />,

@@ -1,22 +1,24 @@
+import { billsMessages } from '#app/copy/bills.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { restorationMessages } from '#app/copy/restoration.ts';
 import { Banner } from '#app/ui/banner.tsx';
+import { brandName } from '#app/ui/brand-name.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { dayIn, dayText } from '#app/ui/day.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { dayIn } from '#rpc/domain/day.ts';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PaymentNews } from '#rpc/portal/bills/bills.ts';
+import type { PaidService } from '#rpc/portal/bills/paid-service.ts';
 import { listMessages } from './copy.ts';
 
 /** Back from the payment page: the payment that came, or not yet; nobody should pay twice. */
 export function BackBanner({ back }: { back: PaymentNews }) {
-  const { brand, now, timeZone, language } = usePage();
-  const { paid, waiting, late } = useCopy(listMessages).back;
-  if (back.paid)
-    return (
-      <Banner tone="ok">
-        {paid(moneyText(back.paid.amount), dayText(dayIn(back.paid.paidAt, timeZone), now, language))}
-      </Banner>
-    );
+  const { brand } = usePage();
+  const { waiting, late } = useCopy(listMessages).back;
+  if (back.paid) return <Receipt news={back} />;
   return back.waiting ? (
     <Banner tone="warn" title={waiting.title}>
       {waiting.text} {waiting.cancelled}
@@ -26,4 +28,33 @@ export function BackBanner({ back }: { back: PaymentNews }) {
       {late.text} <CallLink number={brand.careNumber} />.
     </Banner>
   );
+}
+
+/** What was paid, with which card, when, and what that did for service (BILL-23). */
+function Receipt({ news: { paid, service, cardBrand } }: { news: Extract<PaymentNews, { paid: object }> }) {
+  const { today, timeZone, language } = usePage();
+  const { back } = useCopy(listMessages);
+  const { theCard } = useCopy(billsMessages);
+  const { card } = useCopy(chargeMessages);
+  const told = useServiceTold(service);
+  const cardWords = paid.card && (cardBrand ? card(brandName(cardBrand), paid.card) : theCard(paid.card));
+  const day = dayText(dayIn(paid.paidAt, timeZone), today, language);
+  return (
+    <Banner tone="ok">{[back.paid(moneyText(paid.amount), day, cardWords), told].filter(Boolean).join(' ')}</Banner>
+  );
+}
+
+function useServiceTold(service: PaidService | undefined): string | undefined {
+  const { isBack, stillOwed } = useCopy(restorationMessages);
+  const { byPaying } = useRestoration();
+  switch (service?.is) {
+    case 'back':
+      return isBack(service.lines);
+    case 'on its way':
+      return byPaying;
+    case 'still suspended':
+      return stillOwed;
+    default:
+      return undefined;
+  }
 }

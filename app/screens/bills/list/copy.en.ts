@@ -1,4 +1,6 @@
 export const listCopy = {
+  /** To a secondary. */
+  ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
   owed: {
     title: 'Balance',
     missing: 'We can’t show your balance right now. Try again in a few minutes.',
@@ -12,10 +14,7 @@ export const listCopy = {
       off: 'Auto-pay is off. You pay each bill yourself.',
     },
   },
-  promise: {
-    link: 'Promise to pay later',
-    missing: 'We can’t tell whether you can promise to pay later. Try again in a few minutes.',
-  },
+  arrangementMissing: 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.',
   next: {
     title: 'Your next bill',
     missing: 'We can’t show your next bill right now. Try again in a few minutes.',
@@ -49,12 +48,13 @@ export const listCopy = {
     monthText: 'Pay the first month before the line is active.',
   },
   wrong: {
-    day: 'Enter a date like 2026-11-03.',
+    day: 'Enter a date like 11/03/2026.',
     order: 'The start date must be before the end date.',
     tooLong: (months: number) => `Choose dates no more than ${months} months apart.`,
   },
   back: {
-    paid: (amount: string, day: string) => `Thank you. We received ${amount} on ${day}.`,
+    paid: (amount: string, day: string, card?: string) =>
+      card === undefined ? `Paid ${amount} on ${day}.` : `Paid ${amount} with ${card} on ${day}.`,
     waiting: {
       title: 'We haven’t received a payment yet',
       text: 'It can take a few minutes. If you confirmed it, please don’t pay again until it shows here.',

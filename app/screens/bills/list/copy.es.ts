@@ -1,6 +1,8 @@
 import type { ListCopy } from './copy.en.ts';
 
 export const listCopyEs: ListCopy = {
+  ofHolder: (holder) =>
+    `Las facturas le llegan ${holder ? `a ${holder}, titular de la cuenta` : 'al titular de la cuenta'}.`,
   owed: {
     title: 'Saldo pendiente',
     missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
@@ -14,10 +16,7 @@ export const listCopyEs: ListCopy = {
       off: 'El pago automático está desactivado. Usted paga cada factura.',
     },
   },
-  promise: {
-    link: 'Hacer una promesa de pago',
-    missing: 'No podemos saber si puede hacer una promesa de pago. Inténtelo de nuevo en unos minutos.',
-  },
+  arrangementMissing: 'No podemos saber si puede hacer un acuerdo de pago. Inténtelo de nuevo en unos minutos.',
   next: {
     title: 'Su próxima factura',
     missing: 'Por ahora no podemos mostrar su próxima factura. Inténtelo de nuevo en unos minutos.',
@@ -50,12 +49,13 @@ export const listCopyEs: ListCopy = {
     monthText: 'Pague el primer mes antes de que la línea esté activa.',
   },
   wrong: {
-    day: 'Escriba una fecha como 2026-11-03.',
+    day: 'Escriba el mes, el día y el año, como 11/03/2026.',
     order: 'La fecha inicial debe ser anterior a la fecha final.',
     tooLong: (months) => `Elija fechas con no más de ${months} meses entre ellas.`,
   },
   back: {
-    paid: (amount, day) => `Gracias. Recibimos ${amount} el ${day}.`,
+    paid: (amount, day, card) =>
+      card === undefined ? `Se pagaron ${amount} el ${day}.` : `Se pagaron ${amount} con ${card} el ${day}.`,
     waiting: {
       title: 'Todavía no hemos recibido ningún pago',
       text: 'Puede tardar unos minutos. Si lo confirmó, no pague otra vez hasta que aparezca aquí.',

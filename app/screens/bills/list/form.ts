@@ -1,23 +1,25 @@
 import * as z from 'zod';
+import { typedDay } from '#app/forms/typed-day.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
+import type { Day } from '#rpc/domain/day.ts';
 import type { ListCopy } from './copy.en.ts';
 
 /** Of this millennium: nobody has older bills. */
-const Day = z.iso.date().startsWith('2');
+const TypedDay = z.iso.date().startsWith('2');
 
 /** The names of the form's fields, which are sent with GET. */
 export const rangeFields = ['from', 'to'] as const;
 export type RangeFields = z.input<ReturnType<typeof rangeForm>>;
 
 /** The days that bills are asked for, with messages in the page's language; an empty field means the usual day. */
-export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], now: number) {
+export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day) {
   const one = z
     .string({ error: day })
     .default('')
-    .transform((typed) => typed.trim() || undefined)
-    .refine((typed) => typed === undefined || Day.safeParse(typed).success, { error: day, abort: true });
+    .transform((typed) => typedDay(typed) || undefined)
+    .refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true });
   return z.strictObject({ from: one, to: one }).superRefine((asked, { addIssue }) => {
-    const problem = rangeProblem(billRange(asked, now));
+    const problem = rangeProblem(billRange(asked, today));
     if (problem)
       addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
   });

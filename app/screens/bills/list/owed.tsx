@@ -1,11 +1,13 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -32,16 +34,16 @@ export function Owed({ bills }: { bills: BillsModel }) {
     <section className="card" aria-labelledby="owed">
       {owed ? <Amount owed={owed} /> : <h2 id="owed">{words.title}</h2>}
       <p>{owed ? (owed.autoPay === 'missed' ? missed : words.autoPay[owed.autoPay]) : words.missing}</p>
-      {(!owed || owed.balance > 0) && <Ways bills={bills} />}
+      {owed ? owed.balance > 0 && <Ways bills={bills} owed={owed} /> : <Unread />}
     </section>
   );
 }
 
 function Amount({ owed }: { owed: OwedModel }) {
   const { owed: words } = useCopy(listMessages);
-  const { now, language } = usePage();
+  const { today, language } = usePage();
   const state = stateOf(owed);
-  const due = owed.dueDate && dayText(owed.dueDate, now, language);
+  const due = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <div className="who">
       <h2 id="owed">{words.title}</h2>
@@ -56,31 +58,43 @@ function Amount({ owed }: { owed: OwedModel }) {
   );
 }
 
-function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
+/** Without the amount there is nothing to pay: it can be read again, or asked for (MONEY-7). */
+function Unread() {
+  const { brand, path, query } = usePage();
+  const { tryAgain } = useCopy(problemMessages);
+  return (
+    <div className="acts">
+      <ButtonLink to={path + query}>{tryAgain}</ButtonLink>
+      <CallButton number={brand.careNumber} />
+    </div>
+  );
+}
+
+function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: OwedModel }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(listMessages);
   const due = useCopy(dueMessages);
-  const { now, language } = usePage();
-  const payWords = owed ? due.pay(moneyText(owed.balance)) : shared.payNow;
+  const { today, language } = usePage();
+  const payWords = due.pay(moneyText(owed.balance));
   return (
     <>
-      {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, now, language))}</p>}
-      {!promise && owed && <p className="quiet small">{copy.promise.missing}</p>}
+      {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, today, language))}</p>}
+      {!promise && <p className="quiet small">{copy.arrangementMissing}</p>}
       <div className="acts">
         {pay.allowed ? (
           <ButtonLink main to={paths.payBill}>
             {payWords}
           </ButtonLink>
         ) : (
-          <DisabledAction id="pay-why" why={<ReasonText reason={pay.reason} />}>
+          <DisabledAction id="pay-why" why={<ReasonText why={pay} />}>
             {payWords}
           </DisabledAction>
         )}
         {promise?.isEligible &&
           (pay.allowed ? (
-            <ButtonLink to={paths.promiseToPay}>{copy.promise.link}</ButtonLink>
+            <ButtonLink to={paths.promiseToPay}>{shared.arrange}</ButtonLink>
           ) : (
-            <DisabledAction id="pay-why">{copy.promise.link}</DisabledAction>
+            <DisabledAction id="pay-why">{shared.arrange}</DisabledAction>
           ))}
       </div>
     </>

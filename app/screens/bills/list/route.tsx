@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const range = readQuery(
     { request, context },
     rangeFields,
-    rangeForm(listMessages[context.language].wrong, context.now),
+    rangeForm(listMessages[context.language].wrong, context.today),
   );
   const days = 'value' in range ? range.value : {};
   const bills = await context.runIntent((portal) =>

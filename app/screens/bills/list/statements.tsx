@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Day, dayIn, dayText } from '#app/ui/day.tsx';
+import { Day, dayText } from '#app/ui/day.tsx';
+import { dayIn } from '#rpc/domain/day.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -30,8 +31,8 @@ interface StatementsProps {
 export function Statements({ bills: { bills, range }, form, wrong, chosen }: StatementsProps) {
   const { title, missing, none, day, range: rangeWords } = useCopy(listMessages).bills;
   const { billOf, types, amount } = useCopy(billsMessages);
-  const { now, language } = usePage();
-  const text = (one: string) => dayText(one, now, language);
+  const { today, language } = usePage();
+  const text = (one: string) => dayText(one, today, language);
   return (
     <section className="card" aria-labelledby="bills">
       <div>

@@ -42,7 +42,7 @@ it.each<[Owed, string]>([
   ],
   [
     { balance: 9562, overdue: true, autoPay: 'missed' },
-    'Overdue $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Promise to pay later',
+    'Overdue $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Make a payment arrangement',
   ],
   [
     { balance: -500, overdue: false, autoPay: 'on' },
@@ -81,8 +81,8 @@ it('offers nothing to pay with where nothing is owed', () => {
 });
 
 it.each([
-  [{ isEligible: false, promisedFor: '2026-12-01' }, 'You promised to pay by Dec 1.'],
-  [undefined, 'We can’t tell whether you can promise to pay later. Try again in a few minutes.'],
+  [{ isEligible: false, promisedFor: '2026-12-01' }, 'You have a payment arrangement: pay by Dec 1.'],
+  [undefined, 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.'],
 ])('a promise that is made, or not known: %j', (promise, text) => {
   const { promise: _, ...rest } = billsModel();
   const html = show(<BillsView bills={{ ...rest, promise }} />);
@@ -100,6 +100,17 @@ it.each([
   const said = words(show(<BillsView bills={rest} />));
   expect(said).toContain(text);
   expect(said.match(/right now/g)).toHaveLength(1);
+});
+
+it('MONEY-7: an amount that can’t be read can’t be paid, but read again or asked for', () => {
+  const { owed: _, ...rest } = billsModel();
+  const html = show(<BillsView bills={rest} />);
+  expect(links(html)).not.toContain('/bills/pay');
+  expect(links(html)).not.toContain('/bills/promise');
+  expect(elements(html, 'section[aria-labelledby=owed] a').map(({ href }) => href)).toEqual([
+    samplePage.path,
+    'tel:+18004278686',
+  ]);
 });
 
 it('says when there are no bills and no payments', () => {
@@ -148,7 +159,7 @@ it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4
 
 it('tells a secondary why there is nothing to see (BILL-1)', () => {
   const html = show(<BillsView bills={{ refused: 'secondary' }} />);
-  expect(words(html)).toContain('Only the account holder can do this.');
+  expect(words(html)).toContain('Bills go to the account holder.');
   expect(html).not.toContain('<form');
 });
 
@@ -160,8 +171,10 @@ it('says beside the button why somebody may not pay (LINE-24)', () => {
   expect(links(html)).not.toContain('/bills/pay');
 });
 
+const paidAt = Date.parse('2026-11-21T14:00:00Z');
+
 it.each([
-  [{ paid: { paidAt: Date.parse('2026-11-21T14:00:00Z'), amount: 9562 } }, 'Thank you. We received $95.62 on Nov 21.'],
+  [{ paid: { paidAt, amount: 9562 } }, 'Paid $95.62 on Nov 21. Balance'],
   [
     { waiting: true },
     'We haven’t received a payment yet It can take a few minutes. If you confirmed it, please don’t pay again until ' +
@@ -176,8 +189,29 @@ it.each([
   expect(read({ back })).toContain(text);
 });
 
-it('says what has come of a promise', () => {
-  expect(read({ after: entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 }) })).toContain(
-    'You promised to pay $95.62 by Dec 1. Nothing is charged before you pay.',
+it.each([
+  [{ card: '4242', cardBrand: 'VISA' }, undefined, 'Paid $95.62 with Visa 4242 on Nov 21. Balance'],
+  [{ card: '4242' }, undefined, 'Paid $95.62 with the card ending in 4242 on Nov 21. Balance'],
+  [{}, { is: 'back', lines: 2 }, 'Paid $95.62 on Nov 21. Your lines are back on. Balance'],
+  [{}, { is: 'back', lines: 1 }, 'Paid $95.62 on Nov 21. Your line is back on. Balance'],
+  [{}, { is: 'on its way' }, 'Paid $95.62 on Nov 21. Service comes back within minutes of paying. Balance'],
+  [{}, { is: 'still suspended' }, 'Nov 21. Service stays suspended until the rest is paid. Balance'],
+] as const)('BILL-23: a receipt names the card, and says what it did for service: %j %j', (used, service, text) => {
+  const { cardBrand, card } = { cardBrand: undefined, card: undefined, ...used };
+  const html = show(
+    <BillsView bills={billsModel({ back: { paid: { paidAt, amount: 9562, card }, cardBrand, service } })} />,
+  );
+  expect(words(html)).toContain(text);
+  expect(html).not.toContain('data-auto-dismiss');
+  expect(elements(html, '.note.ok')).toMatchObject([{ 'data-dismiss': 'Dismiss' }]);
+});
+
+it('says what has come of an arrangement, and that it stays suspended', () => {
+  const after = entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 });
+  const set =
+    'Your payment arrangement is set: $95.62 by Dec 1. We won’t charge it automatically: pay on Bills by then.';
+  expect(read({ after })).toContain(`${set} Balance`);
+  expect(read({ after, suspended: true })).toContain(
+    `${set} A payment arrangement doesn’t bring service back. Service comes back within minutes of paying. Balance`,
   );
 });

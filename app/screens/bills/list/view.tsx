@@ -5,13 +5,16 @@ import { cardsMessages } from '#app/copy/cards.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { Note } from '#app/ui/banner.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { Refused } from '#app/ui/refused.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useRestoration } from '#app/ui/use-restoration.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -36,6 +39,8 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
     lastResult: again,
     defaultValue: 'range' in bills ? bills.range : {},
   });
+  const { me } = usePage();
+  const { ofHolder } = useCopy(listMessages);
   const { title } = useCopy(billsMessages);
   const { backToAccount } = useCopy(changePlanMessages);
   return (
@@ -45,12 +50,12 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
         <h1>{title}</h1>
       </div>
       {'refused' in bills ? (
-        <Refused reason={bills.refused} />
+        <Note tone="calm">{ofHolder(me?.holder)}</Note>
       ) : (
         <>
           <ErrorSummary fields={[from, to]} />
           {bills.back && <BackBanner back={bills.back} />}
-          {bills.after && <OperationBanner entry={bills.after} />}
+          {bills.after && <After entry={bills.after} suspended={bills.suspended} />}
           <div className="cards">
             <div className="stack">
               <Owed bills={bills} />
@@ -66,6 +71,14 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
       )}
     </>
   );
+}
+
+/** What came of something that was done from here; an arrangement says what it does about a suspension (BILL-22). */
+function After({ entry, suspended }: { entry: NonNullable<BillsModel['after']>; suspended: boolean }) {
+  const { doneOf } = useActivitySummary();
+  const { byArrangement } = useRestoration();
+  const isArranged = entry.summary.kind === 'promise-to-pay' && suspended;
+  return <OperationBanner entry={entry} done={isArranged ? `${doneOf(entry)} ${byArrangement}` : undefined} />;
 }
 
 /** Settings and payments that are no bills. */
@@ -93,7 +106,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       {months.map(
         ({ to, words, decision }, index) =>
           !decision.allowed && (
-            <DisabledAction key={to} id={`month-${index + 1}-why`} why={<ReasonText reason={decision.reason} />}>
+            <DisabledAction key={to} id={`month-${index + 1}-why`} why={<ReasonText why={decision} />}>
               {words}
             </DisabledAction>
           ),

@@ -10,13 +10,25 @@ const after = (state: 'done' | 'unknown' | 'refused' | 'needs-care') =>
 it('shows the price with its tax, and sends along what was shown', () => {
   const html = show(<MonthView month={monthInAdvance()} />);
   expect(words(html)).toContain('Amount $25.00 Taxes and fees $1.56 Total $26.56');
-  expect(words(html)).toContain('Pay $26.56');
+  expect(words(html)).toContain('We’ll charge $26.56 with tax now, to Visa 4242. Pay $26.56 with tax');
   expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
     ['_token', 'page-token'],
     ['operation', 'operation-1'],
     ['amount', '2500'],
     ['totalTax', '156'],
   ]);
+});
+
+it('MONEY-1: the receipt says what was charged, and to which card', () => {
+  expect(words(show(<MonthView month={monthInAdvance({ after: after('done'), price: undefined })} />))).toContain(
+    'We charged $26.56 with tax to Visa 4242.',
+  );
+});
+
+it('MONEY-6: a refusal says that nothing was charged, with a way to call', () => {
+  const html = show(<MonthView month={monthInAdvance({ after: after('refused') })} />);
+  expect(words(html)).toContain('Nothing was charged.');
+  expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686']);
 });
 
 it('a price that moved is told', () => {
@@ -38,7 +50,7 @@ it.each([
   ['done', 'The first month of Marco Reyes’s line is paid: $26.56.', 0],
   ['unknown', 'Please don’t send it again', 0],
   ['needs-care', 'Call us at', 0],
-  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
+  ['refused', 'Oops! Something went wrong. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(<MonthView month={monthInAdvance({ after: after(state) })} />);
   expect(words(html)).toContain(text);

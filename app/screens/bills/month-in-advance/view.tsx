@@ -1,10 +1,14 @@
 import { billsMessages } from '#app/copy/bills.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Money } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -30,32 +34,43 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
       back={{ to: paths.bills, words: backToBills }}
       about={refused ? undefined : <LineName line={month.line} />}
     >
-      {refused ? <Refused reason={month.refused} /> : <Body month={month} moved={moved} />}
+      {refused ? <Refused why={{ reason: month.refused }} /> : <Body month={month} moved={moved} />}
     </SinglePage>
   );
 }
 
 function Body({
-  month: { decision, price, operationId, after },
+  month: { decision, price, charge, operationId, after },
   moved,
 }: {
   month: MonthInAdvanceModel;
   moved: boolean;
 }) {
   const copy = useCopy(monthMessages);
+  const { nothing } = useCopy(chargeMessages);
+  const { amountOf } = useCharge();
+  const { careNumber } = usePage().brand;
+  const isRefused = after?.state === 'refused';
   const banner = after && <OperationBanner entry={after} />;
   // Only a refusal leaves the month to be paid.
-  if (after && after.state !== 'refused') return banner;
-  if (!decision.allowed)
-    return decision.reason === 'already-paid' ? (
-      <Note tone="ok">{copy.paid}</Note>
-    ) : (
-      <Refused reason={decision.reason} />
+  if (after && !isRefused)
+    return (
+      <>
+        {banner}
+        {charge && <ChargeLine isDone charge={charge} />}
+      </>
     );
-  if (!price) return banner;
+  if (!decision.allowed)
+    return decision.reason === 'already-paid' ? <Note tone="ok">{copy.paid}</Note> : <Refused why={decision} />;
+  if (!price || !charge) return banner;
   return (
     <>
       {banner}
+      {isRefused && (
+        <p>
+          <b>{nothing}</b>
+        </p>
+      )}
       {moved && (
         <Banner tone="warn" title={copy.moved.title}>
           {copy.moved.text}
@@ -67,9 +82,10 @@ function Body({
         <input type="hidden" name="operation" value={operationId} />
         <input type="hidden" name="amount" value={price.amount} />
         <input type="hidden" name="totalTax" value={price.totalTax} />
-        <p className="quiet small">{copy.card}</p>
+        <ChargeLine charge={charge} />
         <div className="acts">
-          <Button main>{copy.button(moneyText(price.amount + price.totalTax))}</Button>
+          <Button main>{copy.button(amountOf(charge))}</Button>
+          {isRefused && <CallButton number={careNumber} />}
         </div>
       </PostForm>
     </>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryOf, owed, payForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { PayView } from './view.tsx';
 
 const page = entryOf({ kind: 'payment-page' });
@@ -20,6 +20,21 @@ it('says how much, by when, and what happens next', () => {
     ['_token', 'page-token'],
     ['operation', 'operation-1'],
   ]);
+});
+
+it('BILL-20: what was to be paid by a day that is over was due then', () => {
+  const late = payForm({ owed: { ...owed, overdue: true } });
+  expect(words(show(<PayView form={late} />))).toContain('Amount due $95.62 Was due Dec 18');
+  expect(words(show(<PayView form={late} />, { ...samplePage, language: 'es' }))).toContain('Venció el 18 dic');
+});
+
+it('BILL-22: says before the press how soon service comes back, where it is suspended', () => {
+  const html = show(<PayView form={payForm({ suspended: true })} />);
+  expect(words(html)).toContain('Service comes back within minutes of paying. Continue to pay $95.62');
+  expect(words(show(<PayView form={payForm({ suspended: true })} />, { ...samplePage, language: 'es' }))).toContain(
+    'El servicio vuelve a los pocos minutos de pagar.',
+  );
+  expect(words(show(<PayView form={payForm()} />))).not.toContain('Service');
 });
 
 it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
@@ -50,7 +65,7 @@ it('a page that came late is gone to by a link', () => {
 
 it.each([
   ['unknown', 'Please don’t send it again', 0],
-  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
+  ['refused', 'Oops! Something went wrong. Please try again.', 1],
   // Made, but at an address that nobody is sent to.
   ['done', 'Continue to pay $95.62', 1],
 ] as const)('a page that did not come: %s', (state, text, forms) => {

@@ -1,16 +1,16 @@
 import { billsMessages } from '#app/copy/bills.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { HostedPageForm } from '#app/forms/hosted-page-form.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
+import { useRestoration } from '#app/ui/use-restoration.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PayForm } from '#rpc/portal/bills/pay.ts';
@@ -22,16 +22,17 @@ export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
   const { title } = useCopy(payMessages);
   return (
     <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
-      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
+      {'refused' in form ? <Refused why={{ reason: form.refused }} /> : <Body form={form} />}
     </SinglePage>
   );
 }
 
-function Body({ form: { owed, decision, operationId, after } }: { form: PayForm }) {
-  const { brand } = usePage();
-  const nothingDue = useCopy(reasonMessages)['nothing-due'];
+function Body({ form: { owed, suspended, decision, operationId, after } }: { form: PayForm }) {
+  const { byPaying } = useRestoration();
+  const reasonOf = useReason();
   const shared = useCopy(billsMessages);
   const copy = useCopy(payMessages);
+  const autoPay = owed.autoPay === 'on' ? copy.autoPay : undefined;
   return (
     <>
       {after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />}
@@ -47,23 +48,25 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
                   </b>
                 ),
               },
-              ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
+              ...(owed.dueDate
+                ? [{ term: owed.overdue ? shared.wasDue : shared.due, value: <Day day={owed.dueDate} /> }]
+                : []),
             ]}
           />
         </div>
       )}
       {!decision.allowed ? (
         decision.reason === 'nothing-due' ? (
-          <Note tone="ok">{nothingDue(brand.supportNumber)}</Note>
+          <Note tone="ok">{reasonOf(decision)}</Note>
         ) : (
-          <Refused reason={decision.reason} />
+          <Refused why={decision} />
         )
       ) : after && isOpen(after.entry.state) ? null : (
         <HostedPageForm
           operationId={operationId}
           page={after?.page}
           next={copy.next}
-          note={owed.autoPay === 'on' ? copy.autoPay : undefined}
+          note={suspended ? byPaying : autoPay}
           button={copy.button(moneyText(owed.balance))}
           toPage={copy.toPage}
         />

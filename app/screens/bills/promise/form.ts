@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
+import type { Day } from '#rpc/domain/day.ts';
+import { typedDay } from '#app/forms/typed-day.ts';
 import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
 import { promiseMessages } from './copy.ts';
@@ -8,12 +10,12 @@ import { promiseMessages } from './copy.ts';
 export type PromiseFields = z.input<ReturnType<typeof promiseForm>>;
 
 /** A day that can be promised, with its message in the page's language. */
-export function promiseForm(language: Language, now: number) {
-  const { from, to } = promiseRange(now);
-  const wrong = promiseMessages[language].wrong(dayText(from, now, language), dayText(to, now, language));
+export function promiseForm(language: Language, today: Day) {
+  const { from, to } = promiseRange(today);
+  const wrong = promiseMessages[language].wrong(dayText(from, today, language), dayText(to, today, language));
   const day = z
     .string({ error: wrong })
-    .trim()
+    .transform(typedDay)
     .refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong);
   return z.strictObject({ operation: operationField, day });
 }

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit(
     { request, context },
-    promiseForm(context.language, context.now),
+    promiseForm(context.language, context.today),
     async ({ operation: operationId, day }) => {
       const sent = await context.runIntent((portal) => portal.bills.promise({ operationId, day }));
       return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { promiseForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { promiseForm as schema } from './form.ts';
 import { PromiseView } from './view.tsx';
 
 it('asks for a day of the next two weeks, and says how much is promised', () => {
   const html = show(<PromiseView form={promiseForm()} />);
   expect(words(html)).toContain('Any day from Nov 22 to Dec 5.');
-  expect(words(html)).toContain('Promise to pay $95.62');
+  expect(words(html)).toContain('Arrange to pay $95.62');
   expect(elements(html, 'input').find(({ id }) => id === 'promise-day')).toMatchObject({
     type: 'date',
     min: '2026-11-22',
@@ -16,6 +16,42 @@ it('asks for a day of the next two weeks, and says how much is promised', () => 
     value: '2026-12-05',
   });
 });
+
+it('BILL-20: what was to be paid by a day that is over was due then', () => {
+  const { owed } = promiseForm();
+  const said = (overdue: boolean) => words(show(<PromiseView form={promiseForm({ owed: { ...owed, overdue } })} />));
+  expect(said(true)).toContain('Was due Dec 18');
+  expect(said(false)).toContain(' Due Dec 18');
+});
+
+const restoring = { ...samplePage.brand, restoration: { ...samplePage.brand.restoration, byArrangement: true } };
+
+it.each([
+  [false, samplePage.brand, ['If you don’t pay by that day, the full amount is past due.'], 'service'],
+  [
+    true,
+    samplePage.brand,
+    [
+      'A payment arrangement doesn’t bring service back. Service comes back within minutes of paying.',
+      'If you don’t pay by that day, service stays suspended',
+    ],
+    'suspended again',
+  ],
+  [
+    true,
+    restoring,
+    ['A payment arrangement brings service back.', 'If you don’t pay by that day, service is suspended again'],
+    'doesn’t',
+  ],
+])(
+  'BILL-22: says before the press what it does for service, and what a missed day does',
+  (suspended, brand, says, not) => {
+    const html = show(<PromiseView form={promiseForm({ suspended })} />, { ...samplePage, brand });
+    for (const text of says) expect(words(html)).toContain(text);
+    expect(words(html)).not.toContain(not);
+    expect(html.indexOf('If you don’t pay')).toBeLessThan(html.indexOf('<button'));
+  },
+);
 
 it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
   const html = show(
@@ -29,21 +65,28 @@ it('keeps what was typed, and says what is wrong above and at the field (ERROR-1
 });
 
 it.each([
-  [promiseForm({ decision: no('no-promise') }), 'You can’t promise to pay later right now.'],
-  [promiseForm({ decision: no('no-promise'), promisedFor: '2026-12-01' }), 'You promised to pay by Dec 1.'],
+  [promiseForm({ decision: no('no-promise') }), 'You can’t make a payment arrangement right now.'],
+  [
+    promiseForm({ decision: no('no-promise'), promisedFor: '2026-12-01' }),
+    'You have a payment arrangement: pay by Dec 1.',
+  ],
 ])('has no form where none is taken', (form, text) => {
   const html = show(<PromiseView form={form} />);
   expect(words(html)).toContain(text);
   expect(html).not.toContain('<form');
 });
 
-const check = (day: unknown) => schema('en', Date.parse('2026-11-20T12:00:00Z')).safeParse({ operation: 'x', day });
+const check = (day: unknown) => schema('en', '2026-11-20').safeParse({ operation: 'x', day });
 
 it.each(['2026-11-21', ' 2026-12-04 '])('takes %s', (day) => {
   expect(check(day).data?.day).toBe(day.trim());
 });
 
-it.each([undefined, '', '2026-11-20', '2026-12-05', '12/04/2026'])(
+it('takes a day as people type it, where the browser has no calendar (BILL-4)', () => {
+  expect(check('12/4/2026').data?.day).toBe('2026-12-04');
+});
+
+it.each([undefined, '', '2026-11-20', '2026-12-05', '13/04/2026'])(
   'refuses %j, and says which days there are',
   (day) => {
     expect(check(day).error?.issues.map(({ message }) => message)).toEqual(['Choose a day from Nov 21 to Dec 4.']);

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { billsMessages } from '#app/copy/bills.ts';
+import { restorationMessages } from '#app/copy/restoration.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
@@ -14,6 +15,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
 import { promiseMessages } from './copy.ts';
@@ -30,13 +32,13 @@ export function PromiseView({ form, again }: PromiseViewProps) {
   const { title } = useCopy(promiseMessages);
   return (
     <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
-      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} again={again} />}
+      {'refused' in form ? <Refused why={{ reason: form.refused }} /> : <Body form={form} again={again} />}
     </SinglePage>
   );
 }
 
 function Body({
-  form: { owed, decision, promisedFor, days, operationId },
+  form: { owed, suspended, decision, promisedFor, days, operationId },
   again,
 }: {
   form: PromiseForm;
@@ -44,8 +46,8 @@ function Body({
 }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(promiseMessages);
-  const { now, language } = usePage();
-  const text = (day: string) => dayText(day, now, language);
+  const { today, language } = usePage();
+  const text = (day: string) => dayText(day, today, language);
   const [promise, fields] = useForm<PromiseFields>({
     id: 'promise',
     lastResult: again,
@@ -67,7 +69,9 @@ function Body({
                   </b>
                 ),
               },
-              ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
+              ...(owed.dueDate
+                ? [{ term: owed.overdue ? shared.wasDue : shared.due, value: <Day day={owed.dueDate} /> }]
+                : []),
             ]}
           />
         </div>
@@ -75,6 +79,7 @@ function Body({
       {decision.allowed ? (
         <PostForm form={promise}>
           <p>{copy.text}</p>
+          <ServiceTerms suspended={suspended} />
           <input type="hidden" name={fields.operation.name} value={operationId} />
           <Field
             field={fields.day}
@@ -91,8 +96,21 @@ function Body({
         </PostForm>
       ) : (
         // What was promised already says enough.
-        !promisedFor && <Refused reason={decision.reason} />
+        !promisedFor && <Refused why={decision} />
       )}
     </>
+  );
+}
+
+/** What the arrangement does about a suspension, and what follows when its day is missed (BILL-22). */
+function ServiceTerms({ suspended }: Pick<PromiseForm, 'suspended'>) {
+  const { pastDue } = useCopy(restorationMessages).missed;
+  const { byArrangement, missed } = useRestoration();
+  return suspended ? (
+    <p>
+      {byArrangement} {missed}
+    </p>
+  ) : (
+    <p>{pastDue}</p>
   );
 }

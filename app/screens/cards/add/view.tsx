@@ -16,7 +16,7 @@ export function AddCardView({ form, to }: { form: NewCardForm | PrimaryOnly; to?
   const { add, backToCards } = useCopy(cardsMessages);
   return (
     <SinglePage title={add} back={{ to: paths.cards({ to }), words: backToCards }}>
-      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
+      {'refused' in form ? <Refused why={{ reason: form.refused }} /> : <Body form={form} />}
     </SinglePage>
   );
 }
@@ -24,7 +24,7 @@ export function AddCardView({ form, to }: { form: NewCardForm | PrimaryOnly; to?
 function Body({ form: { decision, operationId, after } }: { form: NewCardForm }) {
   const copy = useCopy(addCardMessages);
   const banner = after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />;
-  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  if (!decision.allowed) return <Refused why={decision} />;
   if (after && isOpen(after.entry.state)) return <>{banner}</>;
   return (
     <>

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { expiryOf, expiryProblem } from '#rpc/domain/card.ts';
+import type { Day } from '#rpc/domain/day.ts';
 import type { ExpiryCopy } from './copy.en.ts';
 
 export type ExpiryFields = z.input<ReturnType<typeof expiryForm>>;
 
 /** An expiry date as people type it, with messages in the page's language; its value is MMYY (CARD-9, CARD-10). */
-export function expiryForm(wrong: ExpiryCopy['wrong'], now: number) {
+export function expiryForm(wrong: ExpiryCopy['wrong'], today: Day) {
   const expiry = z
     .string({ error: wrong.form })
     .superRefine((typed, { addIssue }) => {
-      const problem = expiryProblem(typed, now);
+      const problem = expiryProblem(typed, today);
       if (problem) addIssue({ code: 'custom', message: wrong[problem] });
     })
     .transform((typed) => expiryOf(typed) ?? '');

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Expiry } from '#contracts/card/vocabulary.ts';
 import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
@@ -14,22 +13,22 @@ export const handle: Handle = { title: (language) => expiryMessages[language].ti
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
-  const { data: typed } = Expiry.safeParse(new URL(request.url).searchParams.get('expiry'));
-  return { form, to: cameFrom(request), typed };
+  return { form, to: cameFrom(request) };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
-  const schema = expiryForm(expiryMessages[context.language].wrong, context.now);
+  const schema = expiryForm(expiryMessages[context.language].wrong, context.today);
   return submit({ request, context }, schema, async ({ operation, expiry }) => {
     const sent = await context.runIntent(
       (portal) => portal.cards.updateExpiry({ cardRef: card, operationId: operation, expiry }),
-      paths.cardExpiry(card, { to: cameFrom(request), expiry }),
+      // Typed again after signing in: no address or history may have a card's expiry date (SIGNIN-29).
+      paths.cardExpiry(card, { to: cameFrom(request) }),
     );
     return redirect(afterCardChange(sent, request), 303);
   });
 }
 
 export default function ExpiryPage() {
-  const { form, to, typed } = useLoaderData<typeof loader>();
-  return <ExpiryView form={form} to={to} typed={typed} again={useActionData<typeof action>()} />;
+  const { form, to } = useLoaderData<typeof loader>();
+  return <ExpiryView form={form} to={to} again={useActionData<typeof action>()} />;
 }

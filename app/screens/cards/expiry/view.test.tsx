@@ -28,9 +28,9 @@ it('has no form where a rule is against it', () => {
     expect(show(<ExpiryView form={form} />)).not.toContain('<form');
 });
 
-const now = Date.parse('2026-11-20T12:00:00Z');
+const today = '2026-11-20';
 const check = (expiry: unknown, language: 'en' | 'es' = 'en') =>
-  expiryForm(expiryMessages[language].wrong, now).safeParse({ operation: 'x', expiry });
+  expiryForm(expiryMessages[language].wrong, today).safeParse({ operation: 'x', expiry });
 
 test.each(['08/29', '0829', ' 08 / 29 '])('CARD-9: takes "%s" as MMYY', (typed) => {
   expect(check(typed).data?.expiry).toBe('0829');

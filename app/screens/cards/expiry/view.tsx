@@ -20,12 +20,10 @@ interface ExpiryViewProps {
   form: CardForm | PrimaryOnly;
   to?: string | undefined;
   again?: FormReply | undefined;
-  /** What was typed before signing in again (SIGNIN-29); MMYY. */
-  typed?: string | undefined;
 }
 
 /** A card's new expiry date (CARD-8). */
-export function ExpiryView({ form, to, again, typed }: ExpiryViewProps) {
+export function ExpiryView({ form, to, again }: ExpiryViewProps) {
   const { backToCards } = useCopy(cardsMessages);
   const { title } = useCopy(expiryMessages);
   const nameOf = useCardName();
@@ -36,21 +34,17 @@ export function ExpiryView({ form, to, again, typed }: ExpiryViewProps) {
       back={{ to: paths.cards({ to }), words: backToCards }}
       about={refused ? undefined : nameOf(form.card)}
     >
-      {refused ? <Refused reason={form.refused} /> : <Body form={form} again={again} typed={typed} />}
+      {refused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} again={again} />}
     </SinglePage>
   );
 }
 
-function Body({
-  form: { card, decision, operationId },
-  again,
-  typed = card.expiry,
-}: Pick<ExpiryViewProps, 'again' | 'typed'> & { form: CardForm }) {
+function Body({ form: { card, decision, operationId }, again }: Pick<ExpiryViewProps, 'again'> & { form: CardForm }) {
   const copy = useCopy(expiryMessages);
   const [expiry, fields] = useForm<ExpiryFields>({
     id: 'card',
     lastResult: again,
-    defaultValue: { expiry: expiryText(typed) },
+    defaultValue: { expiry: expiryText(card.expiry) },
   });
   return (
     <>
@@ -76,7 +70,7 @@ function Body({
           <SignInFirst />
         </PostForm>
       ) : (
-        <Refused reason={decision.reason} />
+        <Refused why={decision} />
       )}
     </>
   );

@@ -2,6 +2,14 @@ import type { CardListCopy } from './copy.en.ts';
 
 export const cardListCopyEs: CardListCopy = {
   text: 'Mientras el pago automático está activado, cobramos las facturas a su tarjeta predeterminada.',
+  hold: {
+    text: 'Al activar su línea hacemos una retención temporal en su tarjeta predeterminada.',
+    other: (card) =>
+      `La retención todavía se hará en su tarjeta predeterminada, ${card}. Para usar la nueva, elíjala como ` +
+      'predeterminada.',
+    none: 'La retención se hace en la tarjeta predeterminada. Para usar la nueva, elíjala como predeterminada.',
+    use: 'Usar la tarjeta nueva como predeterminada',
+  },
   none: 'Todavía no tiene tarjetas guardadas.',
   tags: { default: 'Predeterminada', expired: 'Vencida' },
   setDefault: 'Usar como predeterminada',

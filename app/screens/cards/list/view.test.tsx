@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { cardRow, cardsModel } from '#app/ui/testing/sample-cards.ts';
+import { cardRow, cardsModel, otherCardRow } from '#app/ui/testing/sample-cards.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import type { CardsModel } from '#rpc/portal/cards/cards.ts';
-import { brandName } from '../brand-name.ts';
+import { brandName } from '#app/ui/brand-name.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
 
@@ -104,4 +104,20 @@ test.each([
 it('reads the button of a card', () => {
   expect(defaultForm.parse({ card: 'c', operation: 'o' })).toEqual({ card: 'c', operation: 'o' });
   expect(defaultForm.safeParse({ card: 'c', operation: 'o', uuid: 'x' }).success).toBe(false);
+});
+
+test('CARD-18: for an activation the hold is named, and a new card is offered as the default', () => {
+  const to = '/activation/ref-1/confirm';
+  const added = { added: { card: otherCardRow } };
+  expect(words(page({}, { to }))).toContain('places a temporary hold on your default card');
+  const html = page(added, { to });
+  expect(words(html)).toContain(
+    'Mastercard ending in 5454 was added. The hold still goes on your default card, Visa ending in 4242. To use the ' +
+      'new one, make it the default. Make the new card the default',
+  );
+  expect(elements(html, '[role=status] form input[name=card]')).toMatchObject([{ value: otherCardRow.ref }]);
+  // One that came as the default, and a list that nobody activates from, have nothing to choose.
+  expect(elements(page({ added: { card: cardRow() } }, { to }), '[role=status] form')).toEqual([]);
+  for (const elsewhere of [undefined, '/bills'])
+    expect(words(page(added, { ...(elsewhere && { to: elsewhere }) }))).not.toContain('hold');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Banner } from '#app/ui/banner.tsx';
@@ -11,12 +12,11 @@ import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '#rpc/portal/cards/cards.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
-import { useWayBack } from '../way-back.ts';
+import { isForActivation, useWayBack } from '../way-back.ts';
 import { cardListMessages } from './copy.ts';
 
 interface CardsViewProps {
@@ -40,7 +40,7 @@ export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) 
         <h1>{title}</h1>
       </div>
       {'refused' in cards ? (
-        <Refused reason={cards.refused} />
+        <Refused why={{ reason: cards.refused }} />
       ) : (
         <Body cards={cards} moved={moved} to={to} chosen={chosen} />
       )}
@@ -54,8 +54,7 @@ const whyId = 'cards-why';
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
-  const nameOf = useCardName();
-  const { add, added, after, change } = cards;
+  const { add, after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
   return (
     <>
@@ -65,14 +64,12 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
         </Banner>
       )}
       {after && <News news={after} />}
-      {added?.card && <Banner tone="ok">{copy.added(nameOf(added.card))}</Banner>}
-      {added && !added.card && (
-        <Banner tone="warn" title={copy.notAdded.title}>
-          {copy.notAdded.text}
-        </Banner>
-      )}
-      {!change.allowed && <Refused reason={change.reason} id={whyId} />}
-      <p className="text">{cards.cards.length > 0 ? copy.text : copy.none}</p>
+      <Added cards={cards} to={to} canSet={change.allowed && !underWay} />
+      {!change.allowed && <Refused why={change} id={whyId} />}
+      <p className="text">
+        {isForActivation(to) && `${copy.hold.text} `}
+        {cards.cards.length > 0 ? copy.text : copy.none}
+      </p>
       {change.allowed && <SignInFirst />}
       <div className="cards">
         {cards.cards.map((card, index) => (
@@ -92,14 +89,46 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
           <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
         </div>
       ) : (
-        <DisabledAction
-          id={change.allowed ? 'add-why' : whyId}
-          why={change.allowed && <ReasonText reason={add.reason} />}
-        >
+        <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
           {shared.add}
         </DisabledAction>
       )}
     </>
+  );
+}
+
+interface AddedProps {
+  cards: CardsModel;
+  to: string | undefined;
+  /** Nothing else is under way, and no rule closes the cards. */
+  canSet: boolean;
+}
+
+/** Somebody is back from the page for a new card: whether one came. */
+function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
+  const copy = useCopy(cardListMessages);
+  const nameOf = useCardName();
+  if (!added) return null;
+  if (!added.card)
+    return (
+      <Banner tone="warn" title={copy.notAdded.title}>
+        {copy.notAdded.text}
+      </Banner>
+    );
+  const said = copy.added(nameOf(added.card));
+  const card = cards.find(({ ref }) => ref === added.card?.ref);
+  if (!isForActivation(to) || !card || card.isDefault)
+    return (
+      <Banner tone="ok" leaves>
+        {said}
+      </Banner>
+    );
+  // Where an activation waits, the new card is offered as the one for the hold (CARD-18).
+  const other = cards.find(({ isDefault }) => isDefault);
+  return (
+    <Banner tone="ok" stays title={said} more={canSet && <SetDefault card={card}>{copy.hold.use}</SetDefault>}>
+      {other ? copy.hold.other(nameOf(other)) : copy.hold.none}
+    </Banner>
   );
 }
 
@@ -141,23 +170,34 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
   );
 }
 
+interface SetDefaultProps extends Pick<SavedCardProps, 'card'> {
+  focused?: boolean;
+  children: ReactNode;
+}
+
+/** Makes a card the default. */
+function SetDefault({ card, focused = false, children }: SetDefaultProps) {
+  return (
+    <PostForm>
+      <input type="hidden" name="card" value={card.ref} />
+      <input type="hidden" name="operation" value={card.operationId} />
+      <Button focused={focused}>{children}</Button>
+    </PostForm>
+  );
+}
+
 function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 'chosen'> & { id: string }) {
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
-  const reasonOf = useReason();
   const nameOf = useCardName();
   const about = ` – ${nameOf(card)}`;
   return (
     <>
       {!card.isDefault && (
-        <PostForm>
-          <input type="hidden" name="card" value={card.ref} />
-          <input type="hidden" name="operation" value={card.operationId} />
-          <Button focused={card.ref === chosen}>
-            {copy.setDefault}
-            <span className="unseen">{about}</span>
-          </Button>
-        </PostForm>
+        <SetDefault card={card} focused={card.ref === chosen}>
+          {copy.setDefault}
+          <span className="unseen">{about}</span>
+        </SetDefault>
       )}
       <div className="acts">
         <ButtonLink to={paths.cardExpiry(card.ref, { to })} about={about}>
@@ -170,7 +210,7 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
         )}
       </div>
       {card.isDefault && (
-        <DisabledAction id={`${id}-why`} why={reasonOf('default-card')}>
+        <DisabledAction id={`${id}-why`} why={<ReasonText why={{ reason: 'default-card' }} />}>
           {shared.remove}
         </DisabledAction>
       )}

@@ -6,6 +6,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { Blocked } from '#rpc/domain/permission.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardForm } from '#rpc/portal/cards/cards.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
@@ -23,21 +24,25 @@ export function RemoveCardView({ form, to }: { form: CardForm | PrimaryOnly; to?
       back={{ to: paths.cards({ to }), words: backToCards }}
       about={refused ? undefined : nameOf(form.card)}
     >
-      {refused ? <Refused reason={form.refused} /> : <Body form={form} to={to} />}
+      {refused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} to={to} />}
     </SinglePage>
   );
 }
 
 function Body({ form: { card, decision, operationId }, to }: { form: CardForm; to: string | undefined }) {
   const copy = useCopy(removeCardMessages);
-  const reason = decision.allowed ? (card.isDefault ? 'default-card' : undefined) : decision.reason;
+  const why: Blocked | undefined = decision.allowed
+    ? card.isDefault
+      ? { reason: 'default-card' }
+      : undefined
+    : decision;
   return (
     <>
       <div className="card">
         <CardFacts card={card} />
       </div>
-      {reason ? (
-        <Refused reason={reason} />
+      {why ? (
+        <Refused why={why} />
       ) : (
         <PostForm>
           <p>{copy.text}</p>

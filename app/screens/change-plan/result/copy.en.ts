@@ -22,6 +22,8 @@ export const resultCopy = {
   needsCare:
     'We can’t tell whether your plan changed. Please don’t send it again. Have the reference below ready and call',
   kept: (plan: string) => `You keep ${plan}, and nothing was charged.`,
+  /** The prices per month. */
+  moved: { before: 'Before', now: 'Now', later: 'With the next billing cycle' },
   account: 'Back to Account',
 };
 

@@ -24,5 +24,6 @@ export const resultCopyEs: ResultCopy = {
     'No podemos saber si su plan cambió. Por favor, no lo envíe de nuevo. Tenga a mano la referencia de abajo y ' +
     'llame al',
   kept: (plan) => `Usted conserva ${plan} y no se cobró nada.`,
+  moved: { before: 'Antes', now: 'Ahora', later: 'Con el próximo ciclo de facturación' },
   account: 'Volver a la cuenta',
 };

@@ -35,7 +35,20 @@ it('done now: says which plan it is and what it costs', () => {
     'We moved Marco Reyes’s line to Best Fit 15GB. Your next bill will have the new price, plus about $8.00 for ' +
       'the rest of this billing cycle.',
   );
-  expect(words(html)).toContain('New price per month $40.00');
+  expect(words(html)).toContain('We’ll charge $42.50 per month with tax from your Dec 3 bill on, to Visa 4242.');
+});
+
+it('PLAN-21: done now, it has the price before and the price now, and no quote', () => {
+  const text = words(page({ state: 'done' }));
+  expect(text).toContain('Before $20.00 Now $40.00 Taxes & fees extra.');
+  for (const quoted of ['Current price', 'What it costs', 'Charged today']) expect(text).not.toContain(quoted);
+});
+
+it('PLAN-21: scheduled, it has the price now and the price from that day', () => {
+  const own = changePlanResult({ state: 'done', when: 'next-cycle' });
+  expect(words(show(<ResultView result={own} />))).toContain('Now $20.00 From Dec 3 $40.00');
+  const { nextCycle: _, ...rest } = own;
+  expect(words(show(<ResultView result={rest} />))).toContain('Now $20.00 With the next billing cycle $40.00');
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
@@ -68,8 +69,8 @@ function UnderWay({ result, text }: { result: ChangePlanResult; text: string }) 
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
   const { scheduled } = useCopy(resultMessages);
   const { nextCycle, undo } = useCopy(changePlanMessages);
-  const { brand, now, language } = usePage();
-  const day = result.nextCycle && dayText(result.nextCycle, now, language);
+  const { brand, today, language } = usePage();
+  const day = result.nextCycle && dayText(result.nextCycle, today, language);
   return (
     <Done result={result}>
       {scheduled.text(result.planName, line, result.fromPlanName, day)} {nextCycle}.{' '}
@@ -86,7 +87,8 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
       <Banner tone="ok" stays>
         {children}
       </Banner>
-      <PlanPrices planName={result.planName} prices={result.prices} />
+      {result.charge && <ChargeLine isDone charge={result.charge} />}
+      <PlanPrices planName={result.planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />
       <div className="acts">
         <ButtonLink main to={paths.account}>
@@ -95,6 +97,15 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
       </div>
     </SinglePage>
   );
+}
+
+/** Before and now; of a change that waits, now and from which day (PLAN-21). */
+function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; after: string } {
+  const { moved } = useCopy(resultMessages);
+  const { from } = useCopy(changePlanMessages);
+  const { today, language } = usePage();
+  if (when === 'now') return { before: moved.before, after: moved.now };
+  return { before: moved.now, after: nextCycle ? from(dayText(nextCycle, today, language)) : moved.later };
 }
 
 /** Nothing was changed, and it can be tried again (ERROR-7). */

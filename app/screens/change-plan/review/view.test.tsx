@@ -6,7 +6,7 @@ import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 
-it('shows what changes, for whom, what it costs now and later, and one button that says it all', () => {
+it('MONEY-1: shows what changes, for whom, what it costs now and later, and one button that says it all', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain(
@@ -15,7 +15,10 @@ it('shows what changes, for whom, what it costs now and later, and one button th
   expect(words(html)).toContain(
     'New price per month $40.00 Current price per month $20.00 Charged today $0.00 Taxes & fees extra.',
   );
-  expect(words(html)).toContain('Change to Best Fit 15GB for $40.00 per month');
+  expect(words(html)).toContain(
+    'We’ll charge $42.50 per month with tax from your Dec 3 bill on, to Visa 4242. ' +
+      'Change to Best Fit 15GB for $42.50 per month with tax',
+  );
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 

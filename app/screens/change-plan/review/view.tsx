@@ -4,6 +4,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -34,9 +35,9 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   const [form, { when }] = useForm<ReviewFields>({ id: 'plan-change', lastResult: again });
   const copy = useCopy(reviewMessages);
   const shared = useCopy(changePlanMessages);
-  const { line, planName, fromPlanName, prices, decision } = review;
+  const { line, planName, fromPlanName, prices, charge, decision } = review;
   const select = `${paths.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
-  const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
+  const confirm = copy.confirm(planName, useCharge().amountOf(charge));
   return (
     <SinglePage
       title={copy.title}
@@ -57,20 +58,21 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
         </Banner>
       )}
       {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
+      <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form}>
           <When review={review} field={when} />
+          <ChargeLine charge={charge} />
           <div className="acts">
             <Button main>{confirm}</Button>
           </div>
         </PostForm>
       ) : (
         <>
-          <Refused reason={decision.reason} id="why-not" />
+          <Refused why={decision} id="why-not" />
           <DisabledAction id="why-not">{confirm}</DisabledAction>
         </>
       )}
-      <PlanPrices planName={planName} prices={prices} />
     </SinglePage>
   );
 }
@@ -85,8 +87,8 @@ function When({
 }) {
   const copy = useCopy(reviewMessages);
   const shared = useCopy(changePlanMessages);
-  const { now, language } = usePage();
-  const from = nextCycle ? `${shared.from(dayText(nextCycle, now, language))}. ` : '';
+  const { today, language } = usePage();
+  const from = nextCycle ? `${shared.from(dayText(nextCycle, today, language))}. ` : '';
   const details: Record<PlanChangeTime, string> = {
     now: shared.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
     'next-cycle': `${from}${shared.nextCycle}.`,

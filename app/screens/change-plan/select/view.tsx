@@ -96,7 +96,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
   const reasonOf = useReason();
-  const { brand, now, language } = usePage();
+  const { brand, today, language } = usePage();
   if (form.open) {
     return (
       <>
@@ -112,7 +112,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
   if (!form.decision.allowed || form.options.length === 0) {
     return (
       <>
-        {form.decision.allowed ? <Note tone="warn">{copy.none}</Note> : <Refused reason={form.decision.reason} />}
+        {form.decision.allowed ? <Note tone="warn">{copy.none}</Note> : <Refused why={form.decision} />}
         <p>
           {copy.care} <CallLink number={brand.careNumber} />.
         </p>
@@ -120,8 +120,8 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     );
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
-    const later = form.nextCycle ? from(dayText(form.nextCycle, now, language)) : copy.nextCycleOnly;
-    const told = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision.reason);
+    const later = form.nextCycle ? from(dayText(form.nextCycle, today, language)) : copy.nextCycleOnly;
+    const told = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision);
     return {
       value: plan.planId,
       label: plan.name,
@@ -135,19 +135,19 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     <>
       {scheduled && (
         <Note tone="calm">
-          {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}{' '}
+          {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, today, language))}{' '}
           {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
       <PostForm form={choice}>
         <Choice wide field={choice.getFieldset().plan} legend={copy.legend} options={options} />
-        <div className="acts">
-          <Button main>{copy.next}</Button>
-        </div>
+        <PlanContents plans={form.options} />
         <p className="quiet small">
           {taxes}. {copy.hint}
         </p>
-        <PlanContents plans={form.options} />
+        <div className="acts">
+          <Button main>{copy.next}</Button>
+        </div>
       </PostForm>
     </>
   );

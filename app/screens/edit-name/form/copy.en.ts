@@ -1,25 +1,11 @@
-import type { NameProblem } from '#rpc/domain/person-name.ts';
+import { nameWordsCopy } from '#app/copy/name-words.en.ts';
 import type { FormSent } from '#rpc/portal/declared-forms.ts';
-
-type Field = { label: string } & Record<NameProblem, string>;
 
 export const editNameCopy = {
   title: 'Edit name',
   hint: 'Who uses this line? Use 2 to 32 characters for each name.',
-  firstName: {
-    label: 'First name',
-    missing: 'First name is required',
-    'too-short': 'First name must be at least 2 characters.',
-    'too-long': 'First name must be no more than 32 characters.',
-    characters: 'First name can have letters, digits, spaces and common punctuation.',
-  } satisfies Field,
-  lastName: {
-    label: 'Last name',
-    missing: 'Last name is required',
-    'too-short': 'Last name must be at least 2 characters.',
-    'too-long': 'Last name must be no more than 32 characters.',
-    characters: 'Last name can have letters, digits, spaces and common punctuation.',
-  } satisfies Field,
+  firstName: { ...nameWordsCopy.firstName, missing: 'First name is required' },
+  lastName: { ...nameWordsCopy.lastName, missing: 'Last name is required' },
   save: 'Save name',
   home: 'Back to Home',
   /** Why the form came back though it was right: nothing was sent. */

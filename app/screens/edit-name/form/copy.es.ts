@@ -1,22 +1,11 @@
+import { nameWordsCopyEs } from '#app/copy/name-words.es.ts';
 import type { EditNameCopy } from './copy.en.ts';
 
 export const editNameCopyEs: EditNameCopy = {
   title: 'Editar el nombre',
   hint: '¿Quién usa esta línea? Use de 2 a 32 caracteres en cada nombre.',
-  firstName: {
-    label: 'Nombre',
-    missing: 'El nombre es obligatorio',
-    'too-short': 'El nombre debe tener al menos 2 caracteres.',
-    'too-long': 'El nombre no debe tener más de 32 caracteres.',
-    characters: 'El nombre puede tener letras, números, espacios y signos de puntuación comunes.',
-  },
-  lastName: {
-    label: 'Apellido',
-    missing: 'El apellido es obligatorio',
-    'too-short': 'El apellido debe tener al menos 2 caracteres.',
-    'too-long': 'El apellido no debe tener más de 32 caracteres.',
-    characters: 'El apellido puede tener letras, números, espacios y signos de puntuación comunes.',
-  },
+  firstName: { ...nameWordsCopyEs.firstName, missing: 'El nombre es obligatorio' },
+  lastName: { ...nameWordsCopyEs.lastName, missing: 'El apellido es obligatorio' },
   save: 'Guardar el nombre',
   home: 'Volver al inicio',
   because: {

@@ -32,7 +32,7 @@ it.each([
       lastName: ['Last name must be no more than 32 characters.'],
     },
   ],
-  [{ firstName: '<b>' }, { firstName: ['First name can have letters, digits, spaces and common punctuation.'] }],
+  [{ firstName: '<b>' }, { firstName: ['Remove < and > from the first name.'] }],
 ])('%j: says what is wrong, to the letter where the words are given (NAME-1, NAME-2, NAME-3)', (fields, errors) => {
   expect(send(fields)).toEqual(errors);
 });

@@ -56,7 +56,7 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
   const ordinals = useCopy(ordinalMessages);
   const fields = names.getFieldset();
   if (!form.decision.allowed) {
-    if (form.decision.reason !== 'does-not-apply') return <Refused reason={form.decision.reason} />;
+    if (form.decision.reason !== 'does-not-apply') return <Refused why={form.decision} />;
     return (
       <Note tone="warn">
         <CallText number={brand.supportNumber}>{copy.notHere(brand.supportNumber)}</CallText>

@@ -1,3 +1,4 @@
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -24,9 +25,10 @@ export function KitView({ form: { line, decision, operationId } }: { form: KitFo
           <div className="acts">
             <Button main>{copy.resend}</Button>
           </div>
+          <SignInFirst />
         </PostForm>
       ) : (
-        <Refused reason={decision.reason} />
+        <Refused why={decision} />
       )}
     </SinglePage>
   );

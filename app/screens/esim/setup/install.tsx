@@ -1,6 +1,7 @@
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
+import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -24,6 +25,12 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
               {copy.signInAgain.button}
             </ButtonLink>
           </div>
+        </Section>
+      );
+    case 'closed':
+      return (
+        <Section title={copy.install.title}>
+          <Refused why={code.why} />
         </Section>
       );
     case 'missing':

@@ -71,7 +71,7 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
           </PostForm>
         </>
       ) : (
-        <Refused reason={page.decision.reason} />
+        <Refused why={page.decision} />
       )}
     </SinglePage>
   );

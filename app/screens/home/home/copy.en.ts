@@ -3,6 +3,7 @@ export const homeCopy = {
   hello: (firstName?: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   nextBill: 'Next bill',
+  paid: (linesAreBack: string) => `Your bill is paid. ${linesAreBack}`,
   addLine: {
     title: 'Add a line',
     button: 'Add Line',
@@ -11,6 +12,12 @@ export const homeCopy = {
   activating: {
     begun: (line: string) => `You started activating ${line}. We’ll keep your answers for 30 days.`,
     goOn: 'Continue activating',
+  },
+  unadded: {
+    title: 'Not all of your new lines were added',
+    text: (careNumber: string, reference: string) =>
+      `Please don’t order them again. Call ${careNumber} and say your reference is ${reference}.`,
+    see: 'See what was added',
   },
   adding: {
     begun: 'You started adding a line. We’ll keep your answers for 30 days.',

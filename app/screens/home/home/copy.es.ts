@@ -5,6 +5,7 @@ export const homeCopyEs: HomeCopy = {
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
   nextBill: 'Próxima factura:',
+  paid: (linesAreBack) => `Su factura está pagada. ${linesAreBack}`,
   addLine: {
     title: 'Agregue una línea',
     button: 'Agregar línea',
@@ -13,6 +14,12 @@ export const homeCopyEs: HomeCopy = {
   activating: {
     begun: (line) => `Empezó a activar ${line}. Guardaremos sus respuestas por 30 días.`,
     goOn: 'Continuar con la activación',
+  },
+  unadded: {
+    title: 'No se agregaron todas sus líneas nuevas',
+    text: (careNumber, reference) =>
+      `Por favor, no las pida de nuevo. Llame al ${careNumber} y diga que su referencia es ${reference}.`,
+    see: 'Ver qué se agregó',
   },
   adding: {
     begun: 'Empezó a agregar una línea. Guardaremos sus respuestas por 30 días.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeModel, lineCard, no } from '#app/ui/testing/sample.ts';
+import { homeModel, lineCard, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import { HomeView } from './view.tsx';
@@ -38,13 +38,28 @@ describe('adding a line', () => {
 
   it.each([
     ['lines-full', 'You’ve reached the 6-line limit.'],
-    ['not-active', 'You can add a line once your own line is active.'],
-    ['fraud', 'This is temporarily unavailable on your account.'],
-  ] as const)('is refused with the reason beside it: %s', (reason, text) => {
+    ['not-active', 'You can do this once this line is active.'],
+  ] as const)('HOME-27: is a line of text with the reason while it is refused: %s', (reason, text) => {
     const html = page({ addLine: no(reason) });
-    expect(words(html)).toContain(text);
+    expect(words(html)).toContain(`Add a line: ${text}`);
     expect(elements(html, 'a').map(({ href }) => href)).not.toContain('/add-line');
-    expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'add-line-why' });
+    expect(elements(html, 'button[disabled], .card.add')).toEqual([]);
+  });
+
+  it.each(['fraud', 'primary-disabled', 'secondary'] as const)('HOME-27: nothing is said twice: %s', (reason) => {
+    const html = page({ addLine: no(reason) });
+    expect(words(html)).not.toContain('Add a line');
+    expect(elements(html, '.card.add')).toEqual([]);
+  });
+
+  it.each([
+    ['overdue', { nonPay: false, owed: { balance: 9562, overdue: true, autoPay: 'off' } }],
+    ['suspended for it', { nonPay: true }],
+  ] as const)('HOME-27: is a link without a card while money is %s', (_, due) => {
+    const html = page({ due: { ...due, pay: yes, mayPromise: false } });
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-line');
+    expect(words(html)).not.toContain('You can add');
+    expect(elements(html, '.card.add')).toEqual([]);
   });
 
   it.each([

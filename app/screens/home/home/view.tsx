@@ -1,26 +1,29 @@
-import { addLineMessages } from '#app/copy/add-line.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ActionLink } from '#app/ui/action-link.tsx';
-import { Note } from '#app/ui/banner.tsx';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
-import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
+import type { Reason } from '#rpc/domain/permission.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
+import { AutoPaid } from './auto-paid.tsx';
 import { homeMessages } from './copy.ts';
 
 /** Every line with its state and its actions (HOME-1, HOME-2). */
 export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
+  const { isBack } = useCopy(restorationMessages);
   return (
     <>
       {home.after && <OperationBanner entry={home.after} />}
@@ -34,7 +37,9 @@ export function HomeView({ home }: { home: HomeModel }) {
         )}
       </div>
       {home.due && <DueBanner due={home.due} />}
+      {home.backOn !== undefined && <Banner tone="ok">{copy.paid(isBack(home.backOn))}</Banner>}
       {home.letsTalk && <LetsTalk />}
+      {home.unadded && <Unadded operationId={home.unadded.operationId} />}
       <AddingLine home={home} />
       <Activating home={home} />
       {home.disabled && <AccountDisabled />}
@@ -48,21 +53,41 @@ export function HomeView({ home }: { home: HomeModel }) {
           <AddLine home={home} />
         </div>
       )}
+      {home.autoPaid && <AutoPaid bill={home.autoPaid} />}
     </>
   );
 }
 
 /** When the next bill comes, and for who sees bills what it will be: it leads there (HOME-14). */
 function NextBill({ bill: { day, total } }: { bill: NonNullable<HomeModel['nextBill']> }) {
-  const { me, now, language } = usePage();
+  const { me, today, language } = usePage();
   const { nextBill } = useCopy(homeMessages);
-  const text = [`${nextBill} ${dayText(day, now, language)}`, total !== undefined && moneyText(total)];
+  const text = [`${nextBill} ${dayText(day, today, language)}`, total !== undefined && moneyText(total)];
   const words = text.filter(Boolean).join(' · ');
   return (
     <>
       {' · '}
       <b>{me?.isPrimary ? <a href={paths.bills}>{words}</a> : words}</b>
     </>
+  );
+}
+
+/** Lines that were ordered and not added have no card that could say so (HOME-23). */
+function Unadded({ operationId }: { operationId: string }) {
+  const { careNumber } = usePage().brand;
+  const { title, text, see } = useCopy(homeMessages).unadded;
+  return (
+    <Note
+      tone="bad"
+      title={title}
+      more={
+        <a className="tap" href={paths.addLineOrder(operationId)}>
+          {see}
+        </a>
+      }
+    >
+      <CallText number={careNumber}>{text(careNumber, spokenReference(operationId))}</CallText>
+    </Note>
   );
 }
 
@@ -106,33 +131,38 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
   ));
 }
 
-/** The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). */
-function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
-  const { brand } = usePage();
+/** Reasons that a notice above the cards has told already. */
+const toldAbove: readonly Reason[] = ['fraud', 'primary-disabled'];
+
+/**
+ * The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). While it cannot
+ * be used, or money is overdue, it is a line of text (HOME-27).
+ */
+function AddLine({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
-  const { why } = useCopy(addLineMessages);
-  const reasonOf = useReason();
-  if (!addLine.allowed && addLine.reason === 'secondary') return null;
+  if (!addLine.allowed) {
+    if (addLine.reason === 'secondary' || toldAbove.includes(addLine.reason)) return null;
+    return (
+      <p className="quiet">
+        {copy.addLine.title}: <ReasonText why={addLine} />
+      </p>
+    );
+  }
+  if (due && (due.nonPay || due.owed?.overdue))
+    return (
+      <p>
+        <a className="tap" href={paths.addLine}>
+          {copy.addLine.button}
+        </a>
+      </p>
+    );
   return (
     <section className="card add" aria-labelledby="add-line">
       <div>
         <h2 id="add-line">{copy.addLine.title}</h2>
-        {addLine.allowed && <p className="quiet">{copy.addLine.left(linesLeft)}</p>}
+        <p className="quiet">{copy.addLine.left(linesLeft)}</p>
       </div>
-      <ActionLink
-        decision={addLine}
-        to={paths.addLine}
-        blocked={(reason) => (
-          <DisabledAction
-            id="add-line-why"
-            why={<CallText number={brand.supportNumber}>{why[reason] ?? reasonOf(reason)}</CallText>}
-          >
-            {copy.addLine.button}
-          </DisabledAction>
-        )}
-      >
-        {copy.addLine.button}
-      </ActionLink>
+      <ButtonLink to={paths.addLine}>{copy.addLine.button}</ButtonLink>
     </section>
   );
 }

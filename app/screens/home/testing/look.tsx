@@ -1,7 +1,9 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { home } from '#rpc/portal/home.ts';
-import { contextOf, FakeAccount, reply } from '#rpc/testing/fake-account.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
+import type { Outcome } from '#rpc/problem.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { HomeView } from '../home/view.tsx';
 
@@ -16,6 +18,14 @@ interface Given {
   /** Cents that are owed, and the day by which. */
   owes?: number;
   dueDate?: string;
+  /** What the carrier tells of the order of a SIM card. */
+  tracking?: { orderStatus: string; estimatedDeliveryDate?: string };
+  /** The day by which it was arranged to pay. */
+  arrangedFor?: string;
+  /** The last payment page that was made here. */
+  paymentPage?: Partial<Operation<'payment-page'>>;
+  /** Replies that are at hand, by endpoint id. */
+  atHand?: Record<string, Outcome<unknown>>;
 }
 
 /** Home of a group, as its page says it. */
@@ -26,6 +36,10 @@ export async function look({
   config = {},
   owes = 0,
   dueDate = '2026-11-19',
+  tracking = { orderStatus: 'DELIVERED' },
+  arrangedFor,
+  paymentPage,
+  atHand = {},
 }: Given = {}) {
   const account = new FakeAccount(
     lines.map(({ id }) => id),
@@ -38,19 +52,43 @@ export async function look({
         billEndDate: '2026-12-01',
         users: lines.map(({ id }) => ({ userId: id, bytes: (most / 100) * used, maxBytes: most })),
       }),
+      'catalog.activePlans': reply({
+        plans: [
+          { name: 'plan-2gb', isUnlimited: false },
+          { name: 'plan-unlimited', isUnlimited: true },
+        ],
+      }),
       'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
-      'order.track': reply({ orderStatus: 'DELIVERED' }),
+      'order.track': reply(tracking),
       'billing.customer': reply({ balance: owes, dueDate, isAutoPay: true }),
       'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }),
-      'billing.promiseEligible': reply({ isEligible: true }),
+      'billing.promiseEligible': reply({ isEligible: arrangedFor === undefined, promisedFor: arrangedFor }),
     },
   );
+  if (paymentPage) account.operations.push(pageOf(actor, paymentPage));
+  Object.assign(account.atHand, atHand);
   const model = await home(contextOf(actor, account).context);
   const html = show(<HomeView home={model} />, {
     ...samplePage,
     me: { accountKnown: true, isPrimary: actor.isPrimary },
   });
   return { model, html, text: words(html), account, links: elements(html, 'a').map(({ href }) => href ?? '') };
+}
+
+/** A payment page that was made a minute ago, while the account was suspended. */
+function pageOf(actor: Customer, own: Partial<Operation<'payment-page'>>): Operation<'payment-page'> {
+  return {
+    id: 'operation-000001',
+    kind: 'payment-page',
+    subjectId: actor.id,
+    actorId: actor.id,
+    state: 'done',
+    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' },
+    before: { payments: 1, nonPay: true },
+    issuedAt: noon - 60_000,
+    sentAt: noon - 60_000,
+    ...own,
+  };
 }
 
 /** Home of one line, the primary's own. */

@@ -13,15 +13,15 @@ const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
 const typed = z.string().max(1000).default('');
 
 /**
- * Names and emails of friends, with messages in the page's language. `more` is the button for more rows: nothing is
- * judged then. `all` says that the page had them all already.
+ * Names and emails of friends, with messages in the page's language. `more` is the button for more rows, `ask` that for
+ * more invitations: nothing is judged then. `all` says that the page had them all already.
  */
 export function inviteForm(wrong: InviteCopy['wrong']) {
   const rows = Object.fromEntries(
     rowNumbers.flatMap((row) => Object.values(rowFields(row)).map((name) => [name, typed])),
   );
   return z
-    .strictObject({ operation: operationField, more: typed, all: typed, ...rows })
+    .strictObject({ operation: operationField, more: typed, all: typed, ask: typed, ...rows })
     .transform((form, { addIssue }) => {
       const { operation } = form;
       const fields: InviteFields = form;
@@ -29,17 +29,25 @@ export function inviteForm(wrong: InviteCopy['wrong']) {
         const { name, email } = rowFields(row);
         return { name: fields[name] ?? '', email: fields[email] ?? '' };
       });
-      if (form.more) return { operation, more: true, rows, friends: [] };
-      const { friends, problems } = readRows(rows);
+      const button = form.ask ? 'ask' : form.more ? 'more' : undefined;
+      if (button) return { operation, button, rows, friends: [], skipped: [] };
+      const { friends, skipped, problems } = readRows(rows);
       for (const [index, problem] of problems) {
         const { name, email } = rowFields(index + 1);
         const path = [problem === 'email' || problem === 'duplicate' ? email : name];
         addIssue({ code: 'custom', path, message: wrong[problem] });
       }
       if (friends.length === 0 && problems.size === 0)
-        addIssue({ code: 'custom', path: [rowFields(1).name], message: wrong.none });
-      return { operation, more: false, rows, friends };
+        addIssue({ code: 'custom', path: [firstMissing(rows)], message: wrong.none });
+      return { operation, button, rows, friends, skipped };
     });
+}
+
+/** The field that would make the first row count: what half a row lacks, or the first name. */
+function firstMissing(rows: readonly TypedRow[]): string {
+  const half = rows.findIndex(({ name, email }) => name.trim() || email.trim());
+  const { name, email } = rowFields(Math.max(half, 0) + 1);
+  return rows[half]?.name.trim() ? email : name;
 }
 
 /** A message at each row with one of these addresses, and at the first row when there is none. */

@@ -16,12 +16,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { wrong } = inviteMessages[context.language];
+  const { ask, wrong } = inviteMessages[context.language];
   const form = await readForm({ request, context }, inviteForm(wrong));
   if ('again' in form) return form.again;
-  const { operation: operationId, more, rows, friends } = form.value;
-  if (more) return form.show();
-  const sent = await context.runIntent((portal) => portal.invite.send({ operationId, friends }));
+  const { operation: operationId, button, rows, friends, skipped } = form.value;
+  if (button === 'more') return form.show();
+  if (button === 'ask') {
+    const asked = await context.runIntent((portal) => portal.invite.askForMore({ operationId }));
+    if (asked.to === 'granted-before') return form.refuse({ ask: [ask.granted] });
+    throw redirect(asked.to === 'after' ? paths.invited(asked.operationId) : paths.invite, 303);
+  }
+  const sent = await context.runIntent((portal) => portal.invite.send({ operationId, friends, skipped }));
   if (sent.to === 'after') throw redirect(paths.invited(sent.operationId), 303);
   return form.refuse(
     sent.to === 'moved' ? rowErrors(rows, [], wrong.moved) : rowErrors(rows, sent.emails, wrong.repeated),

@@ -20,6 +20,34 @@ test('REFER-1, REFER-2, REFER-10: credit, quota, whom one has invited and what c
   expect(text).toContain('Invited 1 Joined 1 Credit so far $10.00');
 });
 
+test.each([
+  [{ left: 25, rows: { most: 10, first: 3 } }, 'You can invite 25 more friends, 10 at a time.'],
+  [{ left: 10, rows: { most: 10, first: 3 } }, 'You can invite 10 more friends.'],
+  [{ left: 1, rows: { most: 1, first: 1 } }, 'You can invite one more friend.'],
+  [{ left: undefined, rows: { most: 10, first: 3 } }, 'You can invite up to 10 friends at a time.'],
+])('REFER-2, REFER-3: %j', (own, text) => {
+  expect(words(page(own))).toContain(text);
+});
+
+test('REFER-4: names the rows that were left out, and keeps what was typed in them', () => {
+  const html = page({
+    after: entryOf({ kind: 'invite', friends: 1 }),
+    skipped: [
+      { name: 'Lee', email: '' },
+      { name: '', email: 'kim@example.test' },
+    ],
+  });
+  expect(words(html)).toContain('We sent your invitation.');
+  expect(words(html)).toContain('Lee: the email is missing. kim@example.test: the name is missing.');
+  const valueOf = (field: string) => elements(html, 'input').find(({ name }) => name === field)?.value;
+  expect(['name1', 'email1', 'name2', 'email2'].map(valueOf)).toEqual([
+    'Lee',
+    undefined,
+    undefined,
+    'kim@example.test',
+  ]);
+});
+
 test('REFER-3: three rows at first, the others hidden, and a button for them', () => {
   const html = page();
   expect([shownRows(html), elements(html, 'fieldset').length]).toEqual([3, 9]);
@@ -48,12 +76,35 @@ test('REFER-9, REFER-11: the message can be read, with its line on unsubscribing
 describe('there is no form', () => {
   it.each([
     [{ decision: no('invitations-closed') }, 'You can’t invite friends right now.'],
-    [{ rows: { most: 0, first: 0 } }, 'You’ve sent all your invitations.'],
     [{ after: entryOf({ kind: 'invite', friends: 2 }, { state: 'unknown' as const }) }, 'Invitations to 2 friends'],
   ])('%j', (own, text) => {
     const html = page(own);
     expect(words(html)).toContain(text);
     expect(html).not.toContain('<form');
+  });
+});
+
+describe('REFER-13: all invitations are sent', () => {
+  const none = { left: 0, rows: { most: 0, first: 0 } };
+
+  it('offers to ask for more, and nothing to fill in', () => {
+    const html = page(none);
+    expect(words(html)).toContain('You’ve sent all your invitations.');
+    expect(elements(html, 'button').map(({ name }) => name)).toEqual(['ask']);
+    expect(elements(html, 'fieldset')).toEqual([]);
+  });
+
+  it('says that more were granted before, without a button', () => {
+    const html = page(none, { error: { ask: ['x'] }, initialValue: { ask: 'yes' } });
+    expect(words(html)).toContain(inviteCopy.ask.granted);
+    expect(html).not.toContain('<form');
+  });
+
+  it('tells what came of asking in words of its own', () => {
+    const said = (state: object) => words(page({ ...none, after: entryOf({ kind: 'more-invitations' }, state) }));
+    expect(said({ state: 'refused', refusal: 'refused', refusalMessage: 'Not now.' })).toContain('Not now.');
+    expect(said({ state: 'refused', refusal: 'other' })).not.toContain(inviteCopy.wrong.repeated);
+    expect(words(page({ after: entryOf({ kind: 'more-invitations' }) }))).toContain('You got more invitations.');
   });
 });
 
@@ -80,7 +131,7 @@ describe('the form', () => {
   it('reads the rows that count, wherever they stand', () => {
     expect(check({ name2: 'Kim', email2: 'kim@example.test' }).data).toMatchObject({
       operation: 'x',
-      more: false,
+      button: undefined,
       friends: [{ refereeName: 'Kim', refereeEmailId: 'kim@example.test' }],
     });
   });
@@ -92,13 +143,27 @@ describe('the form', () => {
       { name1: 'Kim', email1: 'kim@example.test', name3: 'Kim', email3: 'KIM@example.test' },
       [['email3', 'Please enter a unique email each time.']],
     ],
-    [{ email1: 'kim@example.test' }, [['name1', 'Enter a name for this email.']]],
+    [{ email2: 'kim@example.test' }, [['name2', 'Enter at least 1 name and email to earn credits.']]],
+    [{ name1: 'Kim' }, [['email1', 'Enter at least 1 name and email to earn credits.']]],
+    [{ name1: 'Kim', email1: 'kim@example.test', email2: 'lee@' }, [['email2', 'Enter Valid Email']]],
   ])('REFER-5, REFER-6: %j', (fields, messages) => {
     expect(wrong(fields)).toEqual(messages);
   });
 
+  it('REFER-4: sends the rows that count, and half a row stops none', () => {
+    const fields = { name1: 'Ann', email1: 'ann@example.test', email2: 'lee@example.test', name3: 'Kim' };
+    expect(check(fields).data).toMatchObject({
+      friends: [{ refereeName: 'Ann', refereeEmailId: 'ann@example.test' }],
+      skipped: [
+        { name: '', email: 'lee@example.test' },
+        { name: 'Kim', email: '' },
+      ],
+    });
+  });
+
   it('judges nothing when more rows are asked for, and takes no other field (SAFETY-8)', () => {
-    expect(check({ more: 'yes', email1: 'kim@' }).data).toMatchObject({ more: true, friends: [] });
+    expect(check({ more: 'yes', email1: 'kim@' }).data).toMatchObject({ button: 'more', friends: [] });
+    expect(check({ ask: 'yes' }).data).toMatchObject({ button: 'ask', friends: [] });
     expect(check({ name11: 'Kim' }).success).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -12,6 +13,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import type { InviteCopy } from './copy.en.ts';
 import { inviteMessages } from './copy.ts';
 import { type InviteFields, rowFields } from './form.ts';
 import { Invited, Preview, Results } from './results.tsx';
@@ -24,7 +26,7 @@ interface InviteViewProps {
 /** Invites friends for a credit, and says what came of it (REFER-1). */
 export function InviteView({ model, again }: InviteViewProps) {
   const copy = useCopy(inviteMessages);
-  const { after, credit, decision, rows } = model;
+  const { after, credit, decision, rows, skipped = [] } = model;
   return (
     <SinglePage
       title={copy.title}
@@ -32,11 +34,12 @@ export function InviteView({ model, again }: InviteViewProps) {
       about={credit ? copy.credit(moneyText(credit)) : copy.noCredit}
     >
       {after && <News entry={after} />}
+      {skipped.length > 0 && <Skipped rows={skipped} canGoOn={rows.most > 0} />}
       {!decision.allowed ? (
-        <Refused reason={decision.reason} />
-      ) : rows.most === 0 ? (
-        <p>{copy.full}</p>
-      ) : after && isOpen(after.state) ? null : (
+        <Refused why={decision} />
+      ) : after && isOpen(after.state) ? null : rows.most === 0 ? (
+        <AskForMore model={model} again={again} />
+      ) : (
         <InviteForm model={model} again={again} />
       )}
       <Preview model={model} />
@@ -52,15 +55,69 @@ export function InviteView({ model, again }: InviteViewProps) {
 /** What came of it; any failure means a friend who was invited before (REFER-7). */
 function News({ entry }: { entry: NonNullable<Invitations['after']> }) {
   const { wrong } = useCopy(inviteMessages);
-  const failed = entry.state === 'refused' && entry.refusal !== 'never-arrived';
+  const failed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
   return <OperationBanner entry={failed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
 }
 
-function InviteForm({ model: { rows, operationId }, again }: InviteViewProps) {
+/** Who was left out of what was just sent, and why (REFER-4). */
+function Skipped({ rows, canGoOn }: { rows: NonNullable<Invitations['skipped']>; canGoOn: boolean }) {
+  const { skipped } = useCopy(inviteMessages);
+  return (
+    <Banner tone="warn" title={skipped.title}>
+      {rows.map(({ name, email }) => (name ? skipped.noEmail(name) : skipped.noName(email))).join(' ')}
+      {canGoOn && ` ${skipped.next}`}
+    </Banner>
+  );
+}
+
+/** All are sent: more can be asked for (REFER-13). */
+function AskForMore({ model: { operationId }, again }: InviteViewProps) {
+  const { ask, full } = useCopy(inviteMessages);
+  if (again?.error?.ask) return <Note tone="calm">{ask.granted}</Note>;
+  return (
+    <PostForm>
+      <p>
+        {full} {ask.text}
+      </p>
+      <input type="hidden" name="operation" value={operationId} />
+      <div className="acts">
+        <Button name="ask" value="yes">
+          {ask.button}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** How many can still be invited, and how many with one form (REFER-2, REFER-3). */
+function leftText(copy: InviteCopy, { left, rows: { most } }: Invitations): string {
+  if (left === undefined) return copy.atATime(most);
+  return left > most ? copy.leftAtATime(left, most) : copy.left(left);
+}
+
+/** What was typed and not sent, in the first rows. */
+function fieldsOf(rows: Invitations['skipped'] = []): InviteFields {
+  return Object.fromEntries(
+    rows.flatMap(({ name, email }, index) => {
+      const fields = rowFields(index + 1);
+      return [
+        [fields.name, name],
+        [fields.email, email],
+      ];
+    }),
+  );
+}
+
+function InviteForm({ model, again }: InviteViewProps) {
+  const { rows, operationId, skipped } = model;
   const copy = useCopy(inviteMessages);
-  const [form, fields] = useForm<InviteFields>({ id: 'invite', lastResult: again });
+  const [form, fields] = useForm<InviteFields>({
+    id: 'invite',
+    lastResult: again,
+    defaultValue: fieldsOf(skipped),
+  });
   const numbers = Array.from({ length: rows.most }, (_, index) => index + 1);
-  const before = again?.initialValue ?? {};
+  const before = again?.initialValue ?? fieldsOf(skipped);
   const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => before[name]);
   const all = Boolean(before.more ?? before.all) || numbers.slice(rows.first).some(wasTyped);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
@@ -69,7 +126,7 @@ function InviteForm({ model: { rows, operationId }, again }: InviteViewProps) {
       <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
       <input type="hidden" name="operation" value={operationId} />
       {all && <input type="hidden" name="all" value="yes" />}
-      <p className="quiet small">{copy.left(rows.most)}</p>
+      <p className="quiet small">{leftText(copy, model)}</p>
       {numbers.map((row) => {
         const { name, email } = rowFields(row);
         return (

@@ -34,7 +34,7 @@ export const termsSections = [
 ] as const;
 export type TermsSection = (typeof termsSections)[number];
 
-export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, careNumber, company }) => ({
+export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, careNumber, hours, company }) => ({
   agreement: {
     heading: 'Your agreement with us',
     text: [
@@ -335,7 +335,7 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   contact: {
     heading: 'How to reach us',
     text: [
-      `Call ${supportNumber}, 9AM to 9PM Eastern time, write to ${company.mail.support}, or send a letter to ` +
+      `Call ${supportNumber}, ${hours.support.en}, write to ${company.mail.support}, or send a letter to ` +
         `${company.postalAddress.join(', ')}.` +
         (careNumber === supportNumber
           ? ''

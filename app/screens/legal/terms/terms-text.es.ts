@@ -1,7 +1,7 @@
 import type { LegalText } from '#app/copy/legal.ts';
 import type { TermsSection } from './terms-text.en.ts';
 
-export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, careNumber, company }) => ({
+export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, careNumber, hours, company }) => ({
   agreement: {
     heading: 'Su acuerdo con nosotros',
     text: [
@@ -317,7 +317,7 @@ export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, 
   contact: {
     heading: 'Cómo comunicarse con nosotros',
     text: [
-      `Llame al ${supportNumber}, de 9 a.m. a 9 p.m., hora del Este, escriba a ${company.mail.support} o envíe ` +
+      `Llame al ${supportNumber}, ${hours.support.es}, escriba a ${company.mail.support} o envíe ` +
         `una carta a ${company.postalAddress.join(', ')}.` +
         (careNumber === supportNumber
           ? ''

@@ -5,16 +5,19 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import { sorryMessages } from './copy.ts';
+import { systemOf } from './system.ts';
 
 interface SorryViewProps {
   /** `retry`: worth another try in a while. `disabled`: only people can help. Otherwise nobody knows. */
   kind?: 'plain' | 'retry' | 'disabled';
   /** Where trying again leads; the page itself when left out. */
   to?: string;
+  /** The endpoint that is known to be down (HTTP-27). */
+  down?: string | undefined;
 }
 
 /** "Something Went Wrong", with the number by which it can be looked up (ERROR-2, ERROR-3). */
-export function SorryView({ kind = 'plain', to }: SorryViewProps) {
+export function SorryView({ kind = 'plain', to, down }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);
   const { generic, tryAgain } = useCopy(problemMessages);
@@ -37,6 +40,7 @@ export function SorryView({ kind = 'plain', to }: SorryViewProps) {
       }
     >
       <p>{text[kind]}</p>
+      {down && <p>{copy.isDown(copy.systems[systemOf(down)])}</p>}
     </ProblemLayout>
   );
 }

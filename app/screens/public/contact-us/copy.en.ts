@@ -1,6 +1,6 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 
-export const contactUsCopy = ({ officeNumber, company }: PageBrand) => ({
+export const contactUsCopy = ({ officeNumber, hours, company }: PageBrand) => ({
   title: 'Contact us',
   description: 'Phone, chat, email and postal address: every way to reach us, with hours.',
   heading: 'Contact us',
@@ -12,7 +12,7 @@ export const contactUsCopy = ({ officeNumber, company }: PageBrand) => ({
   },
   chat: {
     title: 'Chat',
-    text: 'Chat with us 24/7. You can close the chat and come back to it.',
+    text: `Chat with us ${hours.chat.en}. You can close the chat and come back to it.`,
     button: 'Start a chat',
   },
   phone: {

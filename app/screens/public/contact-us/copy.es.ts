@@ -1,7 +1,7 @@
 import type { PageText } from '#app/copy/page-text.ts';
 import type { ContactUsCopy } from './copy.en.ts';
 
-export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber, company }) => ({
+export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber, hours, company }) => ({
   title: 'Contáctenos',
   description:
     'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nosotros, con ' +
@@ -15,7 +15,7 @@ export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber, company
   },
   chat: {
     title: 'Chat',
-    text: 'Escríbanos las 24 horas, los 7 días de la semana. Puede cerrar el chat y volver después.',
+    text: `Escríbanos ${hours.chat.es}. Puede cerrar el chat y volver después.`,
     button: 'Iniciar un chat',
   },
   phone: {

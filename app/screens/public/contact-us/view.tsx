@@ -1,3 +1,4 @@
+import { sentenceStart } from '#app/copy/sentence-start.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
@@ -23,7 +24,7 @@ export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
             {copy.centre.button}
           </ExternalLink>
         </InfoCard>
-        <InfoCard title={copy.phone.title} text={brand.hours.office[language]}>
+        <InfoCard title={copy.phone.title} text={sentenceStart(brand.hours.office[language])}>
           <ButtonLink to={callAddress(brand.officeNumber)}>{copy.phone.call}</ButtonLink>
         </InfoCard>
         <InfoCard title={copy.chat.title} text={copy.chat.text}>

@@ -43,7 +43,6 @@ export const deviceCheckCopy = {
   facts: { device: 'Device', imei: 'IMEI', simType: 'SIM type' },
   simType: { esim: 'eSIM or SIM', sim: 'SIM' },
   alreadyInUse: 'This IMEI is already in use. Check the number, or contact Customer Success.',
-  call: 'Customer Success:',
   plans: 'See our plans',
   buy: 'Buy a phone',
   another: 'Check another device',

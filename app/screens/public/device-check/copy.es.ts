@@ -45,7 +45,6 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
   facts: { device: 'Dispositivo', imei: 'IMEI', simType: 'Tipo de SIM' },
   simType: { esim: 'eSIM o SIM', sim: 'SIM' },
   alreadyInUse: 'Este IMEI ya está en uso. Revise el número o comuníquese con Atención al cliente.',
-  call: 'Atención al cliente:',
   plans: 'Ver nuestros planes',
   buy: 'Comprar un teléfono',
   another: 'Verificar otro dispositivo',

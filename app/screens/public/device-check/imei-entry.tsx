@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -49,7 +50,16 @@ export function CheckRefused({ inUse }: { inUse?: { message?: string | undefined
   const { alreadyInUse } = useCopy(deviceCheckMessages);
   const { fallback } = useCopy(problemMessages);
   return inUse ? (
-    <Banner tone="bad">{inUse.message ?? alreadyInUse}</Banner>
+    <Banner
+      tone="bad"
+      more={
+        <p>
+          <CallUs />
+        </p>
+      }
+    >
+      {inUse.message ?? alreadyInUse}
+    </Banner>
   ) : (
     <Banner tone="bad" title={fallback.title}>
       {fallback.text}

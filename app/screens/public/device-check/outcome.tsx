@@ -1,8 +1,8 @@
 import { problemMessages } from '#app/copy/problem.ts';
+import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -25,7 +25,7 @@ export function Outcome({ imei, check }: OutcomeProps) {
         <Summary
           rows={[
             ...(check.device ? [{ term: copy.facts.device, value: check.device }] : []),
-            { term: copy.facts.imei, value: imei },
+            { term: copy.facts.imei, value: <span className="keep">{groupsOfFour(imei)}</span> },
             { term: copy.facts.simType, value: copy.simType[check.outcome] },
           ]}
         />
@@ -41,16 +41,15 @@ export function Outcome({ imei, check }: OutcomeProps) {
 }
 
 function Incompatible({ imei }: { imei: string }) {
-  const { brand } = usePage();
   const copy = useCopy(deviceCheckMessages);
   const { tryAgain } = useCopy(problemMessages);
   const { title, text } = copy.outcome.incompatible;
   return (
     <SinglePage title={title} about={text}>
       <section className="card">
-        <Summary rows={[{ term: copy.facts.imei, value: imei }]} />
+        <Summary rows={[{ term: copy.facts.imei, value: <span className="keep">{groupsOfFour(imei)}</span> }]} />
         <p>
-          {copy.call} <CallLink number={brand.supportNumber} />
+          <CallUs />
         </p>
       </section>
       <div className="acts">

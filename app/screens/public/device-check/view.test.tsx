@@ -68,12 +68,12 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
     [
       { outcome: 'esim', device: 'Google Pixel 8' },
       copy.outcome.esim.title,
-      'Device Google Pixel 8 IMEI 356938035643809 SIM type eSIM or SIM',
+      'Device Google Pixel 8 IMEI 3569 3803 5643 809 SIM type eSIM or SIM',
     ],
     [
       { outcome: 'sim', device: 'Samsung Galaxy A12' },
       copy.outcome.sim.title,
-      'Device Samsung Galaxy A12 IMEI 356938035643809 SIM type SIM',
+      'Device Samsung Galaxy A12 IMEI 3569 3803 5643 809 SIM type SIM',
     ],
     [
       { outcome: 'sim', device: '' },
@@ -101,7 +101,7 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
   });
 
   it('offers another try and the support number for a device that does not work (ERROR-14)', () => {
-    expect(words(after({ outcome: 'incompatible' }))).toMatch(/Customer Success: 1\.800\.427\.8686 TRY AGAIN/);
+    expect(words(after({ outcome: 'incompatible' }))).toMatch(/Call us: 1\.800\.427\.8686 TRY AGAIN/);
   });
 
   it('keeps the number in the form when it can be tried again', () => {

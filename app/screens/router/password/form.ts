@@ -6,20 +6,15 @@ import type { RouterCopy } from '../router/copy.en.ts';
 export type WifiPasswordFields = z.input<ReturnType<typeof wifiPasswordForm>>;
 
 /** What does not come back with the form (ROUTER-4). */
-export const hiddenFields = ['password', 'again'] as const;
+export const hiddenFields = ['password'] as const;
 
-/** Another password for the Wi-Fi, entered twice (ROUTER-3, ROUTER-4). */
-export function wifiPasswordForm({ wrong, differs }: RouterCopy['password']) {
-  return z
-    .strictObject({
-      operation: operationField,
-      password: z.string({ error: wrong.missing }).superRefine((typed, { addIssue }) => {
-        const problem = wifiProblem('password', typed);
-        if (problem) addIssue(wrong[problem]);
-      }),
-      again: z.string().default(''),
-    })
-    .superRefine(({ password, again }, { addIssue }) => {
-      if (password !== again) addIssue({ code: 'custom', path: ['again'], message: differs });
-    });
+/** Another password for the Wi-Fi (ROUTER-3, ROUTER-4). */
+export function wifiPasswordForm({ wrong }: RouterCopy['password']) {
+  return z.strictObject({
+    operation: operationField,
+    password: z.string({ error: wrong.missing }).superRefine((typed, { addIssue }) => {
+      const problem = wifiProblem('password', typed);
+      if (problem) addIssue(wrong[problem]);
+    }),
+  });
 }

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
+import { SecretField } from '#app/forms/secret-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RouterPage } from '#rpc/portal/router/router-page.ts';
@@ -13,18 +13,16 @@ import type { WifiPasswordFields } from './form.ts';
 /** Another password for the Wi-Fi; what was typed never comes back (ROUTER-4). */
 export function WifiPasswordView({ page, again: reply }: { page: RouterPage; again?: FormReply | undefined }) {
   const copy = useCopy(routerMessages).password;
-  const [form, { password, again }] = useForm<WifiPasswordFields>({ id: 'wifi-password', lastResult: reply });
-  const typed = { type: 'password', autoComplete: 'new-password', required: true } as const;
+  const [form, { password }] = useForm<WifiPasswordFields>({ id: 'wifi-password', lastResult: reply });
   return (
     <ChangePage title={copy.title} page={page}>
       {() => (
         <>
-          <ErrorSummary fields={[password, again]} />
+          <ErrorSummary fields={[password]} />
           <PostForm form={form}>
             <p>{copy.text}</p>
             <input type="hidden" name="operation" value={page.operationId} />
-            <Field field={password} label={copy.label} hint={copy.hint} enterKeyHint="next" {...typed} />
-            <Field field={again} label={copy.again} enterKeyHint="done" {...typed} />
+            <SecretField field={password} label={copy.label} hint={copy.hint} show={copy.show} />
             <div className="acts">
               <Button main>{copy.button}</Button>
             </div>

@@ -50,14 +50,13 @@ export const routerCopy = {
     text: 'You’ll need to reconnect every device with the new password. We won’t show it here again, so write it down.',
     label: 'New password',
     hint: 'Use 8 to 63 letters, digits, spaces and common symbols. No accents.',
-    again: 'New password again',
+    show: 'Show the password',
     wrong: {
       missing: 'Enter a new password.',
       'too-short': 'The password must have at least 8 characters.',
       'too-long': 'The password can have up to 63 characters.',
       characters: 'The password can’t have accents, emoji, or other special characters.',
     } satisfies Record<WifiProblem, string>,
-    differs: 'The passwords don’t match. Enter both again.',
     button: 'Save password',
   },
   restart: {

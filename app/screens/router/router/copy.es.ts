@@ -47,14 +47,13 @@ export const routerCopyEs: RouterCopy = {
       'otra vez, así que anótela.',
     label: 'Contraseña nueva',
     hint: 'De 8 a 63 letras, números, espacios y símbolos comunes. Sin acentos.',
-    again: 'Contraseña nueva otra vez',
+    show: 'Mostrar la contraseña',
     wrong: {
       missing: 'Escriba una contraseña nueva.',
       'too-short': 'La contraseña debe tener al menos 8 caracteres.',
       'too-long': 'La contraseña puede tener hasta 63 caracteres.',
       characters: 'La contraseña no puede tener acentos, emojis ni otros caracteres especiales.',
     },
-    differs: 'Las contraseñas no coinciden. Escríbalas de nuevo.',
     button: 'Guardar la contraseña',
   },
   restart: {

@@ -38,7 +38,7 @@ export function RouterView({ page, because }: RouterViewProps) {
       {device ? (
         <>
           <DeviceCard device={device} />
-          {decision.allowed ? <Ways /> : <Refused reason={decision.reason} />}
+          {decision.allowed ? <Ways /> : !saysRestart(page) && <Refused why={decision} />}
         </>
       ) : (
         <RouterMissing isUnknown={page.isUnknown} />
@@ -50,9 +50,18 @@ export function RouterView({ page, because }: RouterViewProps) {
 /** What came of a change; a restart has its end only when the router is back. */
 function After({ page, entry }: { page: RouterPage; entry: NonNullable<RouterPage['after']> }) {
   const { isBack } = useCopy(routerMessages);
-  const { kind } = entry.summary;
-  const restarts = kind === 'router-reboot' || kind === 'router-reset';
-  return <OperationBanner entry={entry} done={restarts && page.device?.status === 'ONLINE' ? isBack : undefined} />;
+  return (
+    <OperationBanner entry={entry} done={isRestart(entry) && page.device?.status === 'ONLINE' ? isBack : undefined} />
+  );
+}
+
+function isRestart({ summary: { kind } }: NonNullable<RouterPage['after']>): boolean {
+  return kind === 'router-reboot' || kind === 'router-reset';
+}
+
+/** What was done says already that the router is restarting, and for how long (ROUTER-6). */
+function saysRestart({ after, device }: RouterPage): boolean {
+  return after?.state === 'done' && isRestart(after) && device?.status === 'RESTARTING';
 }
 
 const tones: Readonly<Record<SeenRouter['status'], Tone>> = { ONLINE: 'ok', OFFLINE: 'bad', RESTARTING: 'warn' };

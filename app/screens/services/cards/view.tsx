@@ -27,7 +27,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
                 {copy.manage}
               </ButtonLink>
             ) : (
-              <DisabledAction id={`closed-${service}`} why={<ReasonText reason="service-closed" />}>
+              <DisabledAction id={`closed-${service}`} why={<ReasonText why={{ reason: 'service-closed' }} />}>
                 {copy.manage}
                 <span className="unseen"> – {names[service]}</span>
               </DisabledAction>

@@ -1,5 +1,4 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +8,10 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { Language } from '#app/copy/language.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { serviceRefusal } from '#rpc/domain/service.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
@@ -18,6 +20,11 @@ import { serviceMessages } from './copy.ts';
 /** Is the generic error screen all that is left to say (SERVICE-34)? */
 export function endsInError({ state, refusal }: ActivityEntry): boolean {
   return state === 'refused' && serviceRefusal(refusal) === 'error';
+}
+
+/** What the tab is called once that screen is shown (SHELL-17); undefined while it is not. */
+export function titleOfChange(after: ActivityEntry | undefined, language: Language): string | undefined {
+  return after && endsInError(after) ? problemMessages[language].generic.title : undefined;
 }
 
 /** The generic error screen, whose button leads Home (SERVICE-34). */
@@ -38,12 +45,17 @@ export function ServiceError() {
   );
 }
 
+/** Was the service to be turned on? */
+function isOn({ summary }: ActivityEntry): boolean {
+  return summary.kind === 'service' && summary.enable;
+}
+
 /** What has come of a change that was sent from this page. */
 export function ServiceChanged({ entry, service }: { entry: ActivityEntry; service: ServiceType }) {
   const { supportNumber } = usePage().brand;
-  const { after } = useCopy(serviceMessages);
+  const { after, on, off } = useCopy(serviceMessages);
+  const { lineOf } = useActivitySummary();
   const { letsTalk } = useCopy(problemMessages);
-  const { suspended } = useCopy(reasonMessages);
   const { names } = useCopy(servicesMessages);
   if (entry.state !== 'refused') return <OperationBanner entry={entry} />;
   switch (serviceRefusal(entry.refusal)) {
@@ -52,11 +64,21 @@ export function ServiceChanged({ entry, service }: { entry: ActivityEntry; servi
     case 'suspended':
       return (
         <Banner tone="bad" title={letsTalk.text}>
-          <CallText number={supportNumber}>{suspended(supportNumber)}</CallText>
+          <ReasonText why={{ reason: 'suspended' }} />
         </Banner>
       );
     case 'read-again':
       return <Banner tone="warn">{after.readAgain}</Banner>;
+    case 'in-progress':
+      return <Banner tone="warn">{after.inProgress}</Banner>;
+    case 'no-effect': {
+      const still = { service: names[service], line: lineOf(entry), was: (isOn(entry) ? off : on).toLowerCase() };
+      return (
+        <Banner tone="warn">
+          <CallText number={supportNumber}>{after.noEffect(still, supportNumber)}</CallText>
+        </Banner>
+      );
+    }
     case 'call-care':
       return (
         <Banner tone="bad">

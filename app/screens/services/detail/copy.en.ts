@@ -49,7 +49,13 @@ export const serviceCopy = {
     note: 'You pay only for what you use. See your bill for details.',
   },
   after: {
-    readAgain: 'This service had already changed, so we didn’t send your request. Its current status is below.',
+    readAgain: 'Your request wasn’t accepted. This is how the service stands now.',
+    inProgress:
+      'Your request wasn’t accepted, because another change of this service is still in progress. This is how the ' +
+      'service stands now. Try again in a few minutes.',
+    noEffect: ({ service, line, was }: Record<'service' | 'line' | 'was', string>, supportNumber: string) =>
+      `Your request was accepted, but ${service} is still ${was} for ${line}. Check again in a few ` +
+      `minutes. If nothing has changed by then, call us at ${supportNumber}.`,
     callCare: (service: string, supportNumber: string) =>
       `Your service activation request for ${service} could not be completed at this time. Please reach out to our ` +
       `Care Team at ${supportNumber} for assistance.`,

@@ -48,7 +48,13 @@ export const serviceCopyEs: ServiceCopy = {
     note: 'Solo paga lo que usa. Los detalles están en su factura.',
   },
   after: {
-    readAgain: 'Este servicio ya había cambiado, así que no enviamos su solicitud. Su estado actual está abajo.',
+    readAgain: 'No se aceptó su solicitud. Así está el servicio ahora.',
+    inProgress:
+      'No se aceptó su solicitud porque otro cambio de este servicio sigue en curso. Así está el servicio ahora. ' +
+      'Inténtelo de nuevo en unos minutos.',
+    noEffect: ({ service, line, was }, supportNumber) =>
+      `Se aceptó su solicitud. ${service} para ${line}: sigue ${was}. Vuelva a revisarlo en unos ` +
+      `minutos. Si nada ha cambiado, llámenos al ${supportNumber}.`,
     callCare: (service, supportNumber) =>
       `No se pudo completar su solicitud de activación de ${service} en este momento. Comuníquese con Atención al ` +
       `cliente al ${supportNumber} para recibir ayuda.`,

@@ -5,6 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { serviceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
+import { titleOfChange } from './after.tsx';
 import { disableForm } from './form.ts';
 import { ServiceView } from './view.tsx';
 
@@ -17,7 +18,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const model = await context.runIntent((portal) =>
     portal.services.detail({ service, usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
   );
-  return { model, refresh: model.refresh };
+  return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
 }
 
 /** Turns the service off; turning it on asks first, on a page of its own. */

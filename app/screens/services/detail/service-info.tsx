@@ -72,12 +72,12 @@ function Rates({ rates: { data, dataUnit, voice, sms } }: { rates: DomesticRates
           },
           {
             term: copy.voice,
-            value: voice === undefined ? copy.missing : `${copy.perMinute(moneyText(voice))}${voice === 0 ? '*' : ''}`,
+            value: `${voice === undefined ? copy.missing : copy.perMinute(moneyText(voice))}*`,
           },
           { term: copy.sms, value: sms === undefined ? copy.missing : copy.perSms(moneyText(sms)) },
         ]}
       />
-      {voice === 0 && <p className="quiet small">{voiceNote}</p>}
+      <p className="quiet small">{voiceNote}</p>
     </>
   );
 }

@@ -69,7 +69,7 @@ export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id
   if (decision.allowed || !isKnown(line)) return null;
   return (
     <p className="why quiet small" id={whyId(id)}>
-      <ReasonText reason={decision.reason} />
+      <ReasonText why={decision} />
     </p>
   );
 }

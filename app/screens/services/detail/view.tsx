@@ -1,7 +1,9 @@
+import { layoutMessages } from '#app/copy/layout.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
+import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
@@ -16,6 +18,7 @@ export function ServiceView({ model }: { model: ServiceModel }) {
   const { names, back } = useCopy(servicesMessages);
   const { service, lines, usage, after } = model;
   if (after && endsInError(after)) return <ServiceError />;
+  if (model.closed) return <ClosedService model={model} />;
   return (
     <SinglePage title={names[service]} back={{ to: paths.services, words: back }}>
       {after && <ServiceChanged entry={after} service={service} />}
@@ -40,6 +43,18 @@ export function ServiceView({ model }: { model: ServiceModel }) {
           ))}
         </section>
       )}
+    </SinglePage>
+  );
+}
+
+/** What came of a change whose service was closed since it was sent (SERVICE-38); the cards may be closed as well. */
+function ClosedService({ model: { service, after } }: { model: ServiceModel }) {
+  const { names } = useCopy(servicesMessages);
+  const { backHome } = useCopy(layoutMessages);
+  return (
+    <SinglePage title={names[service]} back={{ to: paths.home, words: backHome }}>
+      {after && <ServiceChanged entry={after} service={service} />}
+      <Refused why={{ reason: 'service-closed' }} />
     </SinglePage>
   );
 }

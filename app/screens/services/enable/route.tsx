@@ -16,6 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) =>
     portal.services.enableForm({ service, lineRef: params.lineRef ?? '', after }),
   );
+  if (form.sentId) throw redirect(paths.service(service, { after: form.sentId }));
   // There is nothing to ask: the service's page says how the line stands.
   if (form.enabled || form.changing) throw redirect(paths.service(service));
   return form;

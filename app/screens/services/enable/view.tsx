@@ -24,7 +24,7 @@ export function EnableView({ form }: { form: EnableForm }) {
   if (!decision.allowed) {
     return (
       <SinglePage {...page}>
-        <Refused reason={decision.reason} />
+        <Refused why={decision} />
       </SinglePage>
     );
   }

@@ -14,7 +14,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const country = new URL(request.url).searchParams.get('country');
   if (country) throw redirect(paths.serviceRates(service, country));
   const rates = await context.runIntent((portal) => portal.services.rates({ service }));
-  return { rates, unchosen: country === '' };
+  const unchosen = country === '';
+  context.formError = unchosen;
+  return { rates, unchosen };
 }
 
 export default function Rates() {

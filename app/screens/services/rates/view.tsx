@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -38,6 +39,7 @@ export function RatesView({ rates, unchosen = false }: RatesViewProps) {
         <Note tone="bad">{copy.missing}</Note>
       ) : (
         <>
+          <ErrorSummary fields={[fields.country]} />
           <form {...getFormProps(form)} method="get" action={paths.serviceRates(service)} className="stack">
             <SelectField
               field={fields.country}

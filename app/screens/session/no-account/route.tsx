@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noAccountMessages } from './copy.ts';
@@ -10,9 +11,9 @@ export const handle: Handle = { title: (language) => noAccountMessages[language]
 export async function loader({ context }: LoaderFunctionArgs) {
   const { me } = await context.me();
   if (me?.accountKnown) throw redirect(paths.home);
-  return null;
+  return { email: context.signedInAs };
 }
 
 export default function NoAccount() {
-  return <NoAccountView />;
+  return <NoAccountView email={useLoaderData<typeof loader>().email} />;
 }

@@ -8,7 +8,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { noAccountMessages } from './copy.ts';
 
 /** Signed in, but unknown to the carrier (SIGNIN-10). */
-export function NoAccountView() {
+export function NoAccountView({ email }: { email?: string | undefined }) {
   const { brand, tokens } = usePage();
   const copy = useCopy(noAccountMessages);
   return (
@@ -20,7 +20,7 @@ export function NoAccountView() {
         </PostForm>
       }
     >
-      <p>{copy.text(brand.longName)}</p>
+      <p>{copy.text(brand.longName, email)}</p>
       <p>
         {copy.call} <CallLink number={brand.supportNumber} />.
       </p>

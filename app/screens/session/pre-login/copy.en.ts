@@ -34,7 +34,7 @@ export const preLoginCopy = {
   },
   help: {
     before: 'Trouble logging in? Call',
-    after: ', 9AM to 9PM Eastern time, or chat with us 24/7 from the help page.',
+    after: (support: string, chat: string) => `, ${support}, or chat with us ${chat} from the help page.`,
   },
 };
 

@@ -35,6 +35,6 @@ export const preLoginCopyEs: PreLoginCopy = {
   },
   help: {
     before: '¿Problemas para iniciar sesión? Llame al',
-    after: ', de 9 a.m. a 9 p.m., hora del Este, o chatee con nosotros a cualquier hora desde la página de ayuda.',
+    after: (support, chat) => `, ${support}, o chatee con nosotros desde la página de ayuda, ${chat}.`,
   },
 };

@@ -13,7 +13,7 @@ const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
 
 /** What a visitor sees first (PUBLIC-7). Sign-in itself happens at the account site, where `/login` leads. */
 export function PreLoginView() {
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const copy = useCopy(preLoginMessages);
   return (
     <>
@@ -34,7 +34,7 @@ export function PreLoginView() {
       </Section>
       <p className="text">
         {copy.help.before} <CallLink number={brand.supportNumber} />
-        {copy.help.after}
+        {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
       </p>
     </>
   );

@@ -11,6 +11,14 @@ export const signInCopy = {
     again: 'Try again',
     logOut: 'Log out',
   },
+  /** The provider did not say that the person has just signed in (SIGNIN-31). */
+  unproved: {
+    title: 'We couldn’t confirm your sign-in',
+    text:
+      'To protect your account, this needs a new sign-in, and we couldn’t confirm one. Nothing changed. Please try ' +
+      'again. If it doesn’t work, call us.',
+    again: 'Continue',
+  },
 };
 
 export type SignInCopy = typeof signInCopy;

@@ -12,4 +12,11 @@ export const signInCopyEs: SignInCopy = {
     again: 'Intentar de nuevo',
     logOut: 'Cerrar sesión',
   },
+  unproved: {
+    title: 'No pudimos confirmar su inicio de sesión',
+    text:
+      'Para proteger su cuenta, esto requiere iniciar sesión de nuevo, y no pudimos confirmarlo. No se cambió nada. ' +
+      'Inténtelo de nuevo, por favor. Si no funciona, llámenos.',
+    again: 'Continuar',
+  },
 };

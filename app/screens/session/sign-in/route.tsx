@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { returnPath } from '#rpc/domain/landing.ts';
 import { signInMessages } from './copy.ts';
 import { SignInView } from './view.tsx';
 
@@ -14,9 +15,11 @@ export const handle: Handle = { title: (language) => signInMessages[language].ti
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname !== paths.login) throw redirect(paths.login + search);
-  return data({ isLost: searchParams.get('error') === 'account' }, { status: 400 });
+  const error = searchParams.get('error');
+  const why = error === 'account' ? 'lost' : error === 'unproved' ? 'unproved' : 'failed';
+  return data({ why, to: returnPath(searchParams.get('to')) } as const, { status: 400 });
 }
 
 export default function SignIn() {
-  return <SignInView isLost={useLoaderData<typeof loader>().isLost} />;
+  return <SignInView {...useLoaderData<typeof loader>()} />;
 }

@@ -9,24 +9,26 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { signInMessages } from './copy.ts';
 
 /**
- * A sign-in that came to nothing: refused, too late, or with the provider out of reach.
- * @param isLost somebody signed in, and their customer was not found (SIGNIN-26)
+ * A sign-in that came to nothing.
+ * @param why `failed`: refused, too late, or with the provider out of reach; `lost`: somebody signed in, and their
+ * customer was not found (SIGNIN-26); `unproved`: it was not as recent as it had to be, or nobody knows (SIGNIN-31)
+ * @param to the page that was asked for
  */
-export function SignInView({ isLost = false }: { isLost?: boolean }) {
+export function SignInView({ why = 'failed', to }: { why?: 'failed' | 'lost' | 'unproved'; to?: string | undefined }) {
   const copy = useCopy(signInMessages);
   const { areas } = useCopy(layoutMessages);
   const { brand, me, tokens } = usePage();
-  const { title, text, again } = isLost ? copy.lost : copy;
+  const { title, text, again } = why === 'failed' ? copy : copy[why];
   return (
     <ProblemLayout
       title={title}
       ways={
         <>
-          <ButtonLink main to={paths.login}>
+          <ButtonLink main to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>
             {again}
           </ButtonLink>
           <ButtonLink to={paths.support}>{areas.support}</ButtonLink>
-          {isLost && me && (
+          {why === 'lost' && me && (
             <PostForm action={paths.logout} token={tokens.logout}>
               <Button>{copy.lost.logOut}</Button>
             </PostForm>
@@ -35,7 +37,7 @@ export function SignInView({ isLost = false }: { isLost?: boolean }) {
       }
     >
       <p>{text}</p>
-      {isLost && (
+      {why !== 'failed' && (
         <p>
           <CallLink number={brand.supportNumber} />
         </p>

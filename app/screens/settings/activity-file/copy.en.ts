@@ -1,6 +1,6 @@
 export const activityFileCopy = {
   /** The first row. */
-  head: ['When (UTC)', 'What', 'By', 'Outcome', 'Reference'],
+  head: ['When', 'What', 'By', 'Outcome', 'Reference'],
   /** The file's name without its ending, in plain letters. */
   name: 'my-activity',
 };

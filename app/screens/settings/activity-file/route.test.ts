@@ -6,16 +6,17 @@ import { loader } from './route.ts';
 
 test('SETTINGS-6, SAFETY-40: is a CSV file that is not kept by the browser, in the page’s language', async () => {
   const get = async (language: 'en' | 'es') => {
-    const runIntent = async () => [entry({ sentAt: Date.parse('2026-11-20T12:00:00Z') })];
-    const context = { runIntent, language, now: Date.parse('2026-11-21T12:00:00Z') };
+    const runIntent = async () => [entry({ sentAt: Date.parse('2026-11-21T01:30:00Z') })];
+    const context = { runIntent, language, timeZone: 'America/Chicago', today: '2026-11-21' };
     return loader({ context } as unknown as LoaderFunctionArgs);
   };
   const file = await get('en');
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-activity.csv"');
+  const reference = spokenReference('operation-000001');
   expect(await file.text()).toBe(
-    'When (UTC),What,By,Outcome,Reference\r\n' +
-      `2026-11-20T12:00:00.000Z,Pause data on Marco Reyes’s line,you,Done,${spokenReference('operation-000001')}\r\n`,
+    'When,What,By,Outcome,Reference\r\n' +
+      `"Nov 20, 2026, 7:30 PM CST",Pause data on Marco Reyes’s line,you,Done,${reference}\r\n`,
   );
   expect((await get('es')).headers.get('content-disposition')).toContain('mi-actividad.csv');
 });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { dateTimeText } from '#app/ui/date-time.tsx';
 import { csvOf } from '#app/ui/csv.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -9,11 +10,11 @@ import { activityFileMessages } from './copy.ts';
 /** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const entries = await context.runIntent((portal) => portal.settings.activityFile());
-  const { language, now } = context;
+  const { language, timeZone, today } = context;
   const copy = activityFileMessages[language];
-  const { titleOf } = activityWords(language, now);
+  const { titleOf } = activityWords(language, today);
   const rows = entries.map((entry) => [
-    new Date(entry.sentAt).toISOString(),
+    dateTimeText(entry.sentAt, timeZone, language),
     titleOf(entry),
     doerText(entry.by, activityMessages[language]),
     activitySummaryMessages[language].state[entry.state].tag,

@@ -7,6 +7,8 @@ export const otpCopy = {
     `We couldn’t confirm that the email to ${address} was sent. If it arrives, enter the password here.`,
   label: 'One-time password',
   hint: '6 digits, from the email.',
+  triesLeft: (tries: number) =>
+    tries === 0 ? 'No tries left. Get a new password below.' : tries === 1 ? '1 try left.' : `${tries} tries left.`,
   button: 'Unlock account',
   resend: 'Email me a new password',
   /** Without script (LOCK-7). */

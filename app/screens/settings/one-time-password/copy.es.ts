@@ -7,6 +7,12 @@ export const otpCopyEs: OtpCopy = {
     `No pudimos confirmar que se envió el correo a ${address}. Si le llega, escriba aquí la contraseña.`,
   label: 'Contraseña de un solo uso',
   hint: '6 dígitos, los del correo electrónico.',
+  triesLeft: (tries) =>
+    tries === 0
+      ? 'No le quedan intentos. Pida otra contraseña más abajo.'
+      : tries === 1
+        ? 'Le queda 1 intento.'
+        : `Le quedan ${tries} intentos.`,
   button: 'Desbloquear la cuenta',
   resend: 'Enviarme otra contraseña',
   resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otra después de 15 segundos.',

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/submit.ts';
+import { tooEarly } from '#app/forms/too-early.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { otpMessages } from './copy.ts';
@@ -10,7 +11,10 @@ import { OtpView } from './view.tsx';
 export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
 
 export async function loader({ context, params: { codeId = '' } }: LoaderFunctionArgs) {
-  return { form: await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId })) };
+  const form = await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId }));
+  // A form that came back with an error keeps its message: the page is the last password's all the same (LOCK-16).
+  if (form.codeId !== codeId && !context.formError) throw redirect(paths.unlockCode(form.codeId));
+  return { form };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -20,13 +24,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { value } = form;
   if (value.ask === 'another') {
     const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: value.operation }));
-    if (sent.to === 'wait') return data({ wait: { until: sent.until, used: false } }, { status: 429 });
+    if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: false });
     throw redirect(paths.unlockCode(sent.operationId), 303);
   }
   const { operation: operationId, otp } = value;
   const sent = await context.runIntent((portal) => portal.settings.unlock({ operationId, otp }));
   if (sent.to === 'after') throw redirect(paths.settingsAfter(sent.operationId), 303);
-  if (sent.to === 'wait') return data({ wait: { until: sent.until, used: true } }, { status: 429 });
+  if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: true });
   const reply = form.refuse({ otp: [copy.replies[sent.why]] });
   // A password that was sent is not shown again (LOCK-6).
   return { ...reply, data: { ...reply.data, initialValue: {} } };

@@ -34,11 +34,7 @@ export function OtpView({ form, again, wait }: OtpViewProps) {
   const { back } = useCopy(unlockMessages);
   return (
     <SinglePage title={copy.title} back={{ to: paths.settings, words: back }}>
-      {form.decision.allowed ? (
-        <Body form={form} again={again} wait={wait} />
-      ) : (
-        <Refused reason={form.decision.reason} />
-      )}
+      {form.decision.allowed ? <Body form={form} again={again} wait={wait} /> : <Refused why={form.decision} />}
     </SinglePage>
   );
 }
@@ -47,7 +43,7 @@ function Body({ form, again, wait }: OtpViewProps) {
   const copy = useCopy(otpMessages);
   const { keep } = useCopy(unlockMessages);
   const [entered, fields] = useForm<OtpFields>({ id: 'unlock', lastResult: again });
-  const { code, emailId, operationId } = form;
+  const { code, emailId, operationId, triesLeft } = form;
   if (code.state === 'refused' && code.refusal !== 'never-arrived') return <LockFailed />;
   return (
     <>
@@ -67,7 +63,7 @@ function Body({ form, again, wait }: OtpViewProps) {
         <Field
           field={fields.otp}
           label={copy.label}
-          hint={copy.hint}
+          hint={triesLeft === undefined ? copy.hint : `${copy.hint} ${copy.triesLeft(triesLeft)}`}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"

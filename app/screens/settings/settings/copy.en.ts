@@ -6,15 +6,23 @@ export const settingsCopy = {
     off: 'Off',
     /** The tooltip (LOCK-1). */
     tip:
-      'While it’s on, no one can change who owns your account or move its numbers away. To turn it off, use a ' +
-      'one-time password we email you.',
+      'While it’s on, no one can change who owns your account or move its numbers away, and no SIM card or eSIM is ' +
+      'sent for a line in service. To turn it off, use a one-time password we email you.',
     /** What the switch says to screen readers before its state. */
     label: 'Account lock:',
+    enterCode: 'Enter the password we emailed you',
   },
-  locked: { title: 'Your account is locked', text: 'No one can change who owns it or move its numbers away.' },
+  locked: {
+    title: 'Your account is locked',
+    text:
+      'No one can change who owns it or move its numbers away, and no SIM card or eSIM is sent for a line in ' +
+      'service.',
+  },
   unlocked: {
     title: 'Your account is unlocked',
-    text: 'Your numbers can be moved away now. Turn the lock back on when you’re done.',
+    text:
+      'Your numbers can be moved away now, and SIM cards and eSIMs can be sent. Turn the lock back on when you’re ' +
+      'done.',
   },
   /** To the letter (LOCK-4). */
   failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
@@ -29,7 +37,7 @@ export const settingsCopy = {
   chosen: ' (chosen)',
   signIns: {
     title: 'Where you’re signed in',
-    text: 'If you don’t recognize one of these, change your password, then sign out everywhere.',
+    text: 'If you don’t recognize one of these, sign it out and change your password.',
     on: (browser: string, system: string) => `${browser} on ${system}`,
     browser: 'A browser',
     system: 'another system',
@@ -37,7 +45,15 @@ export const settingsCopy = {
     here: 'This device',
     lastUsed: 'last used',
     unknown: 'Unknown place',
+    signOut: 'Sign out',
+    /** Said to screen readers after it. */
+    of: (device: string) => ` ${device}`,
+    elsewhere: 'Sign out everywhere else',
     everywhere: 'Sign out everywhere',
+    ended: (count: number) =>
+      count === 0
+        ? 'That device was signed out already.'
+        : `Signed out on ${count === 1 ? 'one other device' : `${count} other devices`}.`,
   },
   data: {
     title: 'Your data',

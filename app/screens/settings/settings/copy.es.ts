@@ -7,14 +7,23 @@ export const settingsCopyEs: SettingsCopy = {
     on: 'Activado',
     off: 'Desactivado',
     tip:
-      'Mientras está activado, nadie puede cambiar al titular de su cuenta ni transferir sus números. Para ' +
-      'desactivarlo, use una contraseña de un solo uso que le enviamos por correo electrónico.',
+      'Mientras está activado, nadie puede cambiar al titular de su cuenta ni transferir sus números, y no se envía ' +
+      'ninguna tarjeta SIM ni eSIM para una línea en servicio. Para desactivarlo, use una contraseña de un solo uso ' +
+      'que le enviamos por correo electrónico.',
     label: 'Bloqueo de la cuenta:',
+    enterCode: 'Escribir la contraseña que le enviamos por correo electrónico',
   },
-  locked: { title: 'Su cuenta está bloqueada', text: 'Nadie puede cambiar al titular ni transferir sus números.' },
+  locked: {
+    title: 'Su cuenta está bloqueada',
+    text:
+      'Nadie puede cambiar al titular ni transferir sus números, y no se envía ninguna tarjeta SIM ni eSIM para una ' +
+      'línea en servicio.',
+  },
   unlocked: {
     title: 'Su cuenta está desbloqueada',
-    text: 'Ahora sus números se pueden transferir. Vuelva a activar el bloqueo cuando termine.',
+    text:
+      'Ahora sus números se pueden transferir y se pueden enviar tarjetas SIM y eSIM. Vuelva a activar el bloqueo ' +
+      'cuando termine.',
   },
   failed: {
     title: '¡No se pudo bloquear la cuenta!',
@@ -31,7 +40,7 @@ export const settingsCopyEs: SettingsCopy = {
   chosen: ' (actual)',
   signIns: {
     title: 'Dónde tiene la sesión abierta',
-    text: 'Si no reconoce alguna, cambie su contraseña y después cierre sesión en todas partes.',
+    text: 'Si no reconoce alguna, ciérrela y cambie su contraseña.',
     on: (browser, system) => `${browser} en ${system}`,
     browser: 'Un navegador',
     system: 'otro sistema',
@@ -39,7 +48,14 @@ export const settingsCopyEs: SettingsCopy = {
     here: 'Este dispositivo',
     lastUsed: 'último uso',
     unknown: 'Lugar desconocido',
+    signOut: 'Cerrar sesión',
+    of: (device) => ` de ${device}`,
+    elsewhere: 'Cerrar sesión en los demás dispositivos',
     everywhere: 'Cerrar sesión en todas partes',
+    ended: (count) =>
+      count === 0
+        ? 'Esa sesión ya estaba cerrada.'
+        : `Se cerró la sesión en ${count === 1 ? 'otro dispositivo' : `otros ${count} dispositivos`}.`,
   },
   data: {
     title: 'Sus datos personales',

@@ -7,7 +7,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import { settingsMessages } from './copy.ts';
 
-interface LockSwitchProps extends Pick<SettingsModel, 'isLocked' | 'decision' | 'operationId'> {
+interface LockSwitchProps extends Pick<SettingsModel, 'isLocked' | 'decision' | 'operationId' | 'codeId'> {
   /** It is being locked or unlocked: nothing can be begun. */
   underWay: boolean;
 }
@@ -16,7 +16,7 @@ const tipId = 'lock-tip';
 const whyId = 'lock-why';
 
 /** The account lock: on at once, off by way of a page that asks first (LOCK-1, LOCK-3). */
-export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSwitchProps) {
+export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }: LockSwitchProps) {
   const copy = useCopy(settingsMessages).lock;
   const closed = underWay || !decision.allowed;
   const button = (
@@ -53,12 +53,19 @@ export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSw
           <SignInFirst />
         </PostForm>
       )}
+      {!closed && codeId && (
+        <p>
+          <a className="tap" href={paths.unlockCode(codeId)}>
+            {copy.enterCode}
+          </a>
+        </p>
+      )}
       {!decision.allowed &&
         (decision.reason === 'fraud' ? (
           <LetsTalk id={whyId} />
         ) : (
           <p className="why quiet small" id={whyId}>
-            <ReasonText reason={decision.reason} />
+            <ReasonText why={decision} />
           </p>
         ))}
     </section>

@@ -10,9 +10,11 @@ import { SettingsView } from './view.tsx';
 export const handle: Handle = { title: (language) => settingsMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const { searchParams } = new URL(request.url);
+  const after = searchParams.get('after') ?? undefined;
   const settings = await context.runIntent((portal) => portal.settings.view({ after }));
-  return { settings, refresh: settings.refresh };
+  const [signedOut] = /^\d{1,3}$/.exec(searchParams.get('signed-out') ?? '') ?? [];
+  return { settings, refresh: settings.refresh, signedOut: signedOut === undefined ? undefined : Number(signedOut) };
 }
 
 /** Locks the account; unlocking has pages of its own. */
@@ -24,5 +26,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  return <SettingsView settings={useLoaderData<typeof loader>().settings} />;
+  const { settings, signedOut } = useLoaderData<typeof loader>();
+  return <SettingsView settings={settings} signedOut={signedOut} />;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -29,33 +29,55 @@ const systems: Readonly<Record<string, string>> = {
   linux: 'Linux',
 };
 
-/** The customer's sessions, and the way to end them all (SETTINGS-3, SETTINGS-4). */
+/** The customer's sessions, and the ways to end one, all others or all of them (SETTINGS-3, SETTINGS-4, SETTINGS-8). */
 export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
-  const { language, tokens } = usePage();
+  const { language } = usePage();
   const copy = useCopy(settingsMessages).signIns;
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <InfoCard title={copy.title} text={copy.text}>
       <Summary
-        rows={signIns.map(({ browser, os, country, lastUsedAt, isThis }, index) => ({
-          id: String(index),
+        rows={signIns.map(({ ref, browser, os, country, lastUsedAt, isThis }) => ({
+          id: ref,
           term: deviceName(copy, browser, os),
           value: (
             <Fragment>
               {country ? countries.of(country) : copy.unknown} · {copy.lastUsed} <TimeAgo at={lastUsedAt} />{' '}
-              {isThis && <Tag tone="ok">{copy.here}</Tag>}
+              {isThis ? (
+                <Tag tone="ok">{copy.here}</Tag>
+              ) : (
+                <SignOutForm name="device">
+                  <input type="hidden" name="ref" value={ref} />
+                  <Button>
+                    {copy.signOut}
+                    <span className="unseen">{copy.of(deviceName(copy, browser, os))}</span>
+                  </Button>
+                </SignOutForm>
+              )}
             </Fragment>
           ),
         }))}
       />
-      <PostForm action={paths.logout} token={tokens.logout}>
-        <input type="hidden" name="everywhere" value={paths.settings} />
-        <div className="acts">
-          <Button>{copy.everywhere}</Button>
-        </div>
-        <SignInFirst />
-      </PostForm>
+      {signIns.length > 1 && (
+        <SignOutForm name="elsewhere">
+          <Button>{copy.elsewhere}</Button>
+        </SignOutForm>
+      )}
+      <SignOutForm name="everywhere">
+        <Button>{copy.everywhere}</Button>
+      </SignOutForm>
+      <SignInFirst />
     </InfoCard>
+  );
+}
+
+function SignOutForm({ name, children }: { name: 'everywhere' | 'elsewhere' | 'device'; children: ReactNode }) {
+  const { tokens } = usePage();
+  return (
+    <PostForm action={paths.logout} token={tokens.logout}>
+      <input type="hidden" name={name} value={paths.settings} />
+      {children}
+    </PostForm>
   );
 }
 

@@ -23,8 +23,8 @@ test('SETTINGS-1, SETTINGS-2: the parts of the page; the present choices are mar
 test('SETTINGS-3: each session with device, country and last use; this one is marked', () => {
   expect(words(page())).toContain(
     'Firefox on Linux United States · last used now This device ' +
-      'Safari on iPhone or iPad Mexico · last used 2 min. ago ' +
-      'A browser on another system Unknown place · last used 4 min. ago',
+      'Safari on iPhone or iPad Mexico · last used 2 min. ago Sign out Safari on iPhone or iPad ' +
+      'A browser on another system Unknown place · last used 4 min. ago Sign out',
   );
   expect(words(page({ ...samplePage, language: 'es' }))).toContain('Safari en iPhone o iPad México · último uso');
 });
@@ -33,6 +33,24 @@ test('SETTINGS-4: signs out everywhere', () => {
   const html = page();
   expect(elements(html, 'form').find(({ action }) => action === '/logout')).toBeDefined();
   expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('/settings');
+});
+
+test('SETTINGS-8: each other session can be signed out, and all others', () => {
+  const refs = elements(page(), 'input').filter(({ name }) => name === 'ref');
+  expect(refs.map(({ value }) => value)).toEqual(['session-2', 'session-3']);
+  expect(elements(page(), 'input').find(({ name }) => name === 'elsewhere')?.value).toBe('/settings');
+  const [first] = settingsModel().signIns;
+  const alone = show(<SettingsView settings={settingsModel({ signIns: first ? [first] : [] })} />);
+  expect(elements(alone, 'input').map(({ name }) => name)).not.toEqual(expect.arrayContaining(['elsewhere']));
+  expect(elements(alone, 'input').map(({ name }) => name)).not.toEqual(expect.arrayContaining(['device']));
+});
+
+test.each([
+  [0, 'That device was signed out already.'],
+  [1, 'Signed out on one other device.'],
+  [3, 'Signed out on 3 other devices.'],
+])('SETTINGS-8: %i sessions ended', (signedOut, text) => {
+  expect(words(show(<SettingsView settings={settingsModel()} signedOut={signedOut} />))).toContain(text);
 });
 
 test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {

@@ -18,18 +18,30 @@ import { KeptData } from './kept-data.tsx';
 import { LockSwitch } from './lock-switch.tsx';
 import { SignIns } from './sign-ins.tsx';
 
+interface SettingsViewProps {
+  settings: SettingsModel;
+  /** How many other sessions have just been ended (SETTINGS-8). */
+  signedOut?: number | undefined;
+}
+
 /** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
-export function SettingsView({ settings }: { settings: SettingsModel }) {
+export function SettingsView({ settings, signedOut }: SettingsViewProps) {
   const { language, lite } = usePage();
   const copy = useCopy(settingsMessages);
-  const { after, isLocked, decision, operationId, signIns } = settings;
+  const { after, isLocked, decision, operationId, codeId, signIns } = settings;
   return (
     <SinglePage title={copy.title}>
       {after && <LockOutcome entry={after} />}
+      {signedOut !== undefined && (
+        <Banner tone="ok" stays>
+          {copy.signIns.ended(signedOut)}
+        </Banner>
+      )}
       <LockSwitch
         isLocked={isLocked}
         decision={decision}
         operationId={operationId}
+        codeId={codeId}
         underWay={after !== undefined && isOpen(after.state)}
       />
       <Choices

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
 import { readForm } from '#app/forms/submit.ts';
+import { tooEarly } from '#app/forms/too-early.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { unlockMessages } from './copy.ts';
@@ -10,18 +11,22 @@ import { UnlockView } from './view.tsx';
 export const handle: Handle = { title: (language) => unlockMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { form: await context.runIntent((portal) => portal.settings.unlockForm()) };
+  const form = await context.runIntent((portal) => portal.settings.unlockForm());
+  // LOCK-15: what was emailed can be entered, and another one asked for, on its page.
+  if (form.codeId) throw redirect(paths.unlockCode(form.codeId));
+  return { form };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, buttonForm);
   if ('again' in form) return null;
   const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: form.value.operation }));
-  if (sent.to === 'wait') return data({ until: sent.until }, { status: 429 });
-  throw redirect(paths.unlockCode(sent.operationId), 303);
+  if (sent.to === 'code') throw redirect(paths.unlockCode(sent.operationId), 303);
+  if (sent.codeId) throw redirect(paths.unlockCode(sent.codeId), 303);
+  return tooEarly(context, { until: sent.until });
 }
 
 export default function Unlock() {
   const { form } = useLoaderData<typeof loader>();
-  return <UnlockView form={form} waitUntil={useActionData<typeof action>()?.until} />;
+  return <UnlockView form={form} waitUntil={useActionData<typeof action>()?.wait.until} />;
 }

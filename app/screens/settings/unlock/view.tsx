@@ -33,7 +33,7 @@ export function UnlockView({ form: { decision, emailId, operationId }, waitUntil
           <SignInFirst />
         </PostForm>
       ) : (
-        <Refused reason={decision.reason} />
+        <Refused why={decision} />
       )}
     </SinglePage>
   );

@@ -68,6 +68,10 @@ export const lineStatusPageCopy = {
         `We couldn’t move your number, and it can’t be fixed on this page. Call us at ${careNumber}. We can see what ` +
         `your old carrier said. Don’t cancel your old service until then.`,
     },
+    /** It was refused before the old carrier was asked; what was done with money follows. */
+    notBegun: (careNumber: string) =>
+      `We couldn’t begin to move your number, and your line wasn’t activated. We haven’t asked your old carrier, so ` +
+      `your service with them goes on: don’t cancel it. We kept your answers. Try again, or call us at ${careNumber}.`,
     activation: {
       title: 'Activation Failed',
       text: (careNumber: string) => `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,

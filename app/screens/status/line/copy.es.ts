@@ -62,6 +62,10 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
         `No pudimos transferir su número, y no se puede corregir en esta página. Llámenos al ${careNumber}. Podemos ` +
         `ver qué dijo su compañía anterior. Mientras tanto, no cancele su servicio anterior.`,
     },
+    notBegun: (careNumber) =>
+      `No pudimos empezar a transferir su número y su línea no se activó. No le hemos pedido nada a su compañía ` +
+      `anterior, así que su servicio con ella sigue: no lo cancele. Sus respuestas están guardadas. Inténtelo de ` +
+      `nuevo o llámenos al ${careNumber}.`,
     activation: {
       title: 'La activación falló',
       text: (careNumber) => `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,

@@ -24,7 +24,7 @@ export function FixForm({
   const words = copy.fields[problem];
   // A page that asks for something else by now does not show what was wrong with the answer before.
   const [form, fields] = useForm<FixFields>({ id: 'port-fix', lastResult: again });
-  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  if (!decision.allowed) return <Refused why={decision} />;
   return (
     <>
       <ErrorSummary fields={[fields.value]} />

@@ -14,7 +14,9 @@ function send(problem: string, value: string) {
 
 it.each([
   ['account', '', ['This field is required.']],
-  ['account', 'A-1', ['Invalid Format.']],
+  ['account', 'A-1', 'A1'],
+  ['account', '12 34–56', '123456'],
+  ['account', 'A.1', ['Invalid Format.']],
   ['account', 'A'.repeat(21), ['Account number should be less than 20 characters.']],
   ['account', ` ${'A1'.repeat(10)} `, 'A1'.repeat(10)],
   ['zip', '', ['This field is required.']],
@@ -23,10 +25,12 @@ it.each([
   ['zip', '01803-1234', '018031234'],
   ['zip', '00000', '00000'],
   ['pin', '', ['This field is required.']],
-  ['pin', '12 34', ['Invalid Format.']],
+  ['pin', '12 34', '1234'],
+  ['pin', '12-34', '1234'],
+  ['pin', '12#34', ['Invalid Format.']],
   ['pin', '1'.repeat(16), ['Invalid Format.']],
   ['pin', '0000', '0000'],
-])('PORT-9, PORT-10, PORT-11: %s “%s”: to the letter', (problem, value, result) => {
+])('PORT-9, PORT-10, PORT-11, PORT-23: %s “%s”: to the letter, separators dropped', (problem, value, result) => {
   expect(send(problem, value)).toEqual(result);
 });
 

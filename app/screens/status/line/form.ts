@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
-import { portFixProblem, tidyPortFix } from '#rpc/domain/port-detail.ts';
+import { withoutSeparators } from '#rpc/domain/digits.ts';
+import { portFixProblem } from '#rpc/domain/port-detail.ts';
 import type { LineStatusPageCopy } from './copy.en.ts';
 
 type Fields = LineStatusPageCopy['fix']['fields'];
@@ -22,7 +23,7 @@ function fieldsOf(problem: PortProblem, fields: Fields) {
     problem: z.literal(problem),
     value: z
       .string({ error: words.missing })
-      .transform((typed) => tidyPortFix(problem, typed))
+      .transform(withoutSeparators)
       .superRefine((value, { addIssue }) => {
         const wrong = portFixProblem(problem, value);
         if (wrong) addIssue(words[wrong]);

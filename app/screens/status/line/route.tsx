@@ -26,7 +26,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
     portFixForm(lineStatusPageMessages[context.language].fix.fields),
     async ({ operation: operationId, problem, value }) => {
       const sent = await context.runIntent((portal) => portal.port.fix({ lineRef, operationId, problem, value }));
-      return redirect(sent.isUnavailable ? paths.activationError : paths.status(lineRef, sent.operationId), 303);
+      return redirect(sent.isUnavailable ? paths.activationUnavailable : paths.status(lineRef, sent.operationId), 303);
     },
     // What the old carrier knows somebody by is never shown back (PORT-15).
     { hidden: ['value'] },

@@ -14,7 +14,7 @@ const porting = { at: 'porting', isLong: false, number: '5550108890', steps: por
 test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   const html = page(porting);
   expect(words(html)).toContain(
-    'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 AM EST ' +
+    'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 PM EST ' +
       'Waiting for your old carrier Now Number moved Next Your old carrier is moving (555) 010-8890 to us. That ' +
       'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until ' +
       'it’s done.',
@@ -64,9 +64,13 @@ test('PORT-18: a failed activation can be tried again', () => {
   expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
 });
 
-test('PORT-21: a port-in that was refused at its start can be tried again', () => {
-  const html = page({ at: 'care', isPort: true, again: true });
+test('PORT-21: a port-in that was refused at its start says that the old carrier was not asked', () => {
+  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100 } });
   expect(words(html)).toContain('Something Went Wrong');
+  expect(words(html)).toContain('We haven’t asked your old carrier');
+  expect(words(html)).not.toContain('We can see what your old carrier said');
+  expect(words(html)).not.toContain('can’t be fixed on this page');
+  expect(words(html)).toContain('A temporary hold of $31.00 is on the default card. It isn’t a charge');
   expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
 });
 

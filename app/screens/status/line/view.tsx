@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
@@ -15,6 +14,8 @@ import { phoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useWayHome } from '#app/ui/use-way-home.ts';
+import { useMoneyDone } from '../../activation/money-done.ts';
 import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
@@ -47,13 +48,12 @@ export function LineStatusView({ page, again }: { page: LineStatus; again?: Form
 
 function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
   const { others } = useCopy(lineStatusPageMessages);
-  const { backHome } = useCopy(layoutMessages);
   const ordinals = useCopy(ordinalMessages);
   return (
     <SinglePage
       title={titleOfStatus(page.view, usePage().language)}
       about={<LineName line={page.line} />}
-      back={{ to: paths.postActivationHome, words: backHome }}
+      back={useWayHome()}
     >
       {children}
       {page.others.length > 0 && (
@@ -109,16 +109,17 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
 function CallCare({ page, view }: PartProps<'care'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages).care;
-  const canRetry = !view.isPort || view.again;
-  const { text } = view.isPort ? copy.port : copy.activation;
+  const moneyDone = useMoneyDone();
+  const { isPort, again } = view;
+  const text = again ? copy.notBegun : (isPort ? copy.port : copy.activation).text;
   return (
     <Frame page={page}>
-      <Note tone="bad">
+      <Note tone="bad" more={again && <p>{moneyDone(again)}</p>}>
         <CallText number={careNumber}>{text(careNumber)}</CallText>
       </Note>
       <div className="acts">
         <CallButton main number={careNumber} />
-        {canRetry && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
+        {(again ?? !isPort) && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </Frame>

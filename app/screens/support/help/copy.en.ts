@@ -1,8 +1,8 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 
-export const helpCopy = ({ supportNumber }: PageBrand) => ({
+export const helpCopy = ({ supportNumber, hours }: PageBrand) => ({
   title: 'Support',
-  description: 'Call us from 9AM to 9PM Eastern time, chat with us 24/7, or open the help center.',
+  description: `Call us ${hours.support.en}, chat with us ${hours.chat.en}, or open the help center.`,
   heading: 'How can we help?',
   centre: {
     title: 'Help center',

@@ -1,10 +1,9 @@
 import type { PageText } from '#app/copy/page-text.ts';
 import type { HelpCopy } from './copy.en.ts';
 
-export const helpCopyEs: PageText<HelpCopy> = ({ supportNumber }) => ({
+export const helpCopyEs: PageText<HelpCopy> = ({ supportNumber, hours }) => ({
   title: 'Ayuda',
-  description:
-    'Llámenos de 9 a.m. a 9 p.m., hora del Este, chatee con nosotros a cualquier hora o abra el centro de ayuda.',
+  description: `Llámenos ${hours.support.es}, chatee con nosotros ${hours.chat.es}, o abra el centro de ayuda.`,
   heading: '¿Cómo podemos ayudarle?',
   centre: {
     title: 'Centro de ayuda',

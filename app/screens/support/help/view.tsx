@@ -1,3 +1,4 @@
+import { sentenceStart } from '#app/copy/sentence-start.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
@@ -21,10 +22,10 @@ export function HelpView({ copy }: { copy: HelpCopy }) {
           {copy.centre.button}
         </ExternalLink>
       </InfoCard>
-      <InfoCard title={copy.phone.title} text={brand.hours.support[language]}>
+      <InfoCard title={copy.phone.title} text={sentenceStart(brand.hours.support[language])}>
         <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call}</ButtonLink>
       </InfoCard>
-      <InfoCard title={copy.chat.title} text={brand.hours.chat[language]}>
+      <InfoCard title={copy.chat.title} text={sentenceStart(brand.hours.chat[language])}>
         <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
       </InfoCard>
       <Section title={copy.self.title}>

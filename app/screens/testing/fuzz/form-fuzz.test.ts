@@ -1,3 +1,4 @@
+import { today } from '#rpc/portal-context.ts';
 import type { ActionFunction, AppLoadContext } from '@remix-run/cloudflare';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -46,10 +47,18 @@ function formOf(account: FuzzAccount, names: readonly string[]): fc.Arbitrary<Bo
 
 function contextOf(account: FuzzAccount, path: string): AppLoadContext {
   const forgetActor = async () => undefined;
-  const page = { path, sent: true, noCustomerPath: '/user', forgetActor };
+  const page = {
+    path,
+    sent: true,
+    noCustomerPath: '/user',
+    failedLookupIsSignIn: false,
+    waiting: async () => new Response(null, { status: 202 }),
+    forgetActor,
+  };
   return {
     brand: demo,
     now: account.context.now(),
+    today: today(account.context),
     language: 'en',
     lite: false,
     origin: 'https://portal.example.test',
@@ -64,7 +73,7 @@ function contextOf(account: FuzzAccount, path: string): AppLoadContext {
       page,
       () => undefined,
     ),
-    runPublicIntent: publicIntentRunner(account.visitor),
+    runPublicIntent: publicIntentRunner(account.visitor, page.waiting),
   } as Partial<AppLoadContext> as AppLoadContext;
 }
 

@@ -192,7 +192,14 @@ export async function askRoute(
   if (!handler) return undefined;
   actor.restart();
   const sent = verb === 'POST';
-  const page = { path, sent, noCustomerPath: '/user', forgetActor: async () => undefined };
+  const page = {
+    path,
+    sent,
+    noCustomerPath: '/user',
+    failedLookupIsSignIn: false,
+    waiting: async () => new Response(null, { status: 202 }),
+    forgetActor: async () => undefined,
+  };
   const runIntent = intentRunner(
     async () => actor.context,
     page,

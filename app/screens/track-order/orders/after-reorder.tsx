@@ -1,15 +1,35 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { Charge } from '#rpc/domain/charge.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 
+interface AfterReorderProps {
+  entry: ActivityEntry;
+  charge: Charge | undefined;
+}
+
 /** What came of an order that was sent; a refusal without words of the carrier's has the default ones (ORDER-22). */
-export function AfterReorder({ entry }: { entry: ActivityEntry }) {
+export function AfterReorder({ entry, charge }: AfterReorderProps) {
+  const { doneOf } = useActivitySummary();
+  const { sentenceOf } = useCharge();
+  if (entry.state === 'refused') return <Refused entry={entry} />;
+  return <OperationBanner entry={entry} done={charge && `${doneOf(entry)} ${sentenceOf(charge)}`} />;
+}
+
+/** Nothing was charged, and it can be tried again (MONEY-6). */
+function Refused({ entry }: { entry: ActivityEntry }) {
+  const { careNumber } = usePage().brand;
   const { fallback, tryAgain } = useCopy(problemMessages);
-  if (entry.state !== 'refused') return <OperationBanner entry={entry} />;
-  const again = entry.line && <a href={paths.reorderSim(entry.line.ref)}>{tryAgain}</a>;
+  const { nothing } = useCopy(chargeMessages);
   const isWordless = entry.refusalMessage === undefined && entry.refusal !== 'never-arrived';
   return (
     <>
@@ -20,7 +40,17 @@ export function AfterReorder({ entry }: { entry: ActivityEntry }) {
       ) : (
         <OperationBanner entry={entry} />
       )}
-      {again && <p>{again}</p>}
+      <p>
+        <b>{nothing}</b>
+      </p>
+      <div className="acts">
+        {entry.line && (
+          <ButtonLink main to={paths.reorderSim(entry.line.ref)}>
+            {tryAgain}
+          </ButtonLink>
+        )}
+        <CallButton number={careNumber} />
+      </div>
     </>
   );
 }

@@ -31,8 +31,8 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
           main
           decision={activate}
           to={paths.activation(line.ref)}
-          blocked={(reason) => (
-            <DisabledAction id={`${id}-why`} why={<ReasonText reason={reason} />}>
+          blocked={(why) => (
+            <DisabledAction id={`${id}-why`} why={<ReasonText why={why} />}>
               {copy.activateNow}
             </DisabledAction>
           )}

@@ -72,7 +72,10 @@ function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: bool
   );
 }
 
-/** Both ways to the activation; where they are closed, the reason stands under the first (LINE-24). */
+/**
+ * Both ways to the activation; where they are closed, the reason stands under the first (LINE-24). A SIM card that has
+ * not left is not offered for activation (ORDER-27).
+ */
 function Activate({
   line,
   decision,
@@ -87,7 +90,13 @@ function Activate({
   const copy = useCopy(ordersMessages);
   const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const to = paths.activation(line.ref);
-  const why = `${id}-why`;
+  if (!decision.allowed && decision.reason === 'kit-not-sent')
+    return (
+      <p>
+        <ReasonText why={decision} />
+      </p>
+    );
+  const whyId = `${id}-why`;
   return (
     <div className="stack">
       <div className="acts">
@@ -96,8 +105,8 @@ function Activate({
           to={to}
           main={main}
           about={about}
-          blocked={(reason) => (
-            <DisabledAction id={why} why={<ReasonText reason={reason} />}>
+          blocked={(why) => (
+            <DisabledAction id={whyId} why={<ReasonText why={why} />}>
               {copy.getReady}
             </DisabledAction>
           )}
@@ -111,7 +120,7 @@ function Activate({
           decision={decision}
           to={to}
           about={about}
-          blocked={() => <DisabledAction id={why}>{copy.activateNow}</DisabledAction>}
+          blocked={() => <DisabledAction id={whyId}>{copy.activateNow}</DisabledAction>}
         >
           {copy.activateNow}
         </ActionLink>

@@ -1,3 +1,4 @@
+import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
@@ -65,13 +66,21 @@ test('ORDER-8: both ways to the activation are open together, or closed with one
   const open = page({ cards: [kitCard('DELIVERED')] });
   expect(links(open).filter((href) => href === '/activation/ref-2')).toHaveLength(2);
   expect(words(open)).toMatch(/Get Ready to Activate .*Activate now/);
-  const closed = page({ cards: [kitCard('SHIPPED', { lines: [{ line: marco, activate: no('not-delivered') }] })] });
+  const closed = page({ cards: [kitCard('SHIPPED', { lines: [{ line: marco, activate: no('fraud') }] })] });
   expect(elements(closed, 'button[disabled]').map((button) => button['aria-describedby'])).toEqual([
     'order-1-1-why',
     'order-1-1-why',
   ]);
-  expect(words(closed)).toContain('You can activate a SIM card once it’s delivered.');
+  expect(words(closed)).toContain('This is temporarily unavailable on your account.');
   expect(links(closed)).not.toContain('/activation/ref-2');
+});
+
+test('ORDER-27: a SIM card that has not left is not offered for activation, and says whom to call', () => {
+  const html = page({ cards: [kitCard('ORDERED', { lines: [{ line: marco, activate: no('kit-not-sent') }] })] });
+  expect(elements(html, 'button[disabled]')).toEqual([]);
+  expect(links(html)).not.toContain('/activation/ref-2');
+  expect(words(html)).toContain('You can activate this SIM card once it has shipped. Already have it? Call 1.800');
+  expect(links(html)).toContain('tel:+18004278686');
 });
 
 test('ORDER-9: Order Placement Underway', () => {
@@ -80,7 +89,7 @@ test('ORDER-9: Order Placement Underway', () => {
 
 test('ORDER-10: a disabled account is told to call', () => {
   const html = show(<OrdersView page={{ at: 'disabled' }} />);
-  expect(words(html)).toContain('Something Went Wrong');
+  expect(words(html)).toContain('Your account is disabled');
   expect(links(html)).toContain('tel:+18004278686');
 });
 
@@ -117,15 +126,22 @@ test('ORDER-18: another SIM card can be ordered from the page of a line', () => 
 test.each([
   [undefined, 'Oops! Something went wrong. Please try again.'],
   ['SIM kits are out of stock', 'SIM kits are out of stock'],
-])('ORDER-22: a refused order says why and leads back to it (%s)', (refusalMessage, said) => {
+])('ORDER-22, MONEY-6: a refused order says why and leads back to it (%s)', (refusalMessage, said) => {
   const after = {
     ...entryOf({ kind: 'reorder-sim', charge: 830 }, { state: 'refused', refusal: 'refused', refusalMessage }),
     line: marco,
   };
   const html = page({ after });
   expect(words(html)).toContain(said);
-  expect(words(html)).toContain('TRY AGAIN');
+  expect(words(html)).toContain('Nothing was charged. TRY AGAIN Call 1.800.427.8686');
   expect(links(html)).toContain('/track-order/ref-2/reorder');
+});
+
+test('MONEY-1: an order that was placed says what it costs, as its form did', () => {
+  const after = { ...entryOf({ kind: 'reorder-sim', charge: 830 }), line: marco };
+  expect(words(page({ after, charge: sampleCharge({ cents: 830 }) }))).toContain(
+    'A new SIM card is on order for Marco Reyes’s line. We’ll charge $8.30 with tax on your Dec 5 bill, to Visa 4242.',
+  );
 });
 
 test('ORDER-23: friends can be invited where there are invitations', () => {

@@ -1,7 +1,6 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
-import { SorryView } from '#app/screens/problem/sorry/view.tsx';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -10,12 +9,15 @@ import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from '#rpc/portal/order/track.ts';
 import { AfterReorder } from './after-reorder.tsx';
@@ -27,15 +29,20 @@ import { KitCard } from './kit-card.tsx';
 export function OrdersView({ page }: { page: OrdersPage }) {
   const { backHome } = useCopy(layoutMessages);
   const copy = useCopy(ordersMessages);
-  if (page.at === 'disabled') return <SorryView kind="disabled" />;
-  const { scope, cards, line, after } = page;
+  const back = { to: paths.postActivationHome, words: backHome };
+  if (page.at === 'disabled')
+    return (
+      <SinglePage title={copy.title} back={back}>
+        <AccountDisabled />
+        <div className="acts">
+          <CallButton main />
+        </div>
+      </SinglePage>
+    );
+  const { scope, cards, line, after, charge } = page;
   return (
-    <SinglePage
-      title={copy.title}
-      back={{ to: paths.postActivationHome, words: backHome }}
-      about={line && <LineName line={line.line} />}
-    >
-      {after && <AfterReorder entry={after} />}
+    <SinglePage title={copy.title} back={back} about={line && <LineName line={line.line} />}>
+      {after && <AfterReorder entry={after} charge={charge} />}
       {cards.map((card, index) => (
         <Card key={`${card.kind} ${index}`} card={card} id={`order-${index + 1}`} />
       ))}
@@ -57,30 +64,38 @@ export function OrdersView({ page }: { page: OrdersPage }) {
 }
 
 function Card({ card, id }: { card: OrderCard; id: string }) {
-  const { supportNumber, careNumber } = usePage().brand;
-  const copy = useCopy(ordersMessages);
-  const unpaid = useCopy(noticeMessages).unpaid({ supportNumber, careNumber, percent: 0 });
   const ordinals = useCopy(ordinalMessages);
   switch (card.kind) {
     case 'kit':
       return <KitCard kit={card} id={id} />;
     case 'esim':
       return <EsimCard esim={card} id={id} />;
-    case 'unpaid':
-    case 'missing':
+    default:
       return (
         <article className="card" aria-labelledby={id}>
           <h2 id={id}>{lineTitle(card.line, ordinals)}</h2>
-          {card.kind === 'missing' ? (
-            <Note tone="warn">{copy.missing}</Note>
-          ) : (
-            <Note tone={unpaid.tone} title={unpaid.title}>
-              <CallText number={supportNumber}>{unpaid.text}</CallText>
-            </Note>
-          )}
+          <NoOrder card={card} />
         </article>
       );
   }
+}
+
+/** Why a line has no order to follow: the same words as on its card on Home. */
+function NoOrder({ card }: { card: Exclude<OrderCard, { kind: 'kit' | 'esim' }> }) {
+  const { supportNumber, careNumber } = usePage().brand;
+  const { missing } = useCopy(ordersMessages);
+  const notices = useCopy(noticeMessages);
+  if (card.kind === 'missing') return <Note tone="warn">{missing}</Note>;
+  const facts = { supportNumber, careNumber, percent: 0 };
+  const { tone, title, text } =
+    card.kind === 'unpaid'
+      ? notices.unpaid(facts)
+      : notices['order-stopped']({ ...facts, reference: spokenReference(card.operationId) });
+  return (
+    <Note tone={tone} title={title}>
+      <CallText number={card.kind === 'unpaid' ? supportNumber : careNumber}>{text}</CallText>
+    </Note>
+  );
 }
 
 /** Another SIM card for the line that the page is about (ORDER-18). */
@@ -92,8 +107,8 @@ function Reorder({ line }: Pick<Orders, 'line'>) {
       <ActionLink
         decision={line.reorder}
         to={paths.reorderSim(line.line.ref)}
-        blocked={(reason) => (
-          <DisabledAction id="reorder-why" why={<ReasonText reason={reason} />}>
+        blocked={(why) => (
+          <DisabledAction id="reorder-why" why={<ReasonText why={why} />}>
             {copy.reorder}
           </DisabledAction>
         )}
@@ -105,7 +120,7 @@ function Reorder({ line }: Pick<Orders, 'line'>) {
 }
 
 function Lists({ page: { earlier, byLine } }: { page: Orders }) {
-  const { now, language } = usePage();
+  const { today, language } = usePage();
   const copy = useCopy(ordersMessages);
   const ordinals = useCopy(ordinalMessages);
   return (
@@ -122,7 +137,7 @@ function Lists({ page: { earlier, byLine } }: { page: Orders }) {
           <LinkList
             links={earlier.map(({ ref, placedOn, lines }) => ({
               to: paths.order(ref),
-              words: copy.orderOf(dayText(placedOn, now, language)),
+              words: copy.orderOf(dayText(placedOn, today, language)),
               text: lines.map((line) => lineTitle(line, ordinals)).join(', '),
             }))}
           />

@@ -12,7 +12,7 @@ export const reorderCopyEs: ReorderCopy = {
   option: (name, days) => `${name}, ${days} días`,
   costs: (shipping, total) => `${shipping}; en total, ${total}`,
   choose: 'Elija cómo la enviamos.',
-  charge: 'Este cargo único aparece en su próxima factura.',
+  total: 'el total',
   confirm: 'Pedir la tarjeta SIM',
   moved: {
     title: 'Revise de nuevo, por favor',

@@ -10,12 +10,14 @@ import { ReorderView } from './view.tsx';
 
 const page = (own: Partial<ReorderForm> = {}) => show(<ReorderView form={reorderForm(own)} />);
 
-test('ORDER-19: shows where it goes, what it costs, and each way to ship with its total', () => {
+test('ORDER-19, MONEY-1: shows where it goes, what it costs, and each way to ship with its total', () => {
   const html = page();
   expect(words(html)).toContain('Ships to Marco Reyes, 12 Harbor Street, Burlington, MA 01803');
   expect(words(html)).toContain('SIM card $4.99 Tax $0.31');
-  expect(words(html)).toContain('First class, 3-6 days $3.00, total $8.30 Express, 1-2 days $25.00, total $30.30');
-  expect(words(html)).toContain('This one-time charge appears on your next bill.');
+  expect(words(html)).toContain(
+    'First class, 3-6 days $3.00, total $8.30 with tax Express, 1-2 days $25.00, total $30.30 with tax',
+  );
+  expect(words(html)).toContain('We’ll charge the total on your Dec 5 bill, to Visa 4242. Order SIM card');
   expect(elements(html, 'input[type="radio"][checked]').map(({ value }) => value)).toEqual(['first']);
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-1' })]);
 });

@@ -1,3 +1,4 @@
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
@@ -5,6 +6,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -51,7 +53,7 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
   const offer = moved ? moved.offer : form.offer;
   const { brand } = usePage();
   const copy = useCopy(reorderMessages);
-  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  if (!decision.allowed) return <Refused why={decision} />;
   if (open)
     return (
       <>
@@ -70,19 +72,30 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
       </Note>
     );
   return (
-    <Offer offer={offer} serviceCode={moved?.serviceCode} operationId={operationId} again={again} places={places} />
+    <Offer
+      offer={offer}
+      charge={form.charge}
+      serviceCode={moved?.serviceCode}
+      operationId={operationId}
+      signInFirst={form.signInFirst}
+      again={again}
+      places={places}
+    />
   );
 }
 
 interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
   offer: ReorderOffer;
+  charge: ReorderForm['charge'];
   serviceCode: string | undefined;
   operationId: string;
+  signInFirst: boolean;
 }
 
-function Offer({ offer, serviceCode: chosen, operationId, again, places }: OfferProps) {
+function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, again, places }: OfferProps) {
   const { recipient, address, kitPrice, tax, rates, mark } = offer;
   const copy = useCopy(reorderMessages);
+  const { amountOf, sentenceOf } = useCharge();
   const [form, fields] = useForm<ReorderFields>({
     id: 'reorder',
     lastResult: again,
@@ -123,13 +136,14 @@ function Offer({ offer, serviceCode: chosen, operationId, again, places }: Offer
           options={rates.map(({ serviceCode: value, name, days, amount, total }) => ({
             value,
             label: copy.option(name, days),
-            detail: copy.costs(moneyText(amount), moneyText(total)),
+            detail: copy.costs(moneyText(amount), amountOf({ ...charge, cents: total })),
           }))}
         />
-        <p className="quiet small">{copy.charge}</p>
+        <p>{sentenceOf(charge, copy.total)}</p>
         <div className="acts">
           <Button main>{copy.confirm}</Button>
         </div>
+        {signInFirst && <SignInFirst />}
       </PostForm>
     </>
   );

@@ -58,7 +58,7 @@ export const lineStatesShown: Shown = {
       </ActionLink>
     ),
     blocked: (
-      <ActionLink decision={no('suspended')} to="/help" blocked={(reason) => <Refused reason={reason} />}>
+      <ActionLink decision={no('suspended')} to="/help" blocked={(why) => <Refused why={why} />}>
         Add Data
       </ActionLink>
     ),
@@ -89,6 +89,8 @@ export const lineStatesShown: Shown = {
     overdue: <DueBanner id="due-a" due={due({ overdue: true, autoPay: 'missed' }, true)} />,
     'to pay': <DueBanner id="due-b" due={due({ autoPay: 'off' })} />,
     'auto-pay': <DueBanner id="due-c" due={due({ autoPay: 'on' })} />,
+    arranged: <DueBanner id="due-e" due={{ ...due({ autoPay: 'off' }, true), arrangedFor: '2026-12-04' }} />,
+    paid: <DueBanner id="due-f" due={{ nonPay: true, isPaid: true, isComing: true, pay: yes, mayPromise: false }} />,
     'of a secondary': <DueBanner id="due-d" due={{ nonPay: true, pay: no('secondary'), mayPromise: false }} />,
   },
   'data-switch': {
@@ -197,6 +199,13 @@ export const lineStatesShown: Shown = {
     ),
   },
   'plan-prices': {
+    'after the change': (
+      <PlanPrices
+        planName="Best Fit 15GB"
+        prices={changePlanReview().prices}
+        moved={{ before: 'Before', after: 'Now' }}
+      />
+    ),
     'with another line': (
       <PlanPrices
         planName="Best Fit 15GB"
@@ -209,7 +218,7 @@ export const lineStatesShown: Shown = {
   },
   'refused-action': {
     'with its reason': (
-      <RefusedAction id="refused-a" line={lineCard()} action="add-data" reason="primary-suspended">
+      <RefusedAction id="refused-a" line={lineCard()} action="add-data" why={{ reason: 'primary-suspended' }}>
         Add Data
       </RefusedAction>
     ),

@@ -3,6 +3,7 @@ import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
@@ -24,6 +25,7 @@ import { RequestReference } from '#app/ui/request-reference.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
+import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { sentStates } from '#rpc/domain/ledger.ts';
@@ -58,7 +60,16 @@ export const wordStates: Shown = {
     'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>,
     without: <CallText number={number}>We’ll help.</CallText>,
   },
-  'reason-text': { plain: <ReasonText reason="unpaid" /> },
+  'reason-text': { plain: <ReasonText why={{ reason: 'unpaid' }} /> },
+  charge: {
+    'on a bill': <ChargeLine charge={sampleCharge()} />,
+    'every month, plus tax': <ChargeLine charge={sampleCharge({ isMonthly: true, isTaxed: false })} />,
+    'with a hold': <ChargeLine charge={sampleCharge()} hold={2500} />,
+    now: <ChargeLine charge={sampleCharge({ at: 'now', with: { by: 'card' } })} />,
+    'of the account holder': <ChargeLine charge={sampleCharge({ with: { by: 'holder' } })} />,
+    'by hand': <ChargeLine charge={sampleCharge({ with: { by: 'hand' } })} />,
+    charged: <ChargeLine isDone charge={sampleCharge({ at: 'now' })} />,
+  },
   'data-size': {
     none: <DataSize bytes={0} />,
     gigabytes: <DataSize bytes={6.2 * gigabyte} />,
@@ -115,7 +126,7 @@ export const wordStates: Shown = {
   },
   progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
   reference: { plain: <Reference id="x3Yb-7kQz_90LmNp" /> },
-  refused: each(reasons, (reason) => <Refused reason={reason} />),
+  refused: each(reasons, (reason) => <Refused why={{ reason }} />),
   'request-reference': { plain: <RequestReference /> },
   summary: {
     facts: (

@@ -1,0 +1,19 @@
+import { activationMessages } from '#app/copy/activation.ts';
+import { moneyText } from '#app/ui/money.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { MoneyDone } from '#rpc/portal/activation/step-page.ts';
+
+/** Says what an activation that was refused did with money before (ACTIVATE-36). */
+export function useMoneyDone(): (done: MoneyDone) => string {
+  const { money } = useCopy(activationMessages);
+  return (done) => {
+    switch (done.what) {
+      case 'nothing':
+        return money.nothing;
+      case 'hold':
+        return money.hold(done.amount === undefined ? undefined : moneyText(done.amount));
+      case 'paid':
+        return money.paid(moneyText(done.amount));
+    }
+  };
+}

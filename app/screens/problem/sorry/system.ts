@@ -1,0 +1,21 @@
+const systems = {
+  billing: 'bills',
+  card: 'bills',
+  catalog: 'plans',
+  order: 'orders',
+  roaming: 'services',
+  service: 'services',
+  shippingRate: 'orders',
+  tax: 'bills',
+  topup: 'usage',
+  usage: 'usage',
+} as const;
+
+/** What people are told that a group of endpoints belongs to. */
+export type System = 'account' | (typeof systems)[keyof typeof systems];
+
+/** The system of an endpoint, by its id. */
+export function systemOf(endpoint: string): System {
+  const [resource = ''] = endpoint.split('.');
+  return Object.hasOwn(systems, resource) ? systems[resource as keyof typeof systems] : 'account';
+}

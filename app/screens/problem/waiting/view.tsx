@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { keptFormName } from '#rpc/domain/kept-form.ts';
+import { waitingMessages } from './copy.ts';
+
+/**
+ * The carrier takes its time: the page loads again by itself until it is there (HTTP-25).
+ * @param form what was sent, sealed: it goes on at a press, because no page may send a form by itself (HTTP-26)
+ */
+export function WaitingView({ form }: { form?: string | undefined }) {
+  const { path, query } = usePage();
+  const copy = useCopy(waitingMessages);
+  const again = path + query;
+  return (
+    <ProblemLayout
+      title={copy.title}
+      ways={
+        <>
+          {form ? (
+            <PostForm action={again}>
+              <input type="hidden" name={keptFormName} value={form} />
+              <Button main>{copy.goOn}</Button>
+            </PostForm>
+          ) : (
+            <ButtonLink main to={again}>
+              {copy.load}
+            </ButtonLink>
+          )}
+          <CallButton />
+        </>
+      }
+    >
+      <p role="status">{form ? copy.form : copy.page}</p>
+    </ProblemLayout>
+  );
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { readElsewhere } from '#app/ui/read-elsewhere.ts';
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { activitySummaryOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { pages } from './testing/pages.tsx';
+
+/** What the owner wants to be read in one's own time. */
+const receipts: readonly OperationKind[] = [
+  'top-up',
+  'auto-top-up',
+  'month-in-advance',
+  'promise-to-pay',
+  'plan-change',
+  'account-lock',
+  'account-unlock',
+  'add-line',
+  'reorder-sim',
+  'sim-kit',
+  'activate',
+  'email-bill',
+  'unlock-code',
+  'invite',
+  'port-fix',
+  'esim-kit',
+  'router-ssid',
+  'router-password',
+  'router-reboot',
+  'router-reset',
+];
+
+function bannerOf(kind: OperationKind) {
+  const entry = entryOf(activitySummaryOf({ kind, terms: sampleTerms[kind] }));
+  return elements(show(<OperationBanner entry={entry} />), '[role=status]')[0];
+}
+
+describe('the success of an operation', () => {
+  test.each(receipts)('SHELL-36: %s stays until it is dismissed', (kind) => {
+    expect(bannerOf(kind)).toHaveProperty('data-dismiss');
+    expect(bannerOf(kind)).not.toHaveProperty('data-auto-dismiss');
+  });
+
+  test.each(operationKinds.filter((kind) => !receipts.includes(kind)))('SHELL-21: %s leaves', (kind) => {
+    expect(readElsewhere[kind]).toBe(true);
+    expect(bannerOf(kind)).toMatchObject({ 'data-auto-dismiss': '2' });
+  });
+});
+
+test('SHELL-36: no page in any state lets words of money, arrangements, locks, orders or things sent leave', () => {
+  const leaving = pages.flatMap(([name, view]) => {
+    const html = show(view);
+    return [...html.matchAll(/<div[^>]*data-auto-dismiss="2"[^>]*>([^]*?)<\/p>/g)].map(([, text = '']) => [
+      name,
+      words(text),
+    ]);
+  });
+  expect(leaving.length).toBeGreaterThan(2);
+  const telling = /\$\d|\bpa(id|yment)|promis|arrang|lock|order|plan\b|\bsent\b|email/i;
+  expect(leaving.filter(([, text = '']) => telling.test(text))).toEqual([]);
+});
+
+test('SHELL-21: a page lets a success leave only where it is named here', () => {
+  const files = globSync('app/**/*.tsx').filter((file) => !file.includes('.test.'));
+  const leaves = files.filter((file) => /<Banner\b[^>]*\sleaves\b/.test(readFileSync(file, 'utf8')));
+  expect(leaves.sort()).toEqual([
+    // The card is in the list below.
+    'app/screens/activation/activation-step.tsx',
+    'app/screens/cards/list/view.tsx',
+    'app/ui/operation-banner.tsx',
+  ]);
+});
