@@ -14,8 +14,8 @@ const engines = '**/engines/*.spec.ts';
 /** Tests that need no browser. */
 const overHttp = [
   journeys,
-  '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged}.spec.ts',
-  '**/{isolation,limits,security-events}.spec.ts',
+  '**/{bills,canary,carrier-down,data-layer,days,data-service,error-catalog,fault-pages,forged}.spec.ts',
+  '**/{isolation,limits,security-events,slow-carrier}.spec.ts',
   '**/{once,text-browser,wrong-form}.spec.ts',
 ];
 

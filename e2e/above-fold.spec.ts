@@ -14,6 +14,19 @@ async function checkFold(page: Page): Promise<void> {
   expect.soft((box?.y ?? 0) + (box?.height ?? 0), page.url()).toBeLessThanOrEqual(phone.height);
 }
 
+/** No field, no choice and no amount of the page comes after its first filled button. */
+async function checkDecisions(page: Page): Promise<void> {
+  const below = await page.locator('main').evaluate((main) => {
+    const button = main.querySelector('.btn.main');
+    const isBelow = (one: Element) =>
+      button !== null && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return [...main.querySelectorAll('input:not([type=hidden]), select, details, summary, dd, p')]
+      .filter((one) => isBelow(one) && (!one.matches('dd, p') || /\$\d/.test(one.textContent)))
+      .map((one) => one.outerHTML);
+  });
+  expect.soft(below, page.url()).toEqual([]);
+}
+
 test('HOME-19: what people came for is on the first screen of a phone', async ({ page }) => {
   const { email } = await world.open('active-family');
   await signIn(page, email);
@@ -42,11 +55,11 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('HOME-19: another plan and another line are chosen on the first screen', async ({ page }) => {
+    test('SHELL-35: nothing to decide stands below the button that decides', async ({ page }) => {
       const { email } = await world.open('home-internet');
       await signIn(page, email);
       const next = async () => {
-        await checkFold(page);
+        await checkDecisions(page);
         const was = page.url();
         await page.locator('main .btn.main').first().click();
         await page.waitForURL(({ href }) => href !== was);
@@ -55,7 +68,7 @@ for (const locale of ['en-US', 'es-US'])
       await page.goto(`${addData?.replace('add-data', 'change-plan')}`);
       await page.getByRole('radio').last().check();
       await next();
-      await checkFold(page);
+      await checkDecisions(page);
       await page.goto('/add-line/plan');
       await page.getByRole('radio').first().check();
       await next();
@@ -65,13 +78,16 @@ for (const locale of ['en-US', 'es-US'])
       await next();
       await page.locator('[name=address1]').fill('12 Harbor Street');
       await page.locator('[name=city]').fill('Burlington');
-      await page.locator('[name=state]').selectOption('MA');
+      const state = page.locator('[name=state]');
+      await state.selectOption('MA');
+      // "Massachusetts" is not cut off.
+      expect((await state.boundingBox())?.width).toBeGreaterThan(200);
       await page.locator('[name=zip]').fill('01803');
       await next();
       await page.getByRole('radio').first().check();
       await next();
       expect(page.url()).toMatch(/review$/);
-      await checkFold(page);
+      await checkDecisions(page);
     });
   });
 

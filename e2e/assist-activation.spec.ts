@@ -83,6 +83,43 @@ async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip',
   await press(page, activationCopy.next);
 }
 
+test('port-in: Next waits for every field, and the phone number gets its marks (SHELL-28, ACTIVATE-16)', async ({
+  page,
+}) => {
+  const email = await checkDevice(page, 'new-esim', imeis.compatible);
+  const { keep } = numberCopy;
+  const next = page.getByRole('main').getByRole('button', { name: activationCopy.next, exact: true });
+  await page.getByRole('link', { name: keep.title }).click();
+  const [number, carrier] = [page.getByLabel(keep.number.label), page.getByRole('combobox')];
+  await expect(next).toBeDisabled();
+  await number.pressSequentially(portNumbers.portable.slice(0, 9));
+  await expect(number).toHaveValue('(617) 555-014');
+  await carrier.fill('Other');
+  await expect(next).toBeDisabled();
+  await number.press('End');
+  await number.pressSequentially(portNumbers.portable.slice(9));
+  await expect(number).toHaveValue('(617) 555-0142');
+  await expect(next).toBeEnabled();
+  await carrier.fill('');
+  await expect(next).toBeDisabled();
+  await carrier.fill('Other');
+  await next.click();
+
+  const account = page.getByLabel(keep.account.label);
+  await account.fill('123456');
+  await page.getByLabel(keep.zip.label).fill(zip);
+  await expect(next).toBeDisabled();
+  await page.getByLabel(keep.carrierName.label).fill('Tiny Tel');
+  await expect(next).toBeEnabled();
+  await account.fill('12A');
+  await expect(next).toBeDisabled();
+  await account.fill('1234-56');
+  await expect(account).toHaveValue('123456');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(summaryCopy.title);
+  expect(await world.count(email, 'port.validate')).toBe(1);
+});
+
 for (const [seed, wrong] of [
   ['new-sim-delivered', ['account', 'pin', 'zip']],
   ['new-esim', ['pin']],

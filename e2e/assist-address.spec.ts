@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
-import { choosePlan, fillLine } from './support/add-line.ts';
+import { choosePlan, fillLine, titleOf } from './support/add-line.ts';
+import { checkPage } from './support/a11y.ts';
 import { expect, test } from './support/portal-test.ts';
 import { ownForm, Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
@@ -27,9 +28,9 @@ async function begin(page: Page, line?: Parameters<typeof fillLine>[2]): Promise
 
 test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDLINE-9)', async ({ page }) => {
   await begin(page);
-  await expect(heading(page)).toHaveText('Second line');
+  await expect(heading(page)).toHaveText(titleOf('Second line'));
   const imei = page.getByLabel(newLineCopy.imei.label);
-  const answer = page.locator('form').getByRole('status');
+  const answer = page.locator('.field', { has: imei }).getByRole('status');
   await imei.fill('356938035643809');
   await imei.blur();
   await expect(sim(page, 'esim')).toBeChecked();
@@ -44,6 +45,91 @@ test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDL
   await expect(sim(page, 'esim')).toBeDisabled();
   await imei.fill('');
   await expect(sim(page, 'esim')).toBeEnabled();
+});
+
+test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5)', async ({ page }) => {
+  await begin(page);
+  const [first, last, imei] = [newLineCopy.firstName, newLineCopy.lastName, newLineCopy.imei].map(({ label }) =>
+    page.getByLabel(label),
+  ) as [Locator, Locator, Locator];
+  const next = page.getByRole('button', { name: addLineCopy.next });
+  await expect(next).toBeDisabled();
+  await first.fill('Ana');
+  await last.fill('L');
+  await sim(page, 'sim').check();
+  await expect(next).toBeDisabled();
+  await last.fill('Lopez');
+  await expect(next).toBeEnabled();
+  for (const [number, said] of [
+    ['123', newLineCopy.imei.length],
+    ['356938035643000', newLineCopy.imei.invalid],
+    ['356938035643152', 'This IMEI is already in use on another line.'],
+  ] as const) {
+    await imei.fill(number);
+    await imei.blur();
+    await expect(page.locator('.field', { has: imei }).getByRole('status')).toHaveText(said);
+    await expect(next, number).toBeDisabled();
+  }
+  await imei.fill('');
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(heading(page)).toHaveText(addressCopy.title);
+});
+
+test('a name that is not right says why when it is left (SHELL-28, NAME-3)', async ({ page }) => {
+  await begin(page);
+  const last = page.getByLabel(newLineCopy.lastName.label);
+  const answer = page.locator('.field', { has: last }).getByRole('status');
+  await expect(answer).toBeAttached();
+  await last.fill('Zz<>🙂');
+  await last.blur();
+  await expect(answer).toHaveText('Remove < > and 🙂 from the last name.');
+  await last.fill('Zz');
+  await expect(answer).toBeEmpty();
+});
+
+test('what the server said of a field is taken back when it is right (SHELL-34)', async ({ page }) => {
+  await begin(page);
+  const [first, last, imei] = [newLineCopy.firstName, newLineCopy.lastName, newLineCopy.imei].map(({ label }) =>
+    page.getByLabel(label),
+  ) as [Locator, Locator, Locator];
+  const summary = page.getByRole('alert');
+  await first.fill('Ana');
+  await imei.fill('3569380356431');
+  // As from a page whose script has not come yet.
+  await page.locator('form:has([name=imei])').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(last).toHaveAttribute('aria-invalid', 'true');
+
+  await last.fill('Lopez');
+  await expect(last).not.toHaveAttribute('aria-invalid');
+  await expect(summary.getByRole('link')).toHaveText([newLineCopy.imei.length]);
+  // Still wrong, in one place.
+  await imei.fill('35693803564');
+  await imei.blur();
+  await expect(page.getByText(newLineCopy.imei.length)).toHaveCount(2);
+  await imei.fill('356938035643809');
+  await imei.blur();
+  await expect(summary).toHaveCount(0);
+  await expect(page.locator('.wrong, .error:visible')).toHaveCount(0);
+  await expect(imei).not.toHaveAccessibleDescription(new RegExp(newLineCopy.imei.length));
+  await expect(page.locator('.field', { has: imei }).getByRole('status')).toContainText('works with us');
+  await checkPage(page, 'a form whose errors were taken back');
+});
+
+test('a state or a place that is chosen takes back what was said of it (SHELL-34)', async ({ page }) => {
+  await begin(page, { first: 'Ana', sim: 'sim' });
+  await expect(page.locator('datalist')).toBeAttached();
+  await page.getByLabel(addressCopy.street.label).fill('1 Main St');
+  await page.getByLabel(addressCopy.city.label).fill('Lowell');
+  await page.getByLabel(addressCopy.state.label).selectOption('MA');
+  await page.route('**/rpc/**', (route) => route.abort());
+  await page.getByLabel(addressCopy.zip.label).fill('01803');
+  await page.getByRole('button', { name: addLineCopy.next }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('ZIP code 01803 is in Burlington, MA.');
+  await page.getByRole('radio', { name: /^Lowell, MA/ }).check();
+  await expect(summary).toHaveCount(0);
 });
 
 test('a suggestion fills in the whole address, and a ZIP its city and state (ADDLINE-12)', async ({ page }) => {

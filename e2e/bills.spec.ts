@@ -1,3 +1,4 @@
+import { dayFromNow } from './support/customer-day.ts';
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { reasonCopy } from '#app/copy/reason.en.ts';
 import { billPaths } from './support/bill-paths.ts';
@@ -46,7 +47,13 @@ test('a secondary sees why there are no bills, and no call about money is made (
     const answer = await secondary.get(path);
     expect.soft(answer.status(), path).toBe(200);
     const html = await answer.text();
-    expect.soft(textOf(html), path).toContain(reasonCopy.secondary(supportNumber, 'Dana Reyes'));
+    expect
+      .soft(textOf(html), path)
+      .toContain(
+        path === '/bills'
+          ? 'Bills go to Dana Reyes, the account holder.'
+          : reasonCopy.secondary({ supportNumber, isHolder: false, holder: 'Dana Reyes' }),
+      );
     expect.soft(tokenIn(html), path).toBe('');
   }
   const asked = (await world.calls(marco.email)).filter(({ email }) => email === marco.email).map(({ id }) => id ?? '');
@@ -66,14 +73,14 @@ test('a stale payment or promise is refused with its reason once nothing is due 
   expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   await world.clearCalls(email);
 
-  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayFromNow(3);
   for (const [path, form, reason] of [
     ['/bills/pay', { ...pay, operation: 'AAAAAAAAAAAAAAAA' }, reasonCopy['nothing-due']],
     ['/bills/promise', { ...promise, day }, reasonCopy['no-promise']],
   ] as const) {
     const answer = await browser.post(path, form);
     expect.soft(answer.status(), path).toBe(403);
-    expect.soft(textOf(await answer.text()), path).toContain(reason(supportNumber));
+    expect.soft(textOf(await answer.text()), path).toContain(reason({ supportNumber, isHolder: true }));
   }
   const asked = (await world.calls(email)).map(({ id }) => id);
   expect(asked).not.toContain('payment.purchasePage');

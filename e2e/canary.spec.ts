@@ -32,9 +32,9 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
   const { email, customerId } = await world.open('new-esim', { activationMs: 0, portMs: 0 });
   const account = { badlyTyped: 'CANARY-0-ACCOUNT', right: '70019283746550917321' };
   const pins = {
-    badlyTyped: 'CANARY-1-PIN',
+    badlyTyped: 'CANARY.1.PIN',
     rejected: `CANARY2PIN${sampleWrongDetails.pin}`,
-    badlyMended: 'CANARY-3-PIN',
+    badlyMended: 'CANARY.3.PIN',
     wronglyMended: `CANARY4PIN${sampleWrongDetails.pin}`,
     right: 'CANARY5PIN22222',
   };

@@ -4,7 +4,7 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage } from './support/a11y.ts';
 import { shareCookies } from './support/brand-host.ts';
-import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor } from './support/crawl.ts';
+import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor, reachedBy } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { isNewTemplate, traitsOf } from './support/template.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -34,9 +34,11 @@ async function look(page: Page, person: Visitor, found: CrawledPage, folder: str
 }
 
 for (const seed of seedNames) {
-  test(`${seed} finds no dead link, no error and no barrier (SHELL-1)`, async ({ page, visitor, brand }, {
-    project,
-  }) => {
+  test(`${seed} finds no dead link, no error and no barrier, and the way to what is theirs (SHELL-1, SHELL-9)`, async ({
+    page,
+    visitor,
+    brand,
+  }, { project }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
@@ -47,7 +49,8 @@ for (const seed of seedNames) {
       look(page, person, found, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`));
     // Spanish words are longer, so that its pages are the ones to look at.
     const languages = languagesFor(seed, 'es');
-    expect(await crawlSignedIn(person, email, { stranger: visitor(), languages, visit })).toEqual([]);
+    const reaches = reachedBy(seed);
+    expect(await crawlSignedIn(person, email, { stranger: visitor(), languages, reaches, visit })).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
-import { crawl, crawlSignedIn, languagesFor } from './support/crawl.ts';
+import { crawl, crawlSignedIn, languagesFor, reachedBy } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
@@ -17,9 +17,12 @@ test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
 });
 
 for (const seed of seedNames) {
-  test(`${seed} finds no dead link (SHELL-1)`, async ({ visitor }) => {
+  test(`${seed} finds no dead link, and the way to all that is theirs (SHELL-1, SHELL-9, SHELL-39)`, async ({
+    visitor,
+  }) => {
     const { email } = await world.open(seed);
     const languages = languagesFor(seed, 'en');
-    expect(await crawlSignedIn(visitor(), email, { stranger: visitor(), languages })).toEqual([]);
+    const reaches = reachedBy(seed);
+    expect(await crawlSignedIn(visitor(), email, { stranger: visitor(), languages, reaches })).toEqual([]);
   });
 }

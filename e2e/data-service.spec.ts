@@ -1,8 +1,6 @@
-import { reasonCopy } from '#app/copy/reason.en.ts';
 import { pauseFormOf, pausePaths, dataServiceCalls } from './support/data-service.ts';
 import { expect, test } from './support/portal-test.ts';
 import { formsIn, mainText } from './support/html.ts';
-import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';
 
 test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
@@ -30,7 +28,7 @@ test('a stale form does not resume data that may no longer be switched (LINE-25,
   await world.change(email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
   const answer = await browser.post('/account', form);
   expect(answer.status()).toBe(403);
-  expect(mainText(await answer.text())).toContain(reasonCopy['sim-swap'](supportNumber));
+  expect(mainText(await answer.text())).toContain('A SIM swap is in progress on your line.');
   expect(formsIn(await browser.read('/account'))).toEqual([]);
   // Nor does a made-up form.
   for (const made of [

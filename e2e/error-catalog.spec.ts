@@ -3,6 +3,7 @@ import { billsCopy } from '#app/copy/bills.en.ts';
 import { cardsCopy } from '#app/copy/cards.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
 import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
@@ -10,6 +11,7 @@ import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
 import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
 import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
 import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
+import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
 import { removeCardCopy } from '#app/screens/cards/remove/copy.en.ts';
 import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
@@ -34,7 +36,7 @@ import {
   walkToConfirm,
   zip,
 } from './support/activation.ts';
-import { walkToReview } from './support/add-line.ts';
+import { choosePlan, fillAddress, fillLine, walkToReview } from './support/add-line.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Walker } from './support/walker.ts';
 import { literally, supportNumber } from './support/words.ts';
@@ -44,6 +46,8 @@ import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
 const oops = /Oops! ?Something went wrong\. Please try again\./;
 const undeclared = 49_999;
+/** A ZIP without coverage at the fixture carrier. */
+const notCovered = '99000';
 
 /** Opens an account of a seed and goes from the checklist of its first line past so many pages of its activation. */
 async function activateUpTo(person: Walker, seed: SeedName, pages: number): Promise<FixtureAccount> {
@@ -106,18 +110,35 @@ test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVA
   expect(person.heading).toBe(simCopy.title);
 });
 
+test('an address without coverage, and a check that fails, keep what was typed (ORDER-29)', async ({ walker }) => {
+  const person = walker();
+  const { email } = await world.open('active-single');
+  await person.signIn(email);
+  await person.open('/add-line');
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  await fillAddress(person, notCovered);
+  expect(person.alert).toContain('Invalid ZIP code. Please retry with a valid ZIP code.');
+  expect(person.valueOf(addressCopy.street.label)).toBe('12 Harbor Street');
+  await world.injectFault(email, { endpoint: 'coverage.network', fault: undeclared });
+  await fillAddress(person, zip);
+  expect(person.alert).toContain('Something went wrong. Please try again.');
+  await fillAddress(person, zip);
+  expect(person.heading).toBe(shippingCopy.title);
+});
+
 test('a number that can’t be checked now keeps the port-in, which can be sent again (ACTIVATE-19)', async ({
   walker,
 }) => {
   const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
-  await enterMovedNumber(person, portNumbers.portable, 'Verizon');
   for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
     await world.injectFault(email, { endpoint, fault: undeclared });
-    await enterPortDetails(person);
+    await enterMovedNumber(person, portNumbers.portable, 'Verizon');
     expect(person.alert).toContain('We couldn’t check this number right now. Please try again.');
-    await enterMovedNumber(person, person.valueOf(numberCopy.keep.number.label), 'Verizon');
+    expect(person.valueOf(numberCopy.keep.carrier.label)).toBe('Verizon');
   }
+  await person.press(activationCopy.next);
   await enterPortDetails(person);
   expect(person.heading).toBe(simCopy.title);
 });
@@ -150,7 +171,7 @@ test('a hold that is refused shows the carrier’s message, and the answers are 
   expect(await world.count(email, 'activation.start')).toBe(0);
   await person.click(activationResultCopy.again);
   expect(person.heading).toBe(confirmCopy.title);
-  expect(person.text).toContain(iccids.valid);
+  expect(person.text).toContain('8901 2608 5229 0847 804');
 });
 
 test('an activation with a port-in that is refused leads to /status with the care number (PORT-21)', async ({
@@ -164,6 +185,8 @@ test('an activation with a port-in that is refused leads to /status with the car
   await person.until('Something Went Wrong');
   expect(person.path).toMatch(/^\/status\//);
   expect(person.text).toMatch(literally(supportNumber));
+  expect(person.text).toContain('We haven’t asked your old carrier');
+  expect(person.text).toContain(activationCopy.money.hold('$25.00'));
   expect(person.has('link', 'Home')).toBe(true);
   await person.click(lineStatusPageCopy.care.activation.again);
   expect(person.heading).toBe(confirmCopy.title);
@@ -245,7 +268,7 @@ test('a month in advance that could not be paid says so, and can be paid again (
   await person.until('is paid', 'notice');
 });
 
-test('a service that changed meanwhile is read again; an unknown code ends at Home (SERVICE-33, SERVICE-34)', async ({
+test('a refused request shows the status anew; an unknown code ends at Home (SERVICE-33, SERVICE-34)', async ({
   walker,
 }) => {
   const { email } = await world.open('active-single');
@@ -300,5 +323,16 @@ test.describe('at the second brand', () => {
     await world.clearFaults(email);
     await person.click('Try again');
     expect(person.has('link', layoutCopy.areas.account)).toBe(true);
+  });
+
+  test('a customer who can’t be read later on is at /login too, and comes back (SIGNIN-26)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    await world.injectFault(email, { endpoint: 'customer.byUsername', fault: undeclared, skip: 1, times: 20 });
+    const person = await walker().signIn(email, '/bills');
+    expect(person.path).toBe('/login?error=account&to=%2Fbills');
+    expect(person.text).toContain('We couldn’t find your account');
+    await world.clearFaults(email);
+    await person.click('Try again');
+    expect(person.path).toBe('/bills');
   });
 });

@@ -5,6 +5,9 @@ import { expect, test } from './support/portal-test.ts';
 import { ownForm, Visitor } from './support/visitor.ts';
 import { headingOf } from './support/html.ts';
 
+// One portal for both: the second test would start another on its port.
+test.describe.configure({ mode: 'default' });
+
 let portal: Awaited<ReturnType<typeof startLimitedPortal>>;
 test.beforeAll(async () => {
   portal = await startLimitedPortal();
@@ -21,11 +24,9 @@ async function untilRefused(ask: () => Promise<number>, most: number): Promise<v
   throw new Error('nothing was refused');
 }
 
-test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks an address is told when to go on', async () => {
+test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks somebody is told when to go on', async () => {
   const visitor = new Visitor({ origin: limitedUrl });
-  const login = async (from: Record<string, string>) => (await visitor.get('/login', from)).status();
-  await untilRefused(() => login(mine), 60);
-  expect(await login(anothers)).toBe(302);
+  await untilRefused(async () => (await visitor.get('/login', mine)).status(), 10);
   const page = await visitor.get('/login', mine);
   expect(page.headers()['retry-after']).toBe('60');
   expect(headingOf(await page.text())).toBe(turnedAwayCopy[429].title);
@@ -37,4 +38,27 @@ test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks an address 
   const refused = await check(mine);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(50);
   expect(await refused.text()).toContain('You can try again after');
+});
+
+test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neighbor from signing in', async () => {
+  const attacker = new Visitor({ origin: limitedUrl });
+  const image = { ...mine, 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
+  for (let index = 0; index < 70; index += 1)
+    expect((await attacker.get(`/login?i=${index}`, image)).status()).toBe(403);
+  const form = { ...mine, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  const answers: { status: number; size: number }[] = [];
+  for (let index = 0; index < 420; index += 1) {
+    const answer = await attacker.post('/home', { a: '1' }, form);
+    answers.push({ status: answer.status(), size: (await answer.text()).length });
+  }
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403, 429]));
+  expect(Math.max(...answers.map(({ size }) => size))).toBeLessThan(200);
+
+  for (let index = 0; index < 60; index += 1) {
+    const neighbor = new Visitor({ origin: limitedUrl });
+    expect((await neighbor.get('/login', mine)).status()).toBe(302);
+  }
+  const neighbor = new Visitor({ origin: limitedUrl });
+  const asked = await neighbor.post('/feedback', { score: '5' }, { ...ownForm, ...mine, origin: limitedUrl });
+  expect(asked.status()).toBeLessThan(400);
 });

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames } from '#app/copy/language.ts';
@@ -138,7 +137,7 @@ test.describe('banners, with script', () => {
     await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
     await signIn(page, email);
     await page.getByRole('main').locator('form button').click();
-    const banner = page.getByRole('alert').filter({ hasText: activitySummaryCopy.refused });
+    const banner = page.getByRole('alert').filter({ hasText: problemCopy.fallback.text });
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: problemCopy.dismiss }).click();
     await expect(banner).toHaveCount(0);
@@ -177,15 +176,35 @@ test.describe('banners, with script', () => {
     await expect(page.getByText('Saved')).toHaveCount(0);
   });
 
-  test('a success leaves a page that helps while people type, too (SHELL-21)', async ({ page }) => {
+  test('a receipt stays until it is dismissed: cut off, paid, Home (SHELL-36, HOME-24)', async ({ page }) => {
+    const { email } = await world.open('suspended-nonpay');
+    await signIn(page, email);
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
+    await page.goto('/bills/pay');
+    await page.getByRole('button', { name: /^Continue to pay/ }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/bills\?paid=/);
+    for (const path of ['', '/home']) {
+      if (path) await page.goto(path);
+      const receipt = page.getByRole('status').filter({ hasText: 'Your lines are back on.' });
+      await page.clock.runFor(60_000);
+      await expect(receipt).toBeVisible();
+      await receipt.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(receipt).toHaveCount(0);
+    }
+  });
+
+  test('a receipt stays on a page that helps while people type, too (SHELL-36)', async ({ page }) => {
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);
     await page.goto('/imei-compatibility-check?thanks=fiveG');
-    const banner = page.getByRole('status').filter({ hasText: 'Thank you for your interest.' });
-    await page.clock.runFor(1_900);
-    await expect(banner).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(banner).toHaveCount(0);
+    const receipt = page.getByRole('status').filter({ hasText: 'Thank you for your interest.' });
+    await page.clock.runFor(60_000);
+    await expect(receipt).toBeVisible();
+    await receipt.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(receipt).toHaveCount(0);
   });
 });

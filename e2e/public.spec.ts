@@ -161,7 +161,7 @@ test.describe('the device check, without script', () => {
       expect(await world.calls(address)).toEqual([]);
       await page.getByRole('textbox').fill(address);
       await page.getByRole('button', { name: email.button }).click();
-      await expect(page.getByRole('status')).toHaveText(notify[interest].thanks);
+      await expect(page.getByRole('status')).toContainText(notify[interest].thanks);
       await page.reload();
       await expect
         .poll(async () => (await world.calls(address)).map(({ id, body }) => [id, body]))

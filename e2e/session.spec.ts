@@ -115,7 +115,8 @@ test('signing out ends the session here and at the provider, and revokes its tok
   const [browser, thief] = [visitor(), visitor()];
   const { path, _token } = await quoteFor(browser, person);
   const cookie = `lineside=${await browser.cookie()}`;
-  const bearer = (await world.calls(person.email)).at(-1)?.headers.authorization ?? '';
+  // The tracker, which is told after the page, gets no token.
+  const bearer = (await world.calls(person.email, 'customer.byUsername')).at(-1)?.headers.authorization ?? '';
   const userInfo = () => fetch(`${identityUrl}/me`, { headers: { authorization: bearer } });
   expect((await userInfo()).status).toBe(200);
 

@@ -86,11 +86,11 @@ export async function addLines<E extends AnyBrowser>(open: Open<E>): Promise<E> 
   await browser.choose('Best Fit 5GB');
   await browser.choose(addLineCopy.lines(2));
   await browser.press(addLineCopy.next);
-  for (const [title, name, sim] of [
-    ['Second line', 'Ana', 'sim'],
-    ['Third line', 'Leo', 'esim'],
+  for (const [line, name, sim] of [
+    ['your second line', 'Ana', 'sim'],
+    ['your third line', 'Leo', 'esim'],
   ] as const) {
-    await browser.sees(title);
+    await browser.sees(newLineCopy.title(line));
     await browser.type(newLineCopy.firstName.label, name);
     await browser.type(newLineCopy.lastName.label, 'Rose');
     await browser.choose(addLineCopy.sim[sim]);

@@ -2,6 +2,8 @@ import { activationCopy } from '#app/copy/activation.en.ts';
 import { cardsCopy } from '#app/copy/cards.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
+import { addCardCopy } from '#app/screens/cards/add/copy.en.ts';
+import { cardListCopy } from '#app/screens/cards/list/copy.en.ts';
 import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
 import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
 import { deviceCopy } from '#app/screens/activation/device/copy.en.ts';
@@ -129,10 +131,12 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
     [portNumbers.invalid, numberCopy.keep.notValid],
   ] as const) {
     await enterMovedNumber(person, number, 'verizon');
-    expect(person.text).toContain('Number Transfer PIN');
-    await enterPortDetails(person);
     expect(person.alert).toContain(said);
+    expect(person.has('field', numberCopy.keep.account.label)).toBe(false);
   }
+  await enterMovedNumber(person, portNumbers.portable, 'verizon');
+  expect(person.text).toContain('Number Transfer PIN');
+  await person.click(numberCopy.keep.change);
   await enterMovedNumber(person, portNumbers.portable, 'Other');
   await enterPortDetails(person);
   expect(person.alert).toContain(numberCopy.keep.carrierName.missing);
@@ -155,6 +159,51 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
       oldZip: zip,
     }),
   ]);
+});
+
+test('a port-in with a number that can’t be checked, then can; nothing has to be typed twice (ACTIVATE-19)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('new-esim');
+  const person = walker();
+  const { keep } = numberCopy;
+  await openChecklist(person, email);
+  await person.press(checklistCopy.activate);
+  await enterImei(person, imeis.compatible);
+  await person.press(activationCopy.proceed);
+  await person.click(keep.title);
+  for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
+    await world.injectFault(email, { endpoint, fault: 500, times: 4 });
+    await person.fill(keep.number.label, '617-555-0142').fill(keep.carrier.label, 'Other').press(activationCopy.next);
+    expect(person.alert, endpoint).toContain(keep.failed);
+    expect(person.valueOf(keep.carrier.label)).toBe('Other');
+    expect(person.valueOf(keep.number.label)).toMatch(/^\(617\).555.0142$/);
+    expect(person.has('field', keep.account.label)).toBe(false);
+    await world.clearFaults(email);
+  }
+  await person.press(activationCopy.next);
+  const checked = await world.count(email, 'port.validate');
+  person.fill(keep.carrierName.label, 'Tiny Tel').fill(keep.account.label, '987654').fill(keep.pin.label, 'Ab12');
+  await person.fill(keep.zip.label, '00000').press(activationCopy.next);
+  expect(person.alert).toContain(keep.zip.invalid);
+  const typed = [keep.carrierName, keep.account, keep.pin].map(({ label }) => person.valueOf(label));
+  expect(typed).toEqual(['Tiny Tel', '987654', 'Ab12']);
+  await person.fill(keep.zip.label, zip).press(activationCopy.next);
+  expect(person.heading).toBe(summaryCopy.title);
+  await person.press(summaryCopy.confirm);
+  expect(person.text).toMatch(/PIN ?••••/);
+  // What was given stays where it is left out, and 0000 takes the PIN away.
+  await person.click(/^Change PIN/);
+  expect(person.text).toContain(`${keep.account.kept} ${keep.pin.hint}`);
+  await person.press(activationCopy.next);
+  expect(person.text).toMatch(/PIN ?••••/);
+  await person.click(/^Change PIN/);
+  await person.fill(keep.pin.label, '0000').press(activationCopy.next);
+  expect(person.text).toMatch(/PIN ?None/);
+  expect(await world.count(email, 'port.validate')).toBe(checked);
+  await person.press(confirmCopy.activate);
+  await arrivesAt(person, /^\/status\//);
+  expect(await started(email)).toMatchObject([{ numberToPort: portNumbers.portable, password: '0000' }]);
 });
 
 test('port-in, eSIM, without a PIN (ACTIVATE-17)', async ({ walker }) => {
@@ -224,15 +273,99 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(person.heading).toBe(simCopy.invalidTitle);
   await person.click(simCopy.retry);
   await enterSim(person, iccids.valid);
-  await world.settings(email, { outcomesOnce: { hold: 'FAILED' } });
+  // Another amount than the plan's price, so that one can't stand for the other.
+  await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
   await person.press(confirmCopy.activate);
   await person.until(resultCopy.paused);
-  expect(person.text).toMatch(/Hold ?\$\d+\.\d\d/);
-  await person.click(resultCopy.cards);
+  expect(person.text).toMatch(/Hold ?\$31\.00/);
+  expect(person.text).toContain(activationCopy.money.nothing);
+  await person.click(activationCopy.manageCards);
   await person.click(cardsCopy.backToActivation);
   expect(person.heading).toBe(confirmCopy.title);
   await person.press(confirmCopy.activate);
   await person.until(resultCopy.successText.sim);
+  expect(await started(email)).toHaveLength(1);
+});
+
+test('after a hold that failed, a new card is offered as the one that it is placed on (CARD-18)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('new-sim-delivered', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
+  const person = walker();
+  await openChecklist(person, email);
+  await walkToConfirm(person, 'new number, SIM');
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.paused);
+  await person.click(activationCopy.manageCards);
+  expect(person.text).toContain(cardListCopy.hold.text);
+  await person.click(cardsCopy.add);
+  await person.press(addCardCopy.button);
+  if (person.has('link', addCardCopy.toPage)) await person.click(addCardCopy.toPage);
+  await person.press('Save card');
+  await person.until('Visa ending in 4444 was added.', 'notice');
+  expect(person.notice).toMatch(/The hold still goes on your default card, \w+ ending in \d{4}\./);
+  await person.press(cardListCopy.hold.use);
+  await person.until('Card ending in 4444 is your default card!', 'notice');
+  await person.click(cardsCopy.backToActivation);
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.successText.sim);
+  expect(await world.calls(email, 'card.hold')).toHaveLength(2);
+});
+
+test('“Pay now” stays chosen while its amount can’t be read, and is paid once it can (ACTIVATE-37)', async ({
+  walker,
+}) => {
+  test.setTimeout(90_000);
+  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const person = walker();
+  const oops = /Oops! ?Something went wrong\. Please try again\./;
+  await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 20 });
+  await openChecklist(person, email);
+  await walkToConfirm(person, 'new number, SIM', async ({ heading, text }) => {
+    if (heading !== summaryCopy.title) return;
+    expect(text).toMatch(oops);
+    person.choose(new RegExp(`^${summaryCopy.payment.now}`));
+  });
+  for (const again of [problemCopy.tryAgain, confirmCopy.payOtherwise]) {
+    expect(person.text).toMatch(oops);
+    expect(person.has('button', confirmCopy.activate)).toBe(false);
+    await person.click(again);
+  }
+  expect(person.heading).toBe(summaryCopy.title);
+  await person.press(summaryCopy.confirm);
+  expect(person.text).toContain(confirmCopy.nowUnknown);
+  await world.clearFaults(email);
+  // A system that failed five times in a row is left alone for a while (HTTP-27).
+  const readable = async () => (await person.open(person.path)).text;
+  await expect.poll(readable, { intervals: [1_000], timeout: 40_000 }).toMatch(/\$26\.56 with tax, now/);
+  await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
+  await person.press(confirmCopy.activate);
+  expect(person.text).toMatch(oops);
+  const written = ['customer.updateFields', 'card.hold', 'billing.monthInAdvancePay', 'activation.start'] as const;
+  for (const call of written) expect(await world.calls(email, call), call).toEqual([]);
+  await world.clearFaults(email);
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.successText.sim);
+  expect(await world.calls(email, 'billing.monthInAdvancePay')).toHaveLength(1);
+  expect(await world.calls(email, 'card.hold')).toEqual([]);
+  expect(await started(email)).toHaveLength(1);
+});
+
+test('a secondary whose hold failed is told who has the card, and tries again (ACTIVATE-38)', async ({ walker }) => {
+  const { email } = await world.open('secondary-new', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
+  await world.change(email, { isMonthInAdvancePaid: false });
+  const person = walker();
+  await openChecklist(person, email);
+  await walkToConfirm(person, 'new number, eSIM', async ({ heading, text }) => {
+    if (heading === summaryCopy.title) expect(text).toContain('the account holder, can change the card');
+  });
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.paused);
+  expect(person.text).toContain('the account holder, can change the card. Ask them to, and then try again.');
+  expect(person.has('link', activationCopy.manageCards)).toBe(false);
+  await person.click(resultCopy.again);
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.successText.esim);
   expect(await started(email)).toHaveLength(1);
 });
 
@@ -255,13 +388,22 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
   await refuse(40_624);
   await arrivesAt(person, /^\/activation-error/);
   for (const [code, said] of [
-    [40_245, deviceCheckCopy.notify.downtime.title],
+    [40_245, resultCopy.refused.downtime],
     [40_267, deviceCheckCopy.notify.fiveG.title],
     [40_999, resultCopy.failed],
   ] as const) {
     await person.open(begin);
     await refuse(code);
     await person.until(said);
+    expect(person.text).toContain('Your line wasn’t activated');
+    expect(person.text).toContain(activationCopy.money.hold());
+    // Nobody is asked for an address that marketing has.
+    expect(person.has('field', deviceCheckCopy.email.label)).toBe(false);
+    expect(person.has('link', deviceCheckCopy.email.button)).toBe(false);
+    if (code !== 40_245) continue;
+    expect(person.text).toContain(resultCopy.willTell.downtime(email));
+    await person.click(resultCopy.again);
+    expect(person.heading).toBe(confirmCopy.title);
   }
   await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
   await person.open(begin);

@@ -51,7 +51,7 @@ test('a rename is listed in Activity, and “This wasn’t me” locks the accou
   await person.until(notMeCopy.locked.title);
   expect(person.has('button', notMeCopy.lock.button)).toBe(false);
   await person.open(asked);
-  expect(person.text).toContain(reasonCopy['already-locked'](supportNumber));
+  expect(person.text).toContain(reasonCopy['already-locked']({ supportNumber, isHolder: true }));
   expect(await locks(email)).toEqual([{ customerId, lockStatus: 'ACC_LOCK' }]);
   await person.open('/activity');
   expect(person.count('main li')).toBe(2);

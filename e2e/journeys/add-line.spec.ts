@@ -1,5 +1,7 @@
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { journeyCopy } from '#app/copy/journey.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { noticeCopy } from '#app/copy/notice.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
@@ -11,15 +13,24 @@ import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { imeis } from '../support/activation.ts';
-import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
+import { choosePlan, fillAddress, fillLine, titleOf } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const withoutEsim = '356938035643111';
 const inUse = '356938035643152';
+const sampleCoupon = 'HOME5';
 const order = /^Order /;
 const fiveDays = 5 * 86_400_000;
+
+/** The number to call, in either brand, and what to say, as the result of an order has them. */
+function whomToCall({ text }: Walker) {
+  const [careNumber = 'no number'] = /1\.800\.\d{3}\.\d{4}/.exec(text) ?? [];
+  const [reference = 'no reference'] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text) ?? [];
+  return { careNumber, reference };
+}
 
 test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6, ORDER-4, ORDER-8)', async ({
   walker,
@@ -28,7 +39,7 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   const person = walker();
   await person.signIn(email);
   await person.click(homeCopy.addLine.button);
-  expect(person.text).toContain(journeyCopy.step(1, 5));
+  expect(person.text).toContain(journeyCopy.step(1, 4, addLineCopy.stages.plan));
   person.fill(planCopy.coupon.label, 'NOPE');
   await choosePlan(person, 'Best Fit 2GB', 3);
   expect(person.alert).toContain(planCopy.coupon.invalid);
@@ -38,6 +49,7 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
   expect(person.alert).toContain('This IMEI is already in use on another line.');
   await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
+  expect(person.text).toContain(journeyCopy.step(2, 4, addLineCopy.lineOf(2, 3)));
   await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
   await person.click(addLineCopy.back);
   expect(person.valueOf(newLineCopy.firstName.label)).toBe('Leo');
@@ -76,6 +88,131 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   await person.open('/home');
   expect(person.count('article')).toBe(4);
   expect(person.text).not.toContain(homeCopy.adding.begun);
+});
+
+test('a disabled line leaves its place to a new one, from Home to the order (LINE-35, ADDLINE-2, ADDLINE-6)', async ({
+  walker,
+}) => {
+  const { email, lines } = await world.open('six-lines');
+  await world.change(email, { status: 7 }, lines[1]?.customerId);
+  const person = walker();
+  await person.signIn(email);
+  expect(person.text).toContain(homeCopy.addLine.left(1));
+  await person.click(homeCopy.addLine.button);
+  expect(person.text).toContain(planCopy.count.tooMany(1));
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  await fillAddress(person, '01803');
+  await person.press(addLineCopy.next);
+  await person.press(order);
+  await person.until(orderCopy.done(addLineCopy.lines(1)));
+  const [created, ...more] = await world.calls(email, 'customer.create');
+  expect(created?.body).toMatchObject({ data: { peerAccountRef: 'ACC1|ORD1|2' } });
+  expect(more).toEqual([]);
+  await person.open('/home');
+  expect(person.text).toContain('Ana Hale');
+  expect(person.has('link', homeCopy.addLine.button)).toBe(false);
+});
+
+test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
+  const { email } = await world.open('active-single');
+  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
+  const person = walker();
+  await person.signIn(email, '/add-line/plan');
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  await fillAddress(person, '01803');
+  await person.press(addLineCopy.next);
+  await person.press(order);
+  await person.until(orderCopy.needsCare);
+  const { careNumber, reference } = whomToCall(person);
+  const said = noticeCopy['order-stopped']({ supportNumber: '', careNumber, percent: 0, reference }).text;
+  for (const path of ['/home', '/account', '/track-order']) {
+    await person.open(path);
+    expect(person.text, path).toContain(said);
+    expect(person.text, path).not.toContain('Order Placement Underway');
+  }
+});
+
+test('new lines that were not added are told of on Home (HOME-23)', async ({ walker }) => {
+  const { email } = await world.open('active-single');
+  await world.injectFault(email, { endpoint: 'customer.create', fault: 40_999, skip: 1 });
+  const person = walker();
+  await person.signIn(email, '/add-line/plan');
+  await choosePlan(person, 'Best Fit 2GB', 3);
+  for (const [first, title] of [
+    ['Ana', 'Second line'],
+    ['Leo', 'Third line'],
+    ['Mia', 'Fourth line'],
+  ] as const)
+    await fillLine(person, title, { first, sim: 'esim' });
+  await person.press(order);
+  await person.until(orderCopy.needsCare);
+  const { careNumber, reference } = whomToCall(person);
+  const { path } = person;
+  await person.open('/home');
+  const { title, text, see } = homeCopy.unadded;
+  for (const said of [title, text(careNumber, reference)]) expect(person.text).toContain(said);
+  await person.click(see);
+  expect(person.path).toBe(path);
+});
+
+test('a coupon that the order is refused for is named and can be changed (ADDLINE-22)', async ({ walker }) => {
+  const { email } = await world.open('active-single');
+  const person = walker();
+  await person.signIn(email, '/add-line/plan');
+  person.fill(planCopy.coupon.label, sampleCoupon);
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
+  const fault = { resCode: 'COUPON_USED', message: 'Coupon used.' };
+  await world.injectFault(email, { endpoint: 'catalog.couponReservePromo', fault });
+  await person.press(order);
+  await person.until(orderCopy.coupon(sampleCoupon));
+  expect(person.text).toContain('Coupon used.');
+  expect(await world.calls(email, 'customer.create')).toEqual([]);
+  await person.click(orderCopy.changeCoupon);
+  person.fill(planCopy.coupon.label, '');
+  await person.press(addLineCopy.next);
+  await person.press(order);
+  await person.until(orderCopy.done(addLineCopy.lines(1)));
+});
+
+test('an address that is not complete comes back, with nothing of a rejected ZIP (ADDLINE-12, ERROR-19)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = walker();
+  await person.signIn(email, '/add-line/plan');
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  person.fill(addressCopy.street.label, '').fill(addressCopy.zip.label, '');
+  await person.press(addLineCopy.next);
+  expect([person.status, person.alert]).toEqual([422, expect.stringContaining(addressCopy.street.missing)]);
+
+  person.fill(addressCopy.street.label, '1 Main St').fill(addressCopy.city.label, 'Lowell');
+  person.select(addressCopy.state.label, '').fill(addressCopy.zip.label, '99998');
+  await person.press(addLineCopy.next);
+  await person.choose(/^Lowell/).press(addLineCopy.next);
+  expect(person.alert).toContain(addressCopy.state.missing);
+  await person.select(addressCopy.state.label, 'MA').press(addLineCopy.next);
+  expect(person.heading).toBe(shippingCopy.title);
+});
+
+test('an IMEI check that fails otherwise says so in a banner, and the line can be saved without (ERROR-13)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  await world.injectFault(email, { endpoint: 'device.imeiCheck', fault: 40_999 });
+  const person = walker();
+  await person.signIn(email, '/add-line/plan');
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: withoutEsim });
+  const { title, text } = problemCopy.fallback;
+  for (const said of [title, text, newLineCopy.imei.canLeaveOut]) expect(person.alert).toContain(said);
+  expect(person.status).toBe(422);
+  person.fill(newLineCopy.imei.label, '');
+  await person.press(addLineCopy.next);
+  expect(person.heading).toBe(reviewCopy.title);
 });
 
 test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
@@ -158,14 +295,14 @@ test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 2);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  expect(person.heading).toBe('Third line');
+  expect(person.heading).toBe(titleOf('Third line'));
   const forgotten = person.tab(walker().visitor);
   await forgotten.press(addLineCopy.next);
   expect(forgotten.path).toMatch(/session-expired\?to=%2Fadd-line%2Flines%2F2/);
   await forgotten.signIn(email);
   expect(forgotten.text).toContain(homeCopy.adding.begun);
   await forgotten.click(homeCopy.adding.goOn);
-  expect(forgotten.heading).toBe('Third line');
+  expect(forgotten.heading).toBe(titleOf('Third line'));
   await forgotten.open('/add-line/review');
   expect(forgotten.path).toMatch(/add-line\/lines\/2$/);
 });

@@ -1,15 +1,18 @@
 import { billsCopy } from '#app/copy/bills.en.ts';
+import { chargeCopy } from '#app/copy/charge.en.ts';
 import { dueCopy } from '#app/copy/due.en.ts';
 import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { lineStatusCopy } from '#app/copy/line-status.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
+import { restorationCopy } from '#app/copy/restoration.en.ts';
 import { autoTopUpCopy } from '#app/screens/bills/auto-top-up/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { listCopy } from '#app/screens/bills/list/copy.en.ts';
 import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
 import { payCopy } from '#app/screens/bills/pay/copy.en.ts';
 import { promiseCopy } from '#app/screens/bills/promise/copy.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -49,7 +52,8 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   const tab = await person.tab().open('/bills');
   await leave(tab, 'Confirm');
   // The page that was waiting checks again by itself.
-  for (const one of [tab, person]) await one.until(`Thank you. We received ${owed} on`);
+  for (const one of [tab, person]) await one.until(`Paid ${owed} with Visa 4242 on`, 'notice');
+  expect(person.notice).toContain(restorationCopy.isBack(2));
   expect(person.text).toContain(listCopy.owed.nothing);
   expect(person.has('link', dueCopy.pay(owed))).toBe(false);
   const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
@@ -61,10 +65,53 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   expect(person.textOf('article')).toContain(lineStatusCopy.states.active.tag);
 });
 
+test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23, HOME-24)', async ({ walker }) => {
+  const { email } = await world.open('suspended-nonpay');
+  const person = await walker().signIn(email);
+  expect(person.textOf('.note.bad')).toContain(dueCopy.suspended);
+  const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.note.bad')) ?? [];
+  await person.click(dueCopy.pay(owed));
+  expect(person.text).toContain('Service comes back within minutes of paying.');
+  await person.press(payCopy.button(owed));
+  if (person.has('link', payCopy.toPage)) await person.click(payCopy.toPage);
+  await person.press('Confirm');
+  await person.until(`Paid ${owed} with Visa 4242 on`, 'notice');
+  // A receipt is read in one's own time.
+  expect(person.count('[data-auto-dismiss]')).toBe(0);
+  expect(person.count('.note.ok[data-dismiss]')).toBe(1);
+
+  await person.open('/home');
+  expect(person.notice).toContain(homeCopy.paid(restorationCopy.isBack(2)));
+  expect(person.count('.note.bad')).toBe(0);
+  for (const tag of person.textsOf('article .tag')) expect(tag).toBe(lineStatusCopy.states.active.tag);
+});
+
+test('cut off, arranged, and Home says for which day, and that service stays off (BILL-22, HOME-25)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('suspended-nonpay');
+  const person = await walker().signIn(email);
+  const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.note.bad')) ?? [];
+  await person.click(billsCopy.arrange);
+  const stays = restorationCopy.notByArrangement('within minutes');
+  for (const words of [stays, restorationCopy.missed.staysSuspended]) expect(person.text).toContain(words);
+  await person.press(promiseCopy.button(owed));
+  await person.until('Your payment arrangement is set', 'notice');
+  expect(person.notice).toContain(stays);
+  expect(person.count('.note.ok[data-dismiss]')).toBe(1);
+
+  await person.open('/home');
+  expect(person.count('.note.bad')).toBe(0);
+  expect(person.textOf('.note.warn')).toContain(`Payment arrangement: ${owed} by`);
+  expect(person.textOf('.note.warn')).toContain(stays);
+  expect(person.has('link', dueCopy.pay(owed))).toBe(true);
+  expect(person.has('link', billsCopy.arrange)).toBe(false);
+});
+
 test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', async ({ walker }) => {
   const person = walker();
   const { email, customerId } = await open(person, 'suspended-nonpay');
-  await person.click(listCopy.promise.link);
+  await person.click(billsCopy.arrange);
   const last = person.valueOf(promiseCopy.day);
   const promise = promiseCopy.button(amountIn(person));
   await person.fill(promiseCopy.day, '2031-01-01').press(promise);
@@ -73,11 +120,11 @@ test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', as
   expect(await bodies(email, 'billing.promiseCreate')).toEqual([]);
 
   await person.fill(promiseCopy.day, last).pressTwice(promise);
-  await person.until('You promised to pay', 'notice');
+  await person.until('Your payment arrangement is set', 'notice');
   expect(
     (await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body]),
   ).toEqual([[true, { promisedFor: last }]]);
-  expect(person.has('link', listCopy.promise.link)).toBe(false);
+  expect(person.has('link', billsCopy.arrange)).toBe(false);
 });
 
 test('a bill is printed and emailed once; other days can be asked for (BILL-4, BILL-16, BILL-17)', async ({
@@ -148,13 +195,13 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   await person.click(problemCopy.tryAgain);
   const price = amountIn(person);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
-  await person.pressTwice(monthCopy.button(price));
+  await person.pressTwice(monthCopy.button(chargeCopy.amount(price, true, false)));
   await person.until(`is paid: ${price}`, 'notice');
   expect(await bodies(email, 'billing.monthInAdvancePay')).toEqual([{ amount: 25, totalTax: 1.56 }]);
 
   // 40020 changed nothing at the fixture carrier, so that the month is still offered.
   await person.open(person.path.replace(/\?.*/, ''));
-  await person.press(monthCopy.button(price));
+  await person.press(monthCopy.button(chargeCopy.amount(price, true, false)));
   await person.until(`is paid: ${price}`, 'notice');
   await person.open(person.path.replace(/\?.*/, ''));
   expect(person.text).toContain(monthCopy.paid);

@@ -1,4 +1,5 @@
 import { changePlanCopy } from '#app/copy/change-plan.en.ts';
+import { chargeCopy } from '#app/copy/charge.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { reasonCopy } from '#app/copy/reason.en.ts';
@@ -15,7 +16,9 @@ import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);
 const changes = async (email: string) => (await world.calls(email, 'plan.change')).map(({ body }) => body);
-const confirm = (plan: string, cents: number) => reviewCopy.confirm(plan, changePlanCopy.perMonth(dollars(cents)));
+/** The price of a plan is shown without its tax, and confirmed with it. */
+const confirm = (plan: string, cents: number) =>
+  reviewCopy.confirm(plan, chargeCopy.amount(dollars(cents + Math.round(cents * 0.0625)), true, true));
 const time = (when: 'now' | 'next-cycle') => new RegExp(`^${reviewCopy.times[when]}`);
 
 /** Signs in and opens Change plan for the first line on Home. @returns the page's path */
@@ -96,7 +99,7 @@ test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', a
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-2gb', immediateEffect: false }]);
   await person.open(select);
   expect(person.isDisabled('field', /^Best Fit 2GB/)).toBe(true);
-  expect(person.text).toContain(reasonCopy['already-scheduled'](supportNumber));
+  expect(person.text).toContain(reasonCopy['already-scheduled']({ supportNumber, isHolder: true }));
 });
 
 test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ walker }) => {
@@ -105,16 +108,16 @@ test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ wa
   const person = walker();
   const select = await open(person, email);
   expect(person.isDisabled('field', /^Unlimited eSIM/)).toBe(true);
-  expect(person.text).toContain(reasonCopy['device-without-esim'](supportNumber));
+  expect(person.text).toContain(reasonCopy['device-without-esim']({ supportNumber, isHolder: true }));
   person.forge('input[type=radio][value=plan-2gb]', 'plan-unlimited-esim').choose(/^Best Fit 2GB/);
   await person.press(selectCopy.next);
-  expect(person.text).toContain(reasonCopy['device-without-esim'](supportNumber));
+  expect(person.text).toContain(reasonCopy['device-without-esim']({ supportNumber, isHolder: true }));
 
   await person.open(select);
   await review(person, 'Best Fit 2GB');
   person.forge('input[name=when]', 'now');
   await person.press(confirm('Best Fit 2GB', 2000));
-  expect(person.text).toContain(reasonCopy['time-not-offered'](supportNumber));
+  expect(person.text).toContain(reasonCopy['time-not-offered']({ supportNumber, isHolder: true }));
   expect(await changes(email)).toEqual([]);
 });
 
@@ -124,7 +127,7 @@ test('Change plan is closed with its reason and Care’s number while a line is 
   const { email } = await world.open('active-family');
   const person = walker();
   await open(person, email);
-  expect(person.text).toContain(reasonCopy['lines-unsettled'](supportNumber));
+  expect(person.text).toContain(reasonCopy['lines-unsettled']({ supportNumber, isHolder: true }));
   expect(person.text).toContain(selectCopy.care);
   expect(person.count('input[type=radio]')).toBe(0);
 });

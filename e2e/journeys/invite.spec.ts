@@ -63,6 +63,51 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
   expect(person.path).toMatch(/\/feedback$/);
 });
 
+test('half a row stops no other, is named after sending, and can be completed (REFER-4, REFER-5)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single', { config: { max_number_of_referees: '25' } });
+  const person = walker();
+  await person.signIn(email, '/invite');
+  expect(person.text).toContain(inviteCopy.leftAtATime(25, 10));
+  fill(person, 1, 'Ann', '');
+  await person.press(inviteCopy.submit);
+  expect(person.alert).toContain(inviteCopy.wrong.none);
+  fill(person, 1, 'Ann', 'ann@example.test');
+  fill(person, 2, '', 'lee@example.test');
+  fill(person, 3, 'Kim', '');
+  await person.press(inviteCopy.submit);
+  await person.until('We sent your invitation.', 'notice');
+  expect(person.text).toContain(inviteCopy.skipped.noName('lee@example.test'));
+  expect(person.text).toContain(inviteCopy.skipped.noEmail('Kim'));
+  expect(person.valueOf(inviteCopy.email, row(1))).toBe('lee@example.test');
+  expect(person.valueOf(inviteCopy.name, row(2))).toBe('Kim');
+  person.fill(inviteCopy.name, 'Lee', row(1)).fill(inviteCopy.name, '', row(2));
+  await person.press(inviteCopy.submit);
+  await person.until('We sent your invitation.', 'notice');
+  expect(person.text).not.toContain(inviteCopy.skipped.title);
+  const sent = await world.calls(email, 'catalog.couponInvite');
+  expect(sent.map(({ body }) => (body as { referees: { refereeName: string }[] }).referees)).toEqual([
+    [{ referrerEmailId: email, refereeName: 'Ann', refereeEmailId: 'ann@example.test' }],
+    [{ referrerEmailId: email, refereeName: 'Lee', refereeEmailId: 'lee@example.test' }],
+  ]);
+});
+
+test('who has sent all invitations asks for more, once (REFER-13)', async ({ walker }) => {
+  const { email } = await world.open('active-single', { config: { max_number_of_referees: '1' } });
+  const person = walker();
+  await person.signIn(email, '/invite');
+  fill(person, 1, 'Kim', 'kim@example.test');
+  await person.press(inviteCopy.submit);
+  await person.until(inviteCopy.full);
+  expect(person.count('fieldset')).toBe(0);
+  await person.pressTwice(inviteCopy.ask.button);
+  await person.until('You got more invitations.', 'notice');
+  expect(person.text).toContain(inviteCopy.left(5));
+  expect(await world.calls(email, 'customer.referralExtension')).toHaveLength(1);
+  expect((await world.calls(email, 'customer.referralExtension'))[0]?.body).toMatchObject({ emailId: email });
+});
+
 test('any failure has the words of the requirement; a lost reply is checked (REFER-7, REFER-8)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = walker();

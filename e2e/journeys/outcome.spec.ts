@@ -8,10 +8,10 @@ import { robin } from '../support/top-up.ts';
 import { patienceMs, timed } from '../support/patience.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
-import { addDataTo, dollars } from '../support/words.ts';
+import { addDataTo, dollars, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
-const confirm = reviewCopy.confirm('2 GB', dollars(1000));
+const confirm = reviewCopy.confirm('2 GB', withTax(1063));
 const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
 
 /** Signs in and goes to the review of 2 GB. */
@@ -73,9 +73,9 @@ test('a price that moved is shown before anything is sent (LEDGER-11)', async ({
   expect(person.text).not.toContain(dollars(1000));
   expect(await world.orders(email)).toBe(0);
 
-  await person.press(reviewCopy.confirm('2 GB', dollars(1300)));
+  await person.press(reviewCopy.confirm('2 GB', withTax(1381)));
   await person.until(resultCopy.done('2 GB'));
-  expect(person.text).toContain(dollars(1300));
+  expect(person.text).toContain(dollars(1381));
   expect(await world.orders(email)).toBe(1);
 });
 

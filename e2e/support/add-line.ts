@@ -14,15 +14,18 @@ export async function choosePlan(person: Walker, plan: string, count: number): P
   await person.press(addLineCopy.next);
 }
 
+/** What the page of a new line is called. @param line its place: "Second line" */
+export const titleOf = (line: string) => newLineCopy.title(`your ${line.toLowerCase()}`);
+
 interface NewLine {
   first: string;
   sim?: 'sim' | 'esim';
   imei?: string;
 }
 
-/** Fills in the page of one new line. */
+/** Fills in the page of one new line. @param title its place: "Second line" */
 export async function fillLine(person: Walker, title: string, { first, sim, imei }: NewLine): Promise<void> {
-  expect(person.heading).toBe(title);
+  expect(person.heading).toBe(titleOf(title));
   person.fill(newLineCopy.firstName.label, first).fill(newLineCopy.lastName.label, 'Hale');
   if (imei !== undefined) person.fill(newLineCopy.imei.label, imei);
   if (sim) person.choose(new RegExp(`^${addLineCopy.sim[sim]}`));

@@ -1,5 +1,4 @@
 import { problemCopy } from '#app/copy/problem.en.ts';
-import { reasonCopy } from '#app/copy/reason.en.ts';
 import { supportNumber } from './words.ts';
 
 interface Blocker {
@@ -11,19 +10,21 @@ interface Blocker {
   words: string;
 }
 
-const why = (reason: keyof typeof reasonCopy) => reasonCopy[reason](supportNumber);
-
 /** What makes an order impossible after its page was opened. */
 export const blockers: Readonly<Record<string, Blocker>> = {
   fraud: { set: { category: 'FRAUD' }, words: problemCopy.letsTalk.text },
-  suspended: { set: { status: 3 }, words: why('suspended') },
+  suspended: { set: { status: 3 }, words: `’s line is suspended. Call ${supportNumber} to restore service.` },
   'suspended for an open bill': {
     set: { status: 3 },
     ofPrimary: { meta: { suspended_reason: 'NonPay Suspension' } },
-    words: why('non-pay'),
+    words: 'A bill on your account hasn’t been paid.',
   },
-  'a suspended primary': { set: {}, ofPrimary: { status: 3 }, words: why('primary-suspended') },
-  'a SIM swap': { set: { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, words: why('sim-swap') },
-  'not active': { set: { status: 1 }, words: why('not-active') },
-  disconnected: { set: { status: 4 }, words: why('not-active') },
+  'a suspended primary': {
+    set: {},
+    ofPrimary: { status: 3 },
+    words: 'Your own line is suspended, so this can’t be done.',
+  },
+  'a SIM swap': { set: { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, words: '’s line. Try again when it’s done.' },
+  'not active': { set: { status: 1 }, words: '’s line is active.' },
+  disconnected: { set: { status: 4 }, words: `’s line is disconnected. To reconnect it, call ${supportNumber}.` },
 };

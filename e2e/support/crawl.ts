@@ -2,7 +2,7 @@ import { type Language, languages } from '#app/copy/language.ts';
 import type { HTMLElement } from 'node-html-parser';
 import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
-import type { Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 import type { SeedName } from './world.ts';
 import { brotliBytes, firstFlight } from './weight.ts';
 
@@ -71,8 +71,11 @@ export async function crawl(
 
 /** On a busy machine the carrier may once take longer than a page waits for it. */
 async function answerAt(visitor: Visitor, path: string): Promise<Answer> {
-  const answer = await visitor.follow(path);
-  return answer.status() === 503 ? visitor.follow(path) : answer;
+  let answer = await visitor.follow(path);
+  // A page that waits for a slow carrier loads itself again (HTTP-24).
+  for (let loads = 0; loads < 10 && [202, 503].includes(answer.status()); loads += 1)
+    answer = await visitor.follow(path);
+  return answer;
 }
 
 function isFile(answer: Answer): boolean {
@@ -85,10 +88,21 @@ function complaint(page: HTMLElement, html: string, status: number, language: st
   if (page.querySelectorAll('h1').length !== 1) return 'has not one main heading';
   if (page.querySelector('html')?.getAttribute('lang') !== language) return 'is in another language';
   if (/undefined|\[object|NaN/.test(page.querySelector('main')?.text ?? '')) return 'shows a value that is none';
+  const unexplained = describedByNothing(page);
+  if (unexplained) return `says that #${unexplained} explains something, and has none (SHELL-39)`;
   const bytes = brotliBytes(html);
   if (bytes > firstFlight) return `has ${bytes} bytes`;
   if (page.querySelector(external)) return 'needs another request';
   return undefined;
+}
+
+/** An id that something is said to be described by, and that is not on the page. */
+function describedByNothing(page: HTMLElement): string | undefined {
+  const ids = new Set(page.querySelectorAll('[id]').map((one) => one.getAttribute('id')));
+  return page
+    .querySelectorAll('[aria-describedby]')
+    .flatMap((one) => (one.getAttribute('aria-describedby') ?? '').split(/\s+/))
+    .find((id) => !ids.has(id));
 }
 
 let publicPages: Promise<ReadonlySet<string>> | undefined;
@@ -104,6 +118,16 @@ interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
   /** Somebody who is signed out. */
   stranger: Visitor;
   languages: readonly Language[];
+  /** Patterns of pages that a link has to lead to. */
+  reaches: readonly string[];
+}
+
+/** What every customer reaches by links from where they land, whatever the status of their line (SHELL-9). */
+export function reachedBy(seed: SeedName): string[] {
+  // Somebody without an account has nothing but the way out.
+  if (seed === 'no-account') return [];
+  const own = ['/account', '/profile', '/settings'];
+  return seed === 'new-esim' ? [...own, '/activate-esim/:ref'] : own;
 }
 
 /**
@@ -113,14 +137,22 @@ interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
 export async function crawlSignedIn(
   person: Visitor,
   email: string,
-  { stranger, languages, visit }: SignedInCrawl,
+  { stranger, languages, reaches, visit }: SignedInCrawl,
 ): Promise<string[]> {
-  const landing = new URL((await person.signIn(email)).url()).pathname;
+  const landed = new URL((await person.signIn(email)).url());
+  if (landed.origin !== person.origin) {
+    // A customer of the other brand, who is sent to its host (SIGNIN-21).
+    const there = new Visitor({ origin: landed.origin });
+    return crawlSignedIn(there, email, { stranger, languages, reaches, visit });
+  }
+  const landing = landed.pathname;
   const everyone = await pagesOf(stranger);
   const wrong: string[] = [];
   for (const language of languages) {
     await person.get(`/preference?lang=${language}`);
-    wrong.push(...(await crawl(person, landing, { language, known: new Set(everyone), visit })));
+    const known = new Set(everyone);
+    wrong.push(...(await crawl(person, landing, { language, known, visit })));
+    wrong.push(...reaches.filter((pattern) => !known.has(pattern)).map((pattern) => `${pattern} is linked nowhere`));
   }
   return wrong;
 }

@@ -5,7 +5,7 @@ import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { temp1Url } from './brand-host.ts';
 import { checkLog } from './log-check.ts';
-import { portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
+import { movedUrl, portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
 export default async function servers(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
-    portalOrigins: [portalUrl, temp1Url, restartableUrl],
+    portalOrigins: [portalUrl, temp1Url, restartableUrl, movedUrl],
   });
   mkdirSync(dirname(portalLog), { recursive: true });
   writeFileSync(portalLog, '');

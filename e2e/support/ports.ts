@@ -9,6 +9,8 @@ export const ports = {
   restartable,
   /** A third one, with the limits as they are deployed. */
   limited: port('E2E_LIMITED_PORT', restartable + 1_000),
+  /** A fourth one, whose clock tests move. */
+  moved: port('E2E_MOVED_PORT', restartable + 1_001),
   fixtures: port('E2E_FIXTURES_PORT', 14_010),
   identity: port('E2E_IDENTITY_PORT', 14_011),
 };
@@ -16,6 +18,7 @@ export const ports = {
 export const portalUrl = `http://localhost:${ports.portal}`;
 export const restartableUrl = `http://localhost:${ports.restartable}`;
 export const limitedUrl = `http://localhost:${ports.limited}`;
+export const movedUrl = `http://localhost:${ports.moved}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
 /** The log of the portal, for the test that looks for secrets in it. */

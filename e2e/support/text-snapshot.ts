@@ -23,6 +23,7 @@ function withoutMoving(text: string): string {
   return text
     .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z\d])[\w-]{22}(?![\w-])/g, '(ref)')
     .replaceAll(/\b[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\b/g, '(reference)')
+    .replaceAll(/\b[\w.-]+@example\.test\b/g, '(email)')
     .replaceAll(/\(\d{3}\)\s\d{3}.\d{4}/g, '(number)')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s\d{1,2}(,\s\d{4})?/g, '(day)')
     .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s(GMT[+-]\d+(:\d+)?|[A-Z]{2,5}\b)/g, '(time)')

@@ -68,6 +68,11 @@ export class Walker {
     return this.#answer?.status() ?? 0;
   }
 
+  /** A header of the answer; empty if there is none. */
+  header(name: string): string {
+    return this.#answer?.headers()[name] ?? '';
+  }
+
   get html(): string {
     return this.#page.outerHTML;
   }

@@ -1,8 +1,13 @@
+import { chargeCopy } from '#app/copy/charge.en.ts';
+
 /** The demo brand's phone number, for support and care. */
 export const supportNumber = '1.800.427.8686';
 
 /** Cents as an amount with two decimals: `$10.00` of 1000. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+/** Cents, tax included, as buttons and sentences say it: `$10.63 with tax` of 1063. */
+export const withTax = (cents: number) => chargeCopy.amount(dollars(cents), true, false);
 
 /** The name of a line's Add Data link, as a screen reader says it. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;

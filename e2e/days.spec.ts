@@ -1,0 +1,130 @@
+import { activityCopy } from '#app/copy/activity.en.ts';
+import { billsCopy } from '#app/copy/bills.en.ts';
+import { cardsCopy } from '#app/copy/cards.en.ts';
+import { dueCopy } from '#app/copy/due.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { topUpCopy } from '#app/copy/top-up.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { listCopy } from '#app/screens/bills/list/copy.en.ts';
+import { promiseCopy } from '#app/screens/bills/promise/copy.en.ts';
+import { expiryCopy } from '#app/screens/cards/expiry/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { bought, ofLine, usage } from './support/data-service.ts';
+import { longDay, shiftedBy, shortDay } from './support/customer-day.ts';
+import { movedUrl } from './support/ports.ts';
+import { startMovedPortal } from './support/start-moved-portal.ts';
+import { robin } from './support/top-up.ts';
+import { expect, test } from './support/portal-test.ts';
+import { Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
+import { addDataTo } from './support/words.ts';
+import { type SeedName, world } from './support/world.ts';
+
+// One portal at a time listens on the port of the moved one.
+test.describe.configure({ mode: 'default' });
+
+/** The moment where the customer is, with the offset of that day. */
+const moments = [
+  ['at 7 PM', '2026-11-22T19:00:00-06:00'],
+  ['at 11:59 PM of a month’s end', '2026-11-30T23:59:00-06:00'],
+  ['at 12:01 AM of a month’s first day', '2026-12-01T00:01:00-06:00'],
+  ['at 7 PM of February 29', '2028-02-29T19:00:00-06:00'],
+  ['at 11:59 PM of February 29', '2028-02-29T23:59:00-06:00'],
+  ['at 12:01 AM after February 29', '2028-03-01T00:01:00-06:00'],
+  ['at 12:01 AM before clocks go forward', '2027-03-14T00:01:00-06:00'],
+  ['at 11:59 PM after clocks went forward', '2027-03-14T23:59:00-05:00'],
+  ['in the hour that comes twice, the second time', '2027-11-07T01:30:00-06:00'],
+  ['at 11:59 PM after clocks went back', '2027-11-07T23:59:00-06:00'],
+] as const;
+
+for (const [when, at] of moments)
+  test(`COPY-8, ACCOUNT-3, TOPUP-8, BILL-14, BILL-20, CARD-11: each day is the customer’s ${when}`, async () => {
+    const portal = await startMovedPortal(at);
+    try {
+      await Promise.all([walkData(at), walkDebt(at), walkOrder(at)]);
+    } finally {
+      await portal.stop();
+    }
+  });
+
+const dayOf = (at: string) => at.slice(0, 10);
+
+/** Somebody of a seed for whom the carrier has the same time, signed in at the moved portal. */
+async function personOf(seed: SeedName, now: string, change: Record<string, unknown> = {}): Promise<Walker> {
+  const { email } = await world.open(seed, { now, topUpMs: 0 });
+  await world.change(email, change);
+  return new Walker(new Visitor({ origin: movedUrl })).signIn(email, '/home');
+}
+
+/** The last day of a billing cycle: its data, what is bought, the usage history, Bills and cards. */
+async function walkData(at: string): Promise<void> {
+  const today = dayOf(at);
+  const tomorrow = shiftedBy(1, today);
+  const cycle = { billStartDate: shiftedBy(-29, today), billEndDate: today, nextBillingDate: tomorrow };
+  const person = await personOf('active-single', at, cycle);
+  expect(person.text).toContain(`${lineCardCopy.resets} ${shortDay(tomorrow)}`);
+  expect(person.textOf('footer')).toContain(layoutCopy.copyright(today.slice(0, 4), ''));
+
+  await person.click(addDataTo(robin));
+  expect(person.text).toContain(topUpCopy.useBy(shortDay(today)));
+  await person.press(selectCopy.next);
+  expect(person.text).toContain(topUpCopy.useBy(shortDay(today)));
+  await person.press(/^Add 2 GB for/);
+  await person.until(resultCopy.done('2 GB'));
+  await person.open('/activity');
+  expect(person.heading).toBe(activityCopy.title);
+  expect(person.text).toContain(`${longDay(today)}, `);
+
+  await person.open('/account');
+  await person.click(ofLine(usage.view, robin));
+  expect(person.wordsOf(usage.title)).toContain(`${longDay(cycle.billStartDate)} – ${longDay(today)}`);
+  expect(person.wordsOf(usage.title)).toContain(usage.today(shortDay(today)));
+  expect(person.wordsOf(bought.inCycle)).toContain(`${longDay(today)}, `);
+
+  await person.open('/bills');
+  expect(person.valueOf(listCopy.bills.to)).toBe(today);
+  await person.click(cardsCopy.title);
+  await person.click(cardsCopy.update, { in: cardsCopy.named('Visa', '4242') });
+  const expiryOf = (day: string) => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
+  await person.fill(expiryCopy.label, expiryOf(shiftedBy(-31, today))).press(expiryCopy.button);
+  expect(person.alert).toContain(expiryCopy.wrong.year);
+  await person.fill(expiryCopy.label, expiryOf(today)).press(expiryCopy.button);
+  expect(person.path).toMatch(/^\/cards\?/);
+}
+
+/** What is due today, what was due yesterday, and the days of a promise. */
+async function walkDebt(at: string): Promise<void> {
+  const today = dayOf(at);
+  const tomorrow = shiftedBy(1, today);
+  // A bill is due 15 days after the first day of its cycle.
+  const dueOn = (day: string) => ({
+    billStartDate: shiftedBy(-15, day),
+    billEndDate: shiftedBy(14, day),
+    nextBillingDate: shiftedBy(15, day),
+  });
+  const person = await personOf('suspended-nonpay', at, dueOn(today));
+  const [, amount = ''] = /You owe (\$[\d.]+),/.exec(person.text) ?? [];
+  expect(person.text).toContain(dueCopy.owe(amount, shortDay(today)));
+
+  const late = await personOf('suspended-nonpay', at, dueOn(shiftedBy(-1, today)));
+  expect(late.text).toContain(dueCopy.owed(amount, shortDay(shiftedBy(-1, today))));
+  await late.open('/bills/pay');
+  expect(late.text).toContain(billsCopy.wasDue + shortDay(shiftedBy(-1, today)));
+
+  await person.open('/bills/promise');
+  expect(person.html).toContain(`min="${tomorrow}" max="${shiftedBy(14, today)}"`);
+  await person.fill(promiseCopy.day, today).press(promiseCopy.button(amount));
+  expect(person.alert).toContain(promiseCopy.wrong(shortDay(tomorrow), shortDay(shiftedBy(14, today))));
+  await person.fill(promiseCopy.day, tomorrow).press(promiseCopy.button(amount));
+  await person.open('/home');
+  expect(person.text).toContain(dueCopy.arranged(shortDay(tomorrow), amount));
+}
+
+/** A SIM kit that was ordered just now. */
+async function walkOrder(at: string): Promise<void> {
+  const person = await personOf('new-sim-ordered', at);
+  await person.open('/track-order');
+  expect(person.text).toContain(`${ordersCopy.placedOn} ${shortDay(dayOf(at))}`);
+}

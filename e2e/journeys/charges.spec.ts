@@ -1,0 +1,336 @@
+import { chargeCopy } from '#app/copy/charge.en.ts';
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { addLineCopy } from '#app/copy/add-line.en.ts';
+import { billsCopy } from '#app/copy/bills.en.ts';
+import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { activationResultCopy as activationResult } from '#app/screens/activation/result/copy.en.ts';
+import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { resultCopy as topUpResult } from '#app/screens/add-data/result/copy.en.ts';
+import { reviewCopy as topUpReview } from '#app/screens/add-data/review/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
+import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
+import { resultCopy as planResult } from '#app/screens/change-plan/result/copy.en.ts';
+import { reviewCopy as planReview } from '#app/screens/change-plan/review/copy.en.ts';
+import { selectCopy as planSelect } from '#app/screens/change-plan/select/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
+import { enterImei, imeis, openChecklist, walkToConfirm } from '../support/activation.ts';
+import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
+import { linksIn } from '../support/html.ts';
+import { expect, test } from '../support/portal-test.ts';
+import { robin } from '../support/top-up.ts';
+import type { Walker } from '../support/walker.ts';
+import { addDataTo, withTax } from '../support/words.ts';
+import { world } from '../support/world.ts';
+
+// What is paid, when, and with which card: the same on the review, beside the button and on the receipt (MONEY-1).
+
+/** The sentence that says it all, to the card or without one. */
+const sentence = /We’ll charge (?:[^.]|\.\d)*\./;
+const sentenceOn = (person: Walker) => sentence.exec(person.text)?.[0] ?? '';
+
+test.describe('Add Data', () => {
+  const confirm = topUpReview.confirm('2 GB', withTax(1063));
+
+  async function review(person: Walker, email: string, line: { name: string; occurrence: number }): Promise<void> {
+    await person.signIn(email);
+    await person.click(addDataTo(line));
+    await person.press(selectCopy.next);
+  }
+
+  test('by the account holder: the card and the bill’s day (MONEY-1, MONEY-3)', async ({ walker }) => {
+    const { email } = await world.open('active-single', { topUpMs: 0 });
+    const person = walker();
+    await review(person, email, robin);
+    const said = sentenceOn(person);
+    expect(said).toMatch(/^We’ll charge \$10\.63 with tax on your \w+ \d+ bill, to Visa 4242\.$/);
+    expect(person.text).toContain(`${said}${confirm}`);
+    await person.press(confirm);
+    await person.until(topUpResult.done('2 GB'));
+    expect(sentenceOn(person)).toBe(said);
+    expect(person.text).toContain('$10.63');
+    expect(person.text).not.toContain('$10.00');
+  });
+
+  test('by a secondary: whose card and whose bill (MONEY-3)', async ({ walker }) => {
+    const { email } = await world.open('secondary-active', { topUpMs: 0 });
+    const person = walker();
+    await review(person, email, { name: 'Kai Lin', occurrence: 2 });
+    const said = sentenceOn(person);
+    expect(said).toMatch(
+      /^We’ll charge \$10\.63 with tax on Grace Lin’s next bill \(\w+ \d+\), to the account holder’s card\.$/,
+    );
+    await person.press(confirm);
+    await person.until(topUpResult.done('2 GB'));
+    expect(sentenceOn(person)).toBe(said);
+    expect(await world.calls(email, 'card.list')).toEqual([]);
+  });
+
+  test('where neither the card nor the tax can be had (MONEY-2, MONEY-3)', async ({ walker }) => {
+    const { email } = await world.open('active-single', { topUpMs: 0 });
+    const person = walker();
+    for (const endpoint of ['card.list', 'tax.byCustomer'])
+      await world.injectFault(email, { endpoint, fault: 500, times: 100 });
+    await review(person, email, robin);
+    const said = sentenceOn(person);
+    expect(said).toMatch(/^We’ll charge \$10\.00 plus tax on your \w+ \d+ bill, to the default card\.$/);
+    await person.press(topUpReview.confirm('2 GB', chargeCopy.amount('$10.00', false, false)));
+    await person.until(topUpResult.done('2 GB'));
+    expect(sentenceOn(person)).toBe(said);
+  });
+
+  test('unavailable (40625): nothing was charged, and a way to call (MONEY-6)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    const person = walker();
+    await review(person, email, robin);
+    await world.injectFault(email, { endpoint: 'topup.create', fault: 40625 });
+    await person.press(confirm);
+    expect(person.text).toContain(chargeCopy.nothing);
+    expect(person.has('link', /^Call/)).toBe(true);
+  });
+});
+
+/** The pages of what only the account holder may buy, for a secondary. */
+async function isLeftToHolder(person: Walker, path: string): Promise<void> {
+  await person.open(path);
+  expect(person.text).toContain('Grace Lin, the account holder');
+  expect(person.has('button', /^(Change|Order|Pay)/)).toBe(false);
+}
+
+test.describe('Change plan', () => {
+  async function choose(person: Walker, plan: string): Promise<void> {
+    const [addData = ''] = linksIn(person.html, /^\/add-data\//);
+    await person.open(addData.replace('/add-data/', '/change-plan/'));
+    await person.choose(new RegExp(`^${plan}`)).press(planSelect.next);
+  }
+
+  for (const [when, plan, cents] of [
+    ['now', 'Best Fit 15GB', 4781],
+    ['next-cycle', 'Best Fit 2GB', 2125],
+  ] as const)
+    test(`${when}: the new price with its tax, the bill and the card (MONEY-1)`, async ({ walker }) => {
+      const { email } = await world.open('active-single', { planChangeMs: 0 });
+      const person = await walker().signIn(email);
+      await choose(person, plan);
+      const amount = chargeCopy.amount(`$${(cents / 100).toFixed(2)}`, true, true);
+      const said = sentenceOn(person);
+      expect(said).toMatch(/ from your \w+ \d+ bill on, to Visa 4242\.$/);
+      expect(said).toContain(amount);
+      const button = planReview.confirm(plan, amount);
+      expect(person.text).toContain(`${said}${button}`);
+      if (when === 'now') person.choose(new RegExp(`^${planReview.times.now}`));
+      await person.press(button);
+      await person.until(when === 'now' ? planResult.done.title : planResult.scheduled.title);
+      expect(sentenceOn(person)).toBe(said);
+      expect(person.text).not.toContain('Current price');
+    });
+
+  test('is left to the account holder by a secondary', async ({ walker }) => {
+    const { email } = await world.open('secondary-active');
+    const person = await walker().signIn(email);
+    const [addData = ''] = linksIn(person.html, /^\/add-data\//);
+    await isLeftToHolder(person, addData.replace('/add-data/', '/change-plan/'));
+  });
+});
+
+test.describe('Add Line', () => {
+  test('what is paid once and each month, the bill and the card (MONEY-1)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    const person = await walker().signIn(email, '/add-line/plan');
+    await choosePlan(person, 'Best Fit 2GB', 1);
+    await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+    await fillAddress(person, '01803');
+    await person.press(addLineCopy.next);
+    const said = sentenceOn(person);
+    expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax one time and \$\d+\.\d\d per month plus tax from /);
+    expect(said).toMatch(/ from your \w+ \d+ bill on, to Visa 4242\.$/);
+    const [, once = '', monthly = ''] = /charge (.+) one time and (.+) from/.exec(said) ?? [];
+    const button = `Order 1 line for ${monthly}, and ${once} one time`;
+    expect(person.text).toContain(`${said}${button}`);
+    await person.press(button);
+    await person.until(orderCopy.done(addLineCopy.lines(1)));
+    expect(sentenceOn(person)).toBe(said);
+  });
+
+  test('is left to the account holder by a secondary', async ({ walker }) => {
+    const { email } = await world.open('secondary-active');
+    await isLeftToHolder(await walker().signIn(email), '/add-line');
+  });
+});
+
+test.describe('a SIM kit', () => {
+  const buyers = [
+    ['the account holder', 'new-esim', /on your (next|\w+ \d+) bill, to Visa 4242\.$/],
+    ['a secondary', 'secondary-new', /on Ruth Cole’s next bill \(\w+ \d+\), to the account holder’s card\.$/],
+  ] as const;
+  for (const [buyer, seed, ending] of buyers)
+    test(`in activation, by ${buyer} (MONEY-1, MONEY-3)`, async ({ walker }) => {
+      const { email } = await world.open(seed);
+      const person = walker();
+      await openChecklist(person, email);
+      await person.press(checklistCopy.activate);
+      await enterImei(person, imeis.withoutEsim);
+      await person.press(activationCopy.proceed);
+      await person.press(kitCopy.continue);
+      const said = sentenceOn(person);
+      expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax on /);
+      expect(said).toMatch(ending);
+      person.choose(/^Ship to this address/);
+      await person.press(activationCopy.confirm);
+      await person.until(kitCopy.confirmed.text);
+      expect(sentenceOn(person)).toBe(said);
+    });
+});
+
+test.describe('another SIM card', () => {
+  const buyers = [
+    ['the account holder', 'active-single', /on your \w+ \d+ bill, to Visa 4242\.$/],
+    ['a secondary', 'secondary-active', /on Grace Lin’s next bill \(\w+ \d+\), to the account holder’s card\.$/],
+  ] as const;
+  for (const [buyer, seed, ending] of buyers)
+    test(`by ${buyer} (MONEY-1, MONEY-3)`, async ({ walker }) => {
+      const { email } = await world.open(seed);
+      const person = await walker().signIn(email);
+      const [addData = ''] = linksIn(person.html, /^\/add-data\//);
+      await person.open(`/track-order${addData.replace('/add-data', '')}/reorder`);
+      const [, total = ''] = /First class.*?total (\$\d+\.\d\d with tax)/.exec(person.text) ?? [];
+      const of = (what: string, text: string) => new RegExp(`We’ll charge ${what} [^.]*\\.`).exec(text)?.[0] ?? '';
+      const said = of(reorderCopy.total, person.text);
+      expect(said).toMatch(ending);
+      await person.press(reorderCopy.confirm);
+      await person.until(/A new SIM card is on order for .+\./, 'notice');
+      expect(of(total.replaceAll(/[$.]/g, '\\$&'), person.notice)).toBe(said.replace(reorderCopy.total, total));
+    });
+
+  test('refused: nothing was charged, and a way to call (MONEY-6)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    const person = await walker().signIn(email);
+    const [addData = ''] = linksIn(person.html, /^\/add-data\//);
+    await person.open(`/track-order${addData.replace('/add-data', '')}/reorder`);
+    await world.injectFault(email, { endpoint: 'order.create', fault: 49999 });
+    await person.press(reorderCopy.confirm);
+    await person.until(chargeCopy.nothing);
+    expect(person.heading).toBe(ordersCopy.title);
+    expect(person.has('link', /^Call/)).toBe(true);
+  });
+});
+
+test.describe('a month in advance', () => {
+  const button = monthCopy.button(withTax(2656));
+
+  test('what is charged now, and what was charged (MONEY-1)', async ({ walker }) => {
+    const { email } = await world.open('new-sim-delivered');
+    const person = await walker().signIn(email, '/bills');
+    await person.click(billsCopy.monthInAdvance);
+    expect(person.text).toContain(`We’ll charge ${withTax(2656)} now, to Visa 4242.${button}`);
+    await person.press(button);
+    await person.until(`We charged ${withTax(2656)} to Visa 4242.`);
+  });
+
+  test('refused: nothing was charged, and a way to call (MONEY-6)', async ({ walker }) => {
+    const { email } = await world.open('new-sim-delivered');
+    const person = await walker().signIn(email, '/bills');
+    await person.click(billsCopy.monthInAdvance);
+    await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 49999 });
+    await person.press(button);
+    await person.until(chargeCopy.nothing);
+    expect(person.has('link', /^Call/)).toBe(true);
+  });
+
+  test('is left to the account holder by a secondary', async ({ walker }) => {
+    const { email } = await world.open('secondary-active');
+    const person = await walker().signIn(email);
+    const [addData = ''] = linksIn(person.html, /^\/add-data\//);
+    await isLeftToHolder(person, addData.replace('/add-data/', '/bills/month-in-advance/'));
+  });
+});
+
+test.describe('Activate', () => {
+  const held = / Until then, we hold \$\d+\.\d\d on (Visa 4242|the account holder’s card)\./;
+  const short = /\$26\.56 with tax, on your [^,]+ bill, to Visa 4242 · \$25\.00 hold until then/;
+  const onBill = (person: Walker) => `${sentenceOn(person)}${held.exec(person.text)?.[0] ?? ''}`;
+
+  /** Goes to the check page. @returns what the order summary said of the first month, if it had one */
+  async function toCheck(person: Walker, journey: Parameters<typeof walkToConfirm>[1], way?: string): Promise<string> {
+    let said = '';
+    await walkToConfirm(person, journey, async (page) => {
+      if (page.heading !== summaryCopy.title) return;
+      if (way) page.choose(new RegExp(`^${way}`));
+      said = short.exec(page.text)?.[0] ?? onBill(page);
+    });
+    return said;
+  }
+
+  test('on the next bill: amount, card and hold; then Home is calm (MONEY-1, MONEY-5, MONEY-9)', async ({ walker }) => {
+    const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+    const person = walker();
+    await openChecklist(person, email);
+    const said = await toCheck(person, 'new number, SIM');
+    expect(said).not.toBe('');
+    expect(person.text).toContain(said);
+    await person.press(confirmCopy.activate);
+    await person.until(activationResult.successText.sim);
+    expect(onBill(person)).toMatch(
+      /^We’ll charge \$26\.56 with tax on your .+ bill, to Visa 4242\. Until then, we hold /,
+    );
+
+    await person.open('/home');
+    const [bill = ''] = /Your first bill, \$26\.56, will be charged to Visa 4242 by \w+ \d+\./.exec(person.text) ?? [];
+    expect(bill).not.toBe('');
+    expect(person.text).not.toContain('You owe');
+    expect(person.html.indexOf('<article')).toBeLessThan(person.html.indexOf('Your first bill'));
+    const asked = (await world.calls(email, 'card.list')).length;
+    await person.reload();
+    expect(await world.calls(email, 'card.list')).toHaveLength(asked);
+  });
+
+  test('paid now: what is charged, and what was charged (MONEY-1)', async ({ walker }) => {
+    const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+    const person = walker();
+    await openChecklist(person, email);
+    await toCheck(person, 'new number, SIM', summaryCopy.payment.now);
+    const amount = withTax(2656);
+    expect(person.text).toContain(`${amount}, now, to Visa 4242`);
+    await person.press(confirmCopy.activate);
+    await person.until(activationResult.successText.sim);
+    expect(person.text).toContain(`We charged ${amount} to Visa 4242.`);
+  });
+
+  test('by a secondary: whose card and whose bill (MONEY-3)', async ({ walker }) => {
+    const { email } = await world.open('secondary-new', { activationMs: 500 });
+    await world.change(email, { isMonthInAdvancePaid: false });
+    const person = walker();
+    await openChecklist(person, email);
+    const said = await toCheck(person, 'new number, eSIM');
+    expect(said).toMatch(/^We’ll charge \$\d+\.\d\d plus tax on Ruth Cole’s next bill \(\w+ \d+\), /);
+    expect(said).toMatch(/, to the account holder’s card\. Until then, we hold /);
+    expect(person.text).toMatch(/plus tax, on Ruth Cole’s next bill [^,]+, to the account holder’s card · /);
+    await person.press(confirmCopy.activate);
+    await person.until(activationResult.successText.esim);
+    expect(onBill(person)).toBe(said);
+    expect(await world.calls(email, 'card.list')).toEqual([]);
+  });
+});
+
+test('Home without a list of cards at hand says that auto-pay pays the bill (MONEY-9)', async ({ walker }) => {
+  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const person = walker();
+  await openChecklist(person, email);
+  await world.injectFault(email, { endpoint: 'card.list', fault: 500, times: 100 });
+  await walkToConfirm(person, 'new number, SIM');
+  await person.press(confirmCopy.activate);
+  await person.until(activationResult.successText.sim);
+  await person.open('/home');
+  expect(person.text).toMatch(/Your first bill is \$26\.56, due \w+ \d+\. Auto-pay pays it\./);
+});
+
+test('a balance that can’t be read is not paid (MONEY-7)', async ({ walker }) => {
+  const { email } = await world.open('suspended-nonpay');
+  await world.injectFault(email, { endpoint: 'billing.customer', fault: 503, times: 100 });
+  const person = await walker().signIn(email, '/bills');
+  expect(person.has('link', /^Pay( now|\s\$)/)).toBe(false);
+  expect(person.has('link', /^Call/)).toBe(true);
+});

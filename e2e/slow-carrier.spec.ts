@@ -1,0 +1,163 @@
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { lateCopy } from '#app/copy/late.en.ts';
+import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
+import { sorryCopy } from '#app/screens/problem/sorry/copy.en.ts';
+import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { formsIn, headingOf, textOf } from './support/html.ts';
+import { patienceMs, timed } from './support/patience.ts';
+import { expect, test } from './support/portal-test.ts';
+import { editNamePaths } from './support/rename.ts';
+import { signedInPages } from './support/signed-in-pages.ts';
+import type { Visitor } from './support/visitor.ts';
+import { type FixtureAccount, world } from './support/world.ts';
+
+const pages = {
+  Home: ['Home and Add Data', 'Home'],
+  Account: ['Account', 'Account'],
+  Bills: ['Bills', 'Bills'],
+  Activation: ['Activation', 'Activation, check'],
+} as const;
+const delays = [1, 3, 8, 25];
+/** In milliseconds: how often a page that waits loads itself again. */
+const againMs = 3_000;
+
+interface Person {
+  account: FixtureAccount;
+  browser: Visitor;
+  path: string;
+}
+
+/** What a page is about, and what can be sent from it, without values that differ between accounts. */
+const gistOf = (html: string) => ({ heading: headingOf(html), forms: formsIn(html).map((form) => Object.keys(form)) });
+
+/** Waits for a page as a browser without script does. @returns the page and the statuses of all of its loads */
+async function arrival({ browser, path }: Person): Promise<{ html: string; statuses: number[]; waited: boolean }> {
+  const statuses: number[] = [];
+  let html = '';
+  const load = async () => {
+    const answer = await browser.get(path);
+    statuses.push(answer.status());
+    html = await answer.text();
+    if (answer.status() === 200 && !html.includes(lateCopy.text)) return 'here';
+    // A page with fields is not loaded again under somebody's hands (HTTP-25).
+    const byHand = html.includes(lateCopy.text) && !html.includes(lateCopy.byItself);
+    return byHand || html.includes(`<meta http-equiv="refresh" content="${againMs / 1_000}"`)
+      ? 'waits'
+      : `stuck: ${answer.status()} ${answer.headers().location ?? headingOf(html)}`;
+  };
+  await expect.poll(load, { message: path, intervals: [againMs], timeout: 100_000 }).toBe('here');
+  return { html, statuses, waited: statuses.length > 1 };
+}
+
+for (const [name, [area, key]] of Object.entries(pages)) {
+  test(`HTTP-24, HTTP-25: ${name} arrives when the carrier does, at 1, 3, 8 and 25 s; nothing is asked twice`, async ({
+    visitor,
+  }) => {
+    // It waits for most of that time.
+    test.setTimeout(240_000);
+    const { seed, given, forget, pages: ofArea } = signedInPages[area] ?? {};
+    const walk = ofArea?.[key]?.walk;
+    if (!seed || !forget || !walk) throw new Error(`no page ${key}`);
+    const way = { seed, forget, walk };
+
+    async function prepare(): Promise<Person> {
+      const account = await world.open(way.seed);
+      if (given) await world.change(account.email, given);
+      const browser = visitor();
+      await browser.signIn(account.email, '/help');
+      const path = await way.walk(browser);
+      await way.forget(browser, 1);
+      await world.clearCalls(account);
+      return { account, browser, path };
+    }
+    const readsOf = async ({ account }: Person) =>
+      (await world.calls(account)).filter(({ id }) => id !== null && !id.startsWith('marketing.'));
+
+    const well = await prepare();
+    const known = gistOf((await arrival(well)).html);
+    const reads = [...new Set((await readsOf(well)).map(({ id }) => id ?? ''))];
+    expect(reads).toEqual(expect.arrayContaining(['customer.byUsername', 'customer.group', 'config.keys']));
+
+    async function check(person: Person, seconds: number, slow: readonly string[]): Promise<void> {
+      const about = `${name}, ${slow.join(', ')} at ${seconds} s`;
+      for (const endpoint of slow)
+        await world.injectFault(person.account, { endpoint, fault: 'slow', ms: seconds * 1_000, times: 1_000 });
+      const { html, statuses, waited } = await arrival(person);
+      expect(
+        statuses.filter((status) => status !== 200 && status !== 202),
+        about,
+      ).toEqual([]);
+      if (seconds > 2) expect(waited, about).toBe(true);
+      expect(gistOf(html), about).toEqual(known);
+      const asked = (await readsOf(person)).map(({ id, path, body }) => JSON.stringify([id, path, body]));
+      expect(
+        asked.filter((one, index) => asked.indexOf(one) !== index),
+        about,
+      ).toEqual([]);
+    }
+
+    const cases = [
+      ...delays.map((seconds) => ({ seconds, slow: reads })),
+      ...reads.map((endpoint) => ({ seconds: 3, slow: [endpoint] })),
+    ];
+    const loads: Promise<void>[] = [];
+    for (const { seconds, slow } of cases) loads.push(check(await prepare(), seconds, slow));
+    await Promise.all(loads);
+  });
+}
+
+test.describe('at the second brand', () => {
+  test.use({ brand: 'TEMP1' });
+
+  test('HTTP-24, SIGNIN-26: a slow lookup at sign-in ends at Home, asked once', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'slow', ms: 8_000 });
+    const person = await walker().signIn(email);
+    expect(person.heading).toBe(waitingCopy.title);
+    await person.until('Hello', 'heading');
+    expect(person.path).toBe('/home');
+    const lookups = await world.calls(email, 'customer.byUsername');
+    // Sign-in, and the page that it leads to.
+    expect(lookups.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('HTTP-26: a form whose reads are slow keeps what was typed, and is one write', async ({ walker }) => {
+  const { email } = await world.open('active-family');
+  const person = await walker().signIn(email);
+  const [path = ''] = await editNamePaths(person.visitor);
+  await person.open(path);
+  await world.injectFault(email, { endpoint: 'customer.group', fault: 'slow', ms: 4_000, times: 1_000 });
+  await person.fill(editNameCopy.firstName.label, 'Robyn').press(editNameCopy.save);
+  expect(person.status).toBe(202);
+  expect(person.heading).toBe(waitingCopy.title);
+  expect(person.html).not.toContain('Robyn');
+  expect(person.html).not.toContain('http-equiv="refresh"');
+  expect(await world.count(email, 'customer.updateSecondary')).toBe(0);
+  const press = async () => {
+    if (person.has('button', waitingCopy.goOn)) await person.press(waitingCopy.goOn);
+    return person.has('button', waitingCopy.goOn);
+  };
+  await expect.poll(press, { timeout: 20_000 }).toBe(false);
+  await person.until(/Robyn/i);
+  expect(await world.count(email, 'customer.updateSecondary')).toBe(1);
+});
+
+test('HTTP-25, HTTP-27: a read without an answer in 30 s has failed; the next page says what is down', async ({
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const { email } = await world.open('active-single');
+  const browser = visitor();
+  await browser.signIn(email);
+  await world.injectFault(email, { endpoint: 'card.list', fault: 'hang', times: 1_000 });
+  const load = async () => (await browser.get('/cards')).status();
+  await expect.poll(load, { intervals: [againMs], timeout: 60_000 }).toBe(503);
+  expect(await world.count(email, 'card.list')).toBe(1);
+  const { result, ms } = await timed(() => browser.get('/cards'));
+  expect(ms).toBeLessThan(patienceMs);
+  expect(result.status()).toBe(503);
+  const text = textOf(await result.text());
+  for (const words of [problemCopy.tryAgain, sorryCopy.isDown(sorryCopy.systems.bills)]) expect(text).toContain(words);
+  expect(await world.count(email, 'card.list')).toBe(1);
+});
