@@ -15,13 +15,13 @@ const report = (flaws: Record<string, string>) => {
     ),
     metadata: {
       vulnerabilities: { low: of('low'), moderate: of('moderate'), high: of('high'), critical: of('critical') },
-      dependencies: { prod: 34 },
+      dependencies: { prod: 34, dev: 906, total: 940 },
     },
   });
 };
 
 test.each([
-  [{}, false, 'No known flaws in 34 packages.'],
+  [{}, false, 'No known flaws in 940 packages.'],
   [{ one: 'low' }, false, 'Known flaws: one (low: https://example.test/1, another). SECURITY.md says'],
   [{ one: 'moderate' }, false, 'Known flaws: one (moderate'],
   [{ one: 'low', two: 'high' }, true, '; two (high'],
@@ -35,13 +35,27 @@ test.each([
   ['a registry without advisories', '{"message":"404 Not Found","statusCode":404}', ' (404 Not Found)'],
   ['npm that did not run', '', ''],
   ['something else', 'null', ''],
-])('%s is no verdict, says so in one sentence, and fails nothing', (_, printed, why) => {
+])('%s is no verdict: it says so in one sentence, and fails', (_, printed, why) => {
   const sentence = `Nothing was checked: the npm registry gave no advisories${why}.`;
-  expect(verdictOf(printed)).toEqual({ fails: false, sentence });
+  expect(verdictOf(printed)).toEqual({ fails: true, sentence });
 });
 
-test('every pull request is audited, and the bill of materials can be written', () => {
+const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+
+test('every pull request and every day is audited, what builds the Worker included', () => {
+  expect(workflow('ci')).toContain('- run: node scripts/audit.ts\n');
+  expect(workflow('audit')).toMatch(/^ {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \*'\n/m);
+  expect(workflow('audit')).toContain('- run: node scripts/audit.ts\n');
+  expect(readFileSync('scripts/audit.ts', 'utf8')).not.toContain('omit');
+});
+
+test('the actions of the workflows are pinned by commit', () => {
+  const used = ['ci', 'audit'].flatMap((name) => workflow(name).match(/uses: .+/g) ?? []);
+  expect(used.length).toBeGreaterThan(4);
+  for (const one of used) expect(one).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('the bill of materials can be written', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('- run: node scripts/audit.ts\n');
   expect(scripts.sbom).toContain('cyclonedx');
 });

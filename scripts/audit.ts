@@ -1,5 +1,5 @@
-// Asks the npm registry about known flaws of what the Worker depends on; it needs npm and the lock file only. An answer
-// with flaws of high severity fails; no answer is no verdict, and fails nothing.
+// Asks the npm registry about known flaws of what the Worker is made of and built with; it needs npm and the lock file
+// only. Flaws of high severity fail, and so does no answer: nobody knows then.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 interface Report {
   message?: unknown;
   vulnerabilities?: Record<string, { name: string; severity: string; via: ({ url: string } | string)[] }>;
-  metadata?: { vulnerabilities: { high: number; critical: number }; dependencies: { prod: number } };
+  metadata?: { vulnerabilities: { high: number; critical: number }; dependencies: { total: number } };
 }
 
 /** What `npm audit --json` found, as one sentence, and whether a build has to fail for it. */
@@ -16,14 +16,14 @@ export function verdictOf(printed: string): { fails: boolean; sentence: string }
   const counts = report.metadata?.vulnerabilities;
   if (!report.vulnerabilities || !report.metadata || !counts) {
     const why = typeof report.message === 'string' ? ` (${report.message})` : '';
-    return { fails: false, sentence: `Nothing was checked: the npm registry gave no advisories${why}.` };
+    return { fails: true, sentence: `Nothing was checked: the npm registry gave no advisories${why}.` };
   }
-  const { prod } = report.metadata.dependencies;
+  const { total } = report.metadata.dependencies;
   const flawed = Object.values(report.vulnerabilities).map(
     ({ name, severity, via }) =>
       `${name} (${severity}: ${via.map((one) => (typeof one === 'string' ? one : one.url)).join(', ')})`,
   );
-  if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${prod} packages.` };
+  if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${total} packages.` };
   return {
     fails: counts.high + counts.critical > 0,
     sentence: `Known flaws: ${flawed.join('; ')}. SECURITY.md says how fast they are mended.`,
@@ -40,7 +40,7 @@ function reportIn(printed: string): Report {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { stdout } = spawnSync(npm, ['audit', '--omit=dev', '--package-lock-only', '--json'], {
+  const { stdout } = spawnSync(npm, ['audit', '--package-lock-only', '--json'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'ignore'],
     encoding: 'utf8',

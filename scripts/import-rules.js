@@ -20,6 +20,7 @@ export const importRules = {
       '@remix-run/route-config',
       '@conform-to/',
       '@trpc/client',
+      '@trpc/server/observable',
       'date-fns',
       'uqr',
       'virtual:page-assets',

@@ -18,6 +18,8 @@ export interface PortalSettings {
   onLog?: ((line: string) => void) | undefined;
   /** Nobody is limited by address, session or procedure: tests have one address for hundreds of people. */
   limitless?: boolean;
+  /** Its clock goes so many milliseconds ahead (SAFETY-48). */
+  clockAheadMs?: number;
 }
 
 /** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
@@ -34,6 +36,7 @@ export async function startPortal({
   host = 'localhost',
   onLog,
   limitless = false,
+  clockAheadMs,
 }: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
   const [origin = '', ...otherOrigins] = portalOrigins(port);
@@ -46,6 +49,7 @@ export async function startPortal({
       bindings: {
         ...(options.bindings as object),
         ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
+        ...(clockAheadMs === undefined ? {} : { CLOCK_AHEAD_MS: String(clockAheadMs) }),
       },
       ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
       host,

@@ -33,6 +33,13 @@ async function taken() {
   return { port: (server.address() as AddressInfo).port, [Symbol.dispose]: () => void server.close() };
 }
 
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const { port, [Symbol.dispose]: close } = await taken();
+  close();
+  return port;
+}
+
 /** A checkout without dependencies, and an npm that fails with a text. */
 function checkout(npmSays: string): { cwd: string; env: Record<string, string> } {
   const cwd = mkdtempSync(join(tmpdir(), 'lineside-'));
@@ -48,7 +55,9 @@ function checkout(npmSays: string): { cwd: string; env: Record<string, string> }
 describe('a taken port', { timeout: 60_000 }, () => {
   it('is named, with the way out', async () => {
     using other = await taken();
-    expect(await run(['scripts/start.ts'], { env: { FIXTURES_PORT: String(other.port) } })).toEqual({
+    // The ports of a portal that runs beside the tests must not be complained of first.
+    const env = { PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()) };
+    expect(await run(['scripts/start.ts'], { env: { ...env, FIXTURES_PORT: String(other.port) } })).toEqual({
       code: 1,
       stderr:
         `Port ${other.port} is taken by another program: stop it, or choose another port with ` +

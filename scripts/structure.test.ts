@@ -13,6 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .trim()
   .split('\n')
   .filter((file) => existsSync(join(root, file)));
+const own = 'scripts/structure.test.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const isCode = (file: string) => /\.(ts|tsx|js|css)$/.test(file);
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\/|^e2e\//.test(file);
@@ -160,6 +161,27 @@ describe('code', () => {
   it('has no empty comment', () => {
     const empty = /^\s*(\/\*[\s*]*\*\/|\/\/)\s*$/m;
     expect(code.filter(({ text }) => empty.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('makes days of moments in one module, so that none is a UTC day by accident (COPY-8)', () => {
+    // What formats days, and what formats moments with their zone's name.
+    const may = ['rpc/domain/day.ts', 'app/ui/day.tsx', 'app/ui/date-time.tsx', 'e2e/support/customer-day.ts'];
+    const byHand = new RegExp(
+      [
+        String.raw`toISOString\(\)\s*\.(slice|substr|split|replace|match)`,
+        String.raw`\.(get|set)(UTC)?(Date|Day|Month|FullYear)\(`,
+        'DateTimeFormat|toLocale(Date|Time)String|toDateString',
+        'date-fns/(?!constants)',
+      ].join('|'),
+    );
+    const judged = code.filter(({ file }) => /\.tsx?$/.test(file) && !may.includes(file) && file !== own);
+    expect(judged.filter(({ text }) => byHand.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('asks one clock of the Worker for the time (SAFETY-48)', () => {
+    const mayAsk = (file: string) => isTest(file) || /^app\/(live|assist)\/|^workers\/clock\.ts$/.test(file);
+    const judged = code.filter(({ file }) => /^(app|rpc|workers)\//.test(file) && !mayAsk(file));
+    expect(judged.filter(({ text }) => /Date\.now\(|new Date\(\)/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   it('has no line over 120 columns', () => {

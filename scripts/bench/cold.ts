@@ -71,8 +71,8 @@ export function bundleSize(): Row[] {
       number: 13,
       what: 'Worker bundle, gzip',
       unit: ' KB',
-      budget: 350,
-      aim: 250,
+      budget: 380,
+      aim: 360,
       measured: gzipSync(readFileSync(app)).byteLength / 1024,
     },
   ];

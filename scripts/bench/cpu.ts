@@ -2,9 +2,11 @@ import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { unstable_readConfig } from 'wrangler';
-import { portalUrl, ports } from '#e2e/support/ports.ts';
+import type { SeedName } from '#contracts/seed.ts';
+import { ports } from '#e2e/support/ports.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { median, type Row } from './budget-table.ts';
+import { homeFacts } from './home-facts.ts';
 import { folder, okWorker, type RunningWorker, startWorkerd } from './workerd.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,8 +32,8 @@ export async function workerCpu(
   };
   try {
     const file = await renderWorker();
-    const render = async (name: string, port: number, signedIn: SignedInVisitor) =>
-      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await factsOf(signedIn)) } });
+    const render = async (name: string, port: number, seed: SeedName) =>
+      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await homeFacts(seed)) } });
     const whole = (signedIn: SignedInVisitor): Target => ({
       process: bench.portal,
       path: '/home',
@@ -39,8 +41,8 @@ export async function workerCpu(
     });
     const targets = {
       ok: { process: await start(okWorker(ports.portal + 10)), path: '/', cookie: '' },
-      render1: { process: await render('render1', ports.portal + 11, visitors.one), path: '/home', cookie: '' },
-      render6: { process: await render('render6', ports.portal + 12, visitors.six), path: '/home', cookie: '' },
+      render1: { process: await render('render1', ports.portal + 11, 'active-single'), path: '/home', cookie: '' },
+      render6: { process: await render('render6', ports.portal + 12, 'six-lines'), path: '/home', cookie: '' },
       whole1: whole(visitors.one),
       whole6: whole(visitors.six),
     };
@@ -122,15 +124,6 @@ function read(url: string, cookie: string): Promise<void> {
       response.resume().on('end', resolve);
     }).on('error', reject);
   });
-}
-
-/** What Home's intents give to a signed-in visitor. */
-async function factsOf({ cookie }: SignedInVisitor): Promise<{ me: unknown; home: unknown }> {
-  const read = async (intent: 'me' | 'home'): Promise<unknown> => {
-    const response = await fetch(`${portalUrl}/rpc/${intent}`, { headers: { cookie, 'x-portal': '1' } });
-    return ((await response.json()) as { result: { data: unknown } }).result.data;
-  };
-  return { me: await read('me'), home: await read('home') };
 }
 
 /** Bundles render-worker.js as wrangler bundles the Worker. */
