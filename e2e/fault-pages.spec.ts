@@ -114,7 +114,7 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
         if (fault === 'hang') await failUnread(person, endpoint);
         const load = async ({ name, path, status, otherwise }: (typeof readers)[number]) => {
           const about = `${name}, ${endpoint}: ${fault}`;
-          const { result: answer, ms } = await timed(() => person.browser.get(path));
+          const { result: answer, ms } = await timed(() => person.browser.send(path));
           // The others are answered at once: their time is that of a busy machine.
           if (fault === 'hang') expect(ms, `${about}, in ms`).toBeLessThan(patienceMs);
           if (fault === 401 || fault === 403) isSessionExpired(answer, path, about);

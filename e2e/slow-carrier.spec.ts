@@ -35,7 +35,7 @@ async function arrival({ browser, path }: Person): Promise<{ html: string; statu
   const statuses: number[] = [];
   let html = '';
   const load = async () => {
-    const answer = await browser.get(path);
+    const answer = await browser.send(path);
     statuses.push(answer.status());
     html = await answer.text();
     if (answer.status() === 200 && !html.includes(lateCopy.text)) return 'here';
@@ -112,7 +112,7 @@ test.describe('at the second brand', () => {
   test('HTTP-24, SIGNIN-26: a slow lookup at sign-in ends at Home, asked once', async ({ walker }) => {
     const { email } = await world.open('active-single');
     await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'slow', ms: 8_000 });
-    const person = await walker().signIn(email);
+    const person = await walker({ patient: false }).signIn(email);
     expect(person.heading).toBe(waitingCopy.title);
     await person.until('Hello', 'heading');
     expect(person.path).toBe('/home');
@@ -124,7 +124,7 @@ test.describe('at the second brand', () => {
 
 test('HTTP-26: a form whose reads are slow keeps what was typed, and is one write', async ({ walker }) => {
   const { email } = await world.open('active-family');
-  const person = await walker().signIn(email);
+  const person = await walker({ patient: false }).signIn(email);
   const [path = ''] = await editNamePaths(person.visitor);
   await person.open(path);
   await world.injectFault(email, { endpoint: 'customer.group', fault: 'slow', ms: 4_000, times: 1_000 });
@@ -151,10 +151,10 @@ test('HTTP-25, HTTP-27: a read without an answer in 30 s has failed; the next pa
   const browser = visitor();
   await browser.signIn(email);
   await world.injectFault(email, { endpoint: 'card.list', fault: 'hang', times: 1_000 });
-  const load = async () => (await browser.get('/cards')).status();
+  const load = async () => (await browser.send('/cards')).status();
   await expect.poll(load, { intervals: [againMs], timeout: 60_000 }).toBe(503);
   expect(await world.count(email, 'card.list')).toBe(1);
-  const { result, ms } = await timed(() => browser.get('/cards'));
+  const { result, ms } = await timed(() => browser.send('/cards'));
   expect(ms).toBeLessThan(patienceMs);
   expect(result.status()).toBe(503);
   const text = textOf(await result.text());

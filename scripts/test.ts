@@ -9,6 +9,8 @@ import { exitIfTaken, testPorts } from './free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports/`;
+/** A busy machine upsets a test now and then; more than that is a defect (ADR-018). */
+const mostSecondTries = 2;
 const totals = { passed: 0, failed: 0 };
 const started = Date.now();
 
@@ -57,11 +59,15 @@ await reported(
   'playwright',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
   env,
-  ({ stats }) => ({
-    passed: stats.expected,
-    // A test that passed at its second try cannot be relied on, and one that was skipped proves nothing.
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-  }),
+  ({ stats }) => {
+    if (stats.flaky > 0) console.log(`\nPassed at the second try, above as "flaky": ${stats.flaky}`);
+    const secondTries = stats.flaky > mostSecondTries ? stats.flaky : 0;
+    // One that was skipped proves nothing.
+    return {
+      passed: stats.expected + stats.flaky - secondTries,
+      failed: stats.unexpected + stats.skipped + secondTries,
+    };
+  },
 );
 
 console.log(`\n${leftOut(textBrowsers)}`);

@@ -15,7 +15,7 @@ export interface Answer {
   json(): Promise<unknown>;
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   data?: string;

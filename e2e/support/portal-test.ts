@@ -2,14 +2,17 @@ import { getPriority, setPriority } from 'node:os';
 import { test as base, type BrowserContext, expect } from '@playwright/test';
 import { type BrandOption, originOf, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
 import { Walker } from './walker.ts';
+
+/** Whoever is not patient sees a page that takes longer than usual as it first is. */
+type Patience = Pick<VisitorOptions, 'patient'>;
 
 interface Parts extends BrandOption {
   /** Makes a client without a browser, with a cookie jar of its own. */
-  visitor: () => Visitor;
+  visitor: (options?: Patience) => Visitor;
   /** Somebody who reads pages and sends their forms without a browser. */
-  walker: () => Walker;
+  walker: (options?: Patience) => Walker;
 }
 
 // ADR-018: the servers go first, so that a busy processor delays tests and not pages.
@@ -26,11 +29,11 @@ export const test = base.extend<Parts>({
   brand: ['demo', { option: true }],
 
   visitor: async ({ brand }, provide) => {
-    await provide(() => new Visitor({ origin: originOf(brand) }));
+    await provide((options) => new Visitor({ ...options, origin: originOf(brand) }));
   },
 
   walker: async ({ visitor }, provide) => {
-    await provide(() => new Walker(visitor()));
+    await provide((options) => new Walker(visitor(options)));
   },
 });
 

@@ -52,13 +52,17 @@ async function linkOn(visitor: Visitor, path: string, wanted: RegExp): Promise<s
   return found;
 }
 
-/** Sends a page's first form with more fields filled in. @returns where it redirects to */
-async function sendForm(visitor: Visitor, path: string, more: Record<string, string> = {}): Promise<string> {
+/**
+ * Sends a page's first form with more fields filled in; once more where a check took too long, as the page asks for.
+ * @returns where it redirects to
+ */
+async function sendForm(visitor: Visitor, path: string, more: Record<string, string> = {}, tries = 2): Promise<string> {
   const [form = {}] = formsIn(await visitor.read(path));
   const sent = await visitor.post(path, { ...form, ...more });
   const { location } = sent.headers();
-  if (sent.status() !== 303 || location === undefined) throw new Error(`${path} answered ${sent.status()}`);
-  return location;
+  if (sent.status() === 303 && location !== undefined) return location;
+  if (tries > 1) return sendForm(visitor, path, more, tries - 1);
+  throw new Error(`${path} answered ${sent.status()}`);
 }
 
 /** Changes the name of the second line. @returns the path of the result */

@@ -1,25 +1,30 @@
-import { type Answer, formBody, type HttpClient, httpClient } from './http-client.ts';
+import { type Answer, formBody, type HttpClient, httpClient, type RequestOptions } from './http-client.ts';
 import { formsIn, tokenIn } from './html.ts';
+import { whenWhole } from './patient.ts';
 import { portalUrl } from './ports.ts';
 import { signInOverHttp } from './sign-in.ts';
 
 /** What a browser says of itself when a form of the portal's own page is sent. */
 export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
 
-interface VisitorOptions {
+export interface VisitorOptions {
   /** Where this person reaches the portal. */
   origin?: string;
   /** A page's `request` makes the visitor the person who looks at the page: they share their cookies. */
   http?: HttpClient;
+  /** Does this person wait for a page that takes longer than usual? Yes, unless told. */
+  patient?: boolean;
 }
 
 /** Somebody without a browser: plain requests and a cookie jar, no Origin and no Sec-Fetch-Site unless told. */
 export class Visitor {
   readonly #http: HttpClient;
+  readonly #patient: boolean;
   readonly origin: string;
 
-  constructor({ origin = portalUrl, http = httpClient() }: VisitorOptions = {}) {
+  constructor({ origin = portalUrl, http = httpClient(), patient = true }: VisitorOptions = {}) {
     this.#http = http;
+    this.#patient = patient;
     this.origin = origin;
   }
 
@@ -27,12 +32,12 @@ export class Visitor {
   async signIn(email: string, to?: string): Promise<Answer> {
     const answer = await signInOverHttp(this.#http, email, { to, portal: this.origin });
     const { location } = answer.headers();
-    return location === undefined ? answer : this.follow(new URL(location, answer.url()).href);
+    return location === undefined ? this.#whole(answer) : this.follow(new URL(location, answer.url()).href);
   }
 
   /** One request; redirects are not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send(path, { headers });
+    return this.#ask(this.#urlOf(path), { headers, maxRedirects: 0 });
   }
 
   /** The source of a page; redirects are not followed. */
@@ -53,12 +58,12 @@ export class Visitor {
 
   /** As a browser goes to a page. */
   follow(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#http.fetch(this.#urlOf(path), { headers });
+    return this.#ask(this.#urlOf(path), { headers });
   }
 
   /** Sends a form as the portal's own page does; redirects are not followed. */
   post(path: string, form: Record<string, string>, headers: Record<string, string> = this.#ownForm): Promise<Answer> {
-    return this.send(path, formBody(form, headers));
+    return this.#ask(this.#urlOf(path), { ...formBody(form, headers), maxRedirects: 0 });
   }
 
   /** Sends a form as the portal's own page does. @returns the path to which the answer leads; empty if to none */
@@ -68,11 +73,11 @@ export class Visitor {
 
   /** Sends a form as the portal's own page does, and follows the answer as a browser would. */
   sendForm(url: string, fields: [string, string][]): Promise<Answer> {
-    return this.#http.fetch(url, formBody(fields, { ...ownForm, origin: new URL(url).origin }));
+    return this.#ask(url, formBody(fields, { ...ownForm, origin: new URL(url).origin }));
   }
 
-  /** Any request at all; redirects are not followed. */
-  send(path: string, options: { method?: string; headers?: Record<string, string>; data?: string }): Promise<Answer> {
+  /** Any request at all, once; redirects are not followed. */
+  send(path: string, options: Omit<RequestOptions, 'maxRedirects'> = {}): Promise<Answer> {
     return this.#http.fetch(this.#urlOf(path), { ...options, maxRedirects: 0 });
   }
 
@@ -85,6 +90,18 @@ export class Visitor {
   /** The session cookie's value. */
   async cookie(): Promise<string | undefined> {
     return (await this.cookies()).find(({ name }) => name === 'lineside')?.value;
+  }
+
+  async #ask(url: string, options: RequestOptions): Promise<Answer> {
+    return this.#whole(await this.#http.fetch(url, options), options);
+  }
+
+  /** The answer, or what comes of it after a wait. */
+  #whole(answer: Answer, { headers = {}, maxRedirects }: RequestOptions = {}): Answer | Promise<Answer> {
+    if (!this.#patient) return answer;
+    return whenWhole(answer, (url, form) =>
+      this.#http.fetch(url, { ...(form ? formBody(form, this.#ownForm) : { headers }), maxRedirects }),
+    );
   }
 
   get #ownForm() {
