@@ -20,9 +20,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   // When an action throws, the root's loader does not run, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
-  (remix.staticHandlerContext.loaderData.root as RootFacts).late = context.late ?? false;
+  // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
+  const late = context.late === true && remix.staticHandlerContext.errors === null;
+  (remix.staticHandlerContext.loaderData.root as RootFacts).late = late;
   const rendered = withRareStyles(renderToStaticMarkup(<RemixServer context={remix} url={request.url} />));
-  const html = `<!doctype html>${context.late ? withReload(rendered) : rendered}`;
+  const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
     headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext, context.now), context.now));

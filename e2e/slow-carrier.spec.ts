@@ -39,6 +39,8 @@ async function arrival({ browser, path }: Person): Promise<{ html: string; statu
     statuses.push(answer.status());
     html = await answer.text();
     if (answer.status() === 200 && !html.includes(lateCopy.text)) return 'here';
+    // One notice, and one way in which it is loaded again.
+    if (answer.status() !== 200 && html.includes(lateCopy.text)) return 'says twice that it takes long';
     // A page with fields is not loaded again under somebody's hands (HTTP-25).
     const byHand = html.includes(lateCopy.text) && !html.includes(lateCopy.byItself);
     return byHand || html.includes(`<meta http-equiv="refresh" content="${againMs / 1_000}"`)

@@ -3,6 +3,8 @@ export const lateCopy = {
   text: 'Part of this page is taking longer than usual.',
   byItself: 'It reloads automatically until everything is here.',
   load: 'Load it now',
+  /** In place of that part. */
+  part: 'Still loading.',
 };
 
 export type LateCopy = typeof lateCopy;

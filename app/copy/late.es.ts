@@ -4,4 +4,5 @@ export const lateCopyEs: LateCopy = {
   text: 'Una parte de esta página está tardando más de lo normal.',
   byItself: 'Se carga sola de nuevo hasta que todo esté listo.',
   load: 'Cargarla ahora',
+  part: 'Aún se está cargando.',
 };

@@ -111,6 +111,16 @@ it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate�
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
+/** How a page says that something of it could not be read. */
+const unread = /can’t (show|tell whether (you can make|this line’s device))|couldn’t load|Failed to load/;
+
+it('HTTP-25: a page that is still loading says of no part that it can’t be shown', { timeout: 30_000 }, () => {
+  const saying = (late: boolean) =>
+    pages.filter(([, view]) => unread.test(words(show(view, { ...samplePage, late })))).map(([name]) => name);
+  expect(saying(false).length).toBeGreaterThan(15);
+  expect(saying(true)).toEqual([]);
+});
+
 /** What the portal says in English alone, long enough to be told from a name. */
 const english = everyCopy.flatMap(([, { en, es }]) => {
   const spanish = new Set(texts(es).map(([, text]) => text));

@@ -13,16 +13,18 @@ import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
 import { useCopy } from './use-copy.ts';
+import { useMissing } from './missing.tsx';
 
 /** One line: how it stands, its data, what can be done. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: Line & { operationId?: string }; index: number }) {
   const { usageMissing } = useCopy(lineCardMessages);
+  const missing = useMissing();
   const id = `line-${index}`;
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
       {line.usage && <DataUse usage={line.usage} />}
-      {line.usageMissing && <p className="quiet small">{usageMissing}</p>}
+      {line.usageMissing && <p className="quiet small">{missing(usageMissing)}</p>}
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}

@@ -1,5 +1,6 @@
 import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { routerMessages } from './router/copy.ts';
@@ -8,9 +9,10 @@ import { routerMessages } from './router/copy.ts';
 export function RouterMissing({ isUnknown }: { isUnknown: boolean }) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(routerMessages);
+  if (isUnknown) return <MissingNote tone="warn">{copy.unknown}</MissingNote>;
   return (
     <Note tone="warn">
-      {isUnknown ? copy.unknown : <CallText number={supportNumber}>{copy.none(supportNumber)}</CallText>}
+      <CallText number={supportNumber}>{copy.none(supportNumber)}</CallText>
     </Note>
   );
 }

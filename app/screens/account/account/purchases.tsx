@@ -3,6 +3,7 @@ import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { accountMessages } from './copy.ts';
@@ -23,6 +24,7 @@ interface PurchaseHistoryProps {
 /** Extra data that was bought for the lines. */
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
   const { bought: copy } = useCopy(accountMessages);
+  const missing = useMissing();
   const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
   const few = usage && open ? paths.usage(open.usage, open.cycle) : paths.account;
   return (
@@ -32,7 +34,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
         {purchases && purchases.length > 0 && <p className="quiet">{copy.text}</p>}
       </div>
       {!purchases ? (
-        <p>{copy.missing}</p>
+        <p>{missing(copy.missing)}</p>
       ) : purchases.length === 0 ? (
         <p>{copy.none}</p>
       ) : (

@@ -8,6 +8,7 @@ import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { UsagePanel } from '#rpc/portal/account-overview.ts';
 import { CycleLinks } from '../cycle-links.tsx';
@@ -20,6 +21,7 @@ import { PurchaseTable } from './purchases.tsx';
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
   const { usage: copy, bought: words } = useCopy(accountMessages);
+  const missing = useMissing();
   const { ref, cycle, use, bought } = usage;
   return (
     <section className="stack" id="usage" aria-labelledby="usage-title">
@@ -31,11 +33,11 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
       </div>
       {usage.advice && <Advice lineRef={ref} advice={usage.advice} />}
       <CycleLinks place={usage} to={(start) => `${paths.usage(ref, start)}#usage`} />
-      {use ? <Used usage={usage} use={use} /> : <Note tone="bad">{copy.failed}</Note>}
+      {use ? <Used usage={usage} use={use} /> : <MissingNote tone="bad">{copy.failed}</MissingNote>}
       <div>
         <h3>{words.inCycle}</h3>
         {!bought ? (
-          <p className="quiet">{words.missing}</p>
+          <p className="quiet">{missing(words.missing)}</p>
         ) : bought.length === 0 ? (
           <p className="quiet">{words.noneInCycle}</p>
         ) : (

@@ -6,11 +6,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
@@ -26,7 +28,8 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
   const copy = useCopy(confirmMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
   const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
-  const isUnknown = page.mark === undefined || because === 'no-amount';
+  const { late } = usePage();
+  const isUnknown = because === 'no-amount' || (page.mark === undefined && !late);
   return (
     <ActivationStepLayout page={page} title={copy.title} because={why || isUnknown ? undefined : because}>
       {why && (
@@ -109,9 +112,10 @@ function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const copy = useCopy(activationMessages);
   const words = useCopy(confirmMessages);
   const { shortOf } = useCharge();
+  const missing = useMissing();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   if (!payment) return [price];
-  const value = 'charge' in payment ? shortOf(payment.charge, payment.hold) : words.nowUnknown;
+  const value = 'charge' in payment ? shortOf(payment.charge, payment.hold) : missing(words.nowUnknown);
   return [price, { term: words.payment, value, change: paths.activationStep(line.ref, 'summary') }];
 }

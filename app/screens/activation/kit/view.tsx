@@ -5,9 +5,9 @@ import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -60,9 +60,9 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
       <ChargesForm page={page} charges={page.charges} because={because} again={again} />
     ) : (
       <ActivationStepLayout page={page} title={copy.charges}>
-        <Note tone="warn">
-          {copy.noOffer} <CallLink number={brand.supportNumber} />.
-        </Note>
+        <MissingNote tone="warn" call={brand.supportNumber}>
+          {copy.noOffer}
+        </MissingNote>
         <div className="acts">
           <ButtonLink main to={at}>
             {copy.again}

@@ -13,6 +13,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { SummaryPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { ManageCards } from '../manage-cards.tsx';
@@ -29,13 +30,13 @@ interface SummaryViewProps {
 export function SummaryView({ page, because, again }: SummaryViewProps) {
   const copy = useCopy(summaryMessages);
   const { perMonth } = useCopy(changePlanMessages);
-  const { brand } = usePage();
+  const { brand, late } = usePage();
   const { taxes, terms } = useCopy(activationMessages);
   const { fallback } = useCopy(problemMessages);
   const { plan, line, cards, payNow } = page;
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again ? undefined : because}>
-      {payNow === 'unknown' && (
+      {payNow === 'unknown' && !late && (
         <Banner tone="bad" stays title={fallback.title}>
           {fallback.text}
         </Banner>
@@ -70,6 +71,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
   const { payNow, chosen, version } = page;
   const copy = useCopy(summaryMessages);
   const words = copy.payment;
+  const missing = useMissing();
   const { shortOf, heldOf } = useCharge();
   const [form, { payment, version: shown }] = useForm<SummaryFields>({
     id: 'order-summary',
@@ -92,7 +94,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
               {
                 value: 'now',
                 label: words.now,
-                detail: payNow === 'unknown' ? words.nowUnknown : shortOf(payNow.charge, payNow.hold),
+                detail: payNow === 'unknown' ? missing(words.nowUnknown) : shortOf(payNow.charge, payNow.hold),
               },
             ]}
           />

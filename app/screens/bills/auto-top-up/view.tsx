@@ -1,7 +1,7 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Banner, Note } from '#app/ui/banner.tsx';
+import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
@@ -14,6 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import { useReason } from '#app/ui/use-reason.ts';
 import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -53,7 +54,7 @@ function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel;
           <p className="quiet small">{copy.taxes}</p>
         </div>
       ) : (
-        <Note tone="warn">{copy.priceMissing}</Note>
+        <MissingNote tone="warn">{copy.priceMissing}</MissingNote>
       )}
       {lines.length === 0 && <p>{copy.none}</p>}
       {lines.map((one, index) => (
@@ -94,6 +95,7 @@ function Switch({
 }) {
   const copy = useCopy(autoTopUpMessages);
   const reasonOf = useReason();
+  const missing = useMissing();
   const about = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
   const words = isOn
@@ -102,7 +104,7 @@ function Switch({
       ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge))
       : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
-    const why = decision.allowed ? copy.priceMissing : reasonOf(decision);
+    const why = decision.allowed ? missing(copy.priceMissing) : reasonOf(decision);
     return (
       <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{why}</CallText>}>
         {words}

@@ -13,6 +13,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -76,10 +77,11 @@ function Facts({ bill }: { bill: BillModel }) {
 
 function Payments({ bill: { payments } }: { bill: BillModel }) {
   const { payments: words } = useCopy(billMessages);
+  const missing = useMissing();
   const { card } = useCopy(billsMessages);
   const { today, timeZone, language } = usePage();
   return (
-    <InfoCard title={words.title} text={payments?.length ? undefined : payments ? words.none : words.missing}>
+    <InfoCard title={words.title} text={payments?.length ? undefined : payments ? words.none : missing(words.missing)}>
       {payments && payments.length > 0 && (
         <Summary
           rows={payments.map((one) => ({

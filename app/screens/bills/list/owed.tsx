@@ -13,6 +13,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
@@ -29,11 +30,12 @@ function stateOf({ balance, overdue }: OwedModel): State {
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const { missed } = useCopy(dueMessages);
+  const missing = useMissing();
   const { owed } = bills;
   return (
     <section className="card" aria-labelledby="owed">
       {owed ? <Amount owed={owed} /> : <h2 id="owed">{words.title}</h2>}
-      <p>{owed ? (owed.autoPay === 'missed' ? missed : words.autoPay[owed.autoPay]) : words.missing}</p>
+      <p>{owed ? (owed.autoPay === 'missed' ? missed : words.autoPay[owed.autoPay]) : missing(words.missing)}</p>
       {owed ? owed.balance > 0 && <Ways bills={bills} owed={owed} /> : <Unread />}
     </section>
   );
@@ -60,8 +62,10 @@ function Amount({ owed }: { owed: OwedModel }) {
 
 /** Without the amount there is nothing to pay: it can be read again, or asked for (MONEY-7). */
 function Unread() {
-  const { brand, path, query } = usePage();
+  const { brand, path, query, late } = usePage();
   const { tryAgain } = useCopy(problemMessages);
+  // The page says how it is loaded again.
+  if (late) return null;
   return (
     <div className="acts">
       <ButtonLink to={path + query}>{tryAgain}</ButtonLink>
@@ -75,11 +79,12 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
   const copy = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const { today, language } = usePage();
+  const missing = useMissing();
   const payWords = due.pay(moneyText(owed.balance));
   return (
     <>
       {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, today, language))}</p>}
-      {!promise && <p className="quiet small">{copy.arrangementMissing}</p>}
+      {!promise && <p className="quiet small">{missing(copy.arrangementMissing)}</p>}
       <div className="acts">
         {pay.allowed ? (
           <ButtonLink main to={paths.payBill}>
@@ -105,6 +110,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
 export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
   const shared = useCopy(billsMessages);
   const { next } = useCopy(listMessages);
+  const missing = useMissing();
   return (
     <section className="card" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>
@@ -125,7 +131,7 @@ export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
           ]}
         />
       ) : (
-        <p>{next.missing}</p>
+        <p>{missing(next.missing)}</p>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PaymentRow } from '#rpc/portal/bills/statements.ts';
 import { listMessages } from './copy.ts';
@@ -30,6 +31,7 @@ interface StatementsProps {
 /** Bills between two days, and a form for other days. */
 export function Statements({ bills: { bills, range }, form, wrong, chosen }: StatementsProps) {
   const { title, missing, none, day, range: rangeWords } = useCopy(listMessages).bills;
+  const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
   const text = (one: string) => dayText(one, today, language);
@@ -40,7 +42,7 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
         {!wrong && <p className="quiet small">{rangeWords(text(range.from), text(range.to))}</p>}
       </div>
       {wrong ? null : !bills ? (
-        <p>{missing}</p>
+        <p>{missingText}</p>
       ) : bills.length === 0 ? (
         <p>{none}</p>
       ) : (
@@ -88,12 +90,13 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
 /** What was paid: the latest at once, the rest when it is asked for. */
 export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none, more } = useCopy(listMessages).payments;
+  const missingText = useMissing()(missing);
   const rest = payments?.slice(shownPayments) ?? [];
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{title}</h2>
       {!payments ? (
-        <p>{missing}</p>
+        <p>{missingText}</p>
       ) : payments.length === 0 ? (
         <p>{none}</p>
       ) : (

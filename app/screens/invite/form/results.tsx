@@ -3,6 +3,7 @@ import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { Invitations } from '#rpc/portal/invite/invitations.ts';
 import { inviteMessages } from './copy.ts';
 
@@ -27,10 +28,11 @@ export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'fi
 /** Whom somebody has invited. */
 export function Invited({ friends }: { friends: Invitations['invited'] }) {
   const { invited } = useCopy(inviteMessages);
+  const missing = useMissing();
   return (
     <InfoCard title={invited.title}>
       {!friends ? (
-        <p>{invited.missing}</p>
+        <p>{missing(invited.missing)}</p>
       ) : friends.length === 0 ? (
         <p>{invited.none}</p>
       ) : (
@@ -49,6 +51,7 @@ export function Invited({ friends }: { friends: Invitations['invited'] }) {
 /** What the group's invitations have brought (REFER-10). */
 export function Results({ results }: { results: Invitations['results'] }) {
   const { results: copy } = useCopy(inviteMessages);
+  const missing = useMissing();
   return (
     <InfoCard title={copy.title}>
       {results ? (
@@ -60,7 +63,7 @@ export function Results({ results }: { results: Invitations['results'] }) {
           ]}
         />
       ) : (
-        <p>{copy.missing}</p>
+        <p>{missing(copy.missing)}</p>
       )}
     </InfoCard>
   );

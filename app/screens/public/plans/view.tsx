@@ -1,6 +1,7 @@
 import { claim } from '#app/copy/claim.ts';
 import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
+import { lateMessages } from '#app/copy/late.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -113,8 +114,10 @@ function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
 }
 
 function Missing() {
-  const { brand } = usePage();
+  const { brand, late } = usePage();
   const { missing } = useCopy(plansMessages);
+  const { part } = useCopy(lateMessages);
+  if (late) return <p>{part}</p>;
   return (
     <>
       <Note tone="warn" title={missing.title}>

@@ -6,6 +6,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { DomesticRates, ServiceModel } from '#rpc/portal/service/service-detail.ts';
 import { countriesByName } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
@@ -45,7 +46,8 @@ function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
 function Countries({ countries }: { countries: ServiceModel['countries'] }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).IR;
-  if (!countries) return <p className="quiet">{copy.countriesMissing}</p>;
+  const missing = useMissing();
+  if (!countries) return <p className="quiet">{missing(copy.countriesMissing)}</p>;
   const names = countriesByName(countries, language).map(({ name }) => name);
   return (
     <details className="more">

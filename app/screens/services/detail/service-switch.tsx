@@ -4,6 +4,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useMissing } from '#app/ui/missing.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
 import { serviceMessages } from './copy.ts';
@@ -24,7 +25,8 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   const name = useCopy(servicesMessages).names[service];
   const about = lineInSentence(line, useCopy(ordinalMessages));
   const { decision, enabled } = line;
-  if (!isKnown(line)) return <p className="quiet small">{copy.unknown}</p>;
+  const missing = useMissing();
+  if (!isKnown(line)) return <p className="quiet small">{missing(copy.unknown)}</p>;
   const words = line.changing ? copy.changing : enabled ? copy.on : copy.off;
   if (!decision.allowed) {
     return (

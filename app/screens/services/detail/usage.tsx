@@ -1,6 +1,6 @@
-import { Note } from '#app/ui/banner.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { paddedDayText } from '#app/ui/day.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
@@ -28,7 +28,7 @@ export function UsageOfService({ usage, service }: { usage: ServiceUsage; servic
       </div>
       <CycleLinks place={usage} to={(start) => `${paths.service(service, { usage: ref, cycle: start })}#usage`} />
       {!use ? (
-        <Note tone="bad">{failed}</Note>
+        <MissingNote tone="bad">{failed}</MissingNote>
       ) : use.roaming ? (
         <Roaming use={use.roaming} />
       ) : use.calls ? (

@@ -1,6 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { servicesMessages } from '#app/copy/services.ts';
-import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { moneyText } from '#app/ui/money.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { MissingNote } from '#app/ui/missing.tsx';
 import type { CountryRates, RatesModel } from '#rpc/portal/service/service-rates.ts';
 import { countriesByName, countryName } from '../country-name.ts';
 import { ratesMessages } from './copy.ts';
@@ -36,7 +36,7 @@ export function RatesView({ rates, unchosen = false }: RatesViewProps) {
   return (
     <SinglePage title={copy.title(name)} back={{ to: paths.service(service), words: backTo(name) }}>
       {!countries ? (
-        <Note tone="bad">{copy.missing}</Note>
+        <MissingNote tone="bad">{copy.missing}</MissingNote>
       ) : (
         <>
           <ErrorSummary fields={[fields.country]} />

@@ -1,6 +1,5 @@
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
-import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -10,6 +9,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { MissingNote } from '#app/ui/missing.tsx';
 import type { Decision } from '#rpc/domain/permission.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
@@ -33,7 +33,7 @@ export function KitCard({ kit, id }: { kit: Kit; id: string }) {
           </p>
         )}
       </div>
-      {tracking ? <OrderSteps steps={tracking.steps} /> : <Note tone="warn">{copy.missing}</Note>}
+      {tracking ? <OrderSteps steps={tracking.steps} /> : <MissingNote tone="warn">{copy.missing}</MissingNote>}
       {tracking?.number && (
         <Summary
           rows={[{ term: copy.trackingNumber, value: <span className="number keep">{tracking.number}</span> }]}

@@ -16,6 +16,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
@@ -85,7 +86,7 @@ function NoOrder({ card }: { card: Exclude<OrderCard, { kind: 'kit' | 'esim' }> 
   const { supportNumber, careNumber } = usePage().brand;
   const { missing } = useCopy(ordersMessages);
   const notices = useCopy(noticeMessages);
-  if (card.kind === 'missing') return <Note tone="warn">{missing}</Note>;
+  if (card.kind === 'missing') return <MissingNote tone="warn">{missing}</MissingNote>;
   const facts = { supportNumber, careNumber, percent: 0 };
   const { tone, title, text } =
     card.kind === 'unpaid'

@@ -5,12 +5,12 @@ import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -67,9 +67,9 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
     );
   if (!offer)
     return (
-      <Note tone="warn">
-        {copy.noOffer} <CallLink number={brand.supportNumber} />.
-      </Note>
+      <MissingNote tone="warn" call={brand.supportNumber}>
+        {copy.noOffer}
+      </MissingNote>
     );
   return (
     <Offer

@@ -1,0 +1,40 @@
+import { lateMessages } from '#app/copy/late.ts';
+import type { Tone } from '#app/copy/tone.ts';
+import { Note } from './banner.tsx';
+import { CallLink } from './call-link.tsx';
+import { usePage } from './page-context.tsx';
+import { useCopy } from './use-copy.ts';
+
+/**
+ * Says that something could not be read; while the page waits for what is late, only that it is still loading: nobody
+ * knows yet whether it can be read (HTTP-25).
+ */
+export function useMissing(): (words: string) => string {
+  const { late } = usePage();
+  const { part } = useCopy(lateMessages);
+  return (words) => (late ? part : words);
+}
+
+interface MissingNoteProps {
+  children: string;
+  tone: Tone;
+  /** A number that the words end with. */
+  call?: string;
+}
+
+/** The same, set apart from the rest of the page. */
+export function MissingNote({ children, tone, call }: MissingNoteProps) {
+  const { late } = usePage();
+  const missing = useMissing();
+  return (
+    <Note tone={late ? 'calm' : tone}>
+      {missing(children)}
+      {call && !late && (
+        <>
+          {' '}
+          <CallLink number={call} />.
+        </>
+      )}
+    </Note>
+  );
+}
