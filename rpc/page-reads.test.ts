@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
+import type { JourneyKey, KeptJourney } from './domain/journey/kept.ts';
 import { ActorMovedError, type ReadRequest, type Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { savedCards } from './testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
 import { homeRouterOf } from './testing/fake-router.ts';
-import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
 const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
@@ -21,6 +22,13 @@ const dana = lineOf(1, { hsdPlan: true, reachPlanId: 'plan-5gb', imei: '35693803
 const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim', ...shipped };
 const lines = [dana, lineOf(2, secondLine), lineOf(4, { status: 0, simPaid: true, ...shipped })];
 const lineRef = refOf('line-2');
+const newLine = {
+  planId: 'esim',
+  count: 1,
+  couponCode: 'FRIEND10',
+  couponDiscount: 5,
+  lines: [{ firstName: 'ANA', lastName: 'REYES', sim: 'esim' }],
+};
 
 const replies: Replies = {
   'customer.byUsername': reply(dana),
@@ -42,7 +50,9 @@ const replies: Replies = {
   'catalog.activePlans': reply({ plans: [planOf('esim', { esimOnly: true })] }),
   'catalog.plan': reply(planOf('plan-5gb', { upGradableTo: ['esim'] })),
   'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
-  'customer.planPricing': reply({ planPricingInfoList: [{ occurrence: 2, price: 1, orgPrice: 1 }] }),
+  'customer.planPricing': reply({
+    planPricingInfoList: [2, 3].map((occurrence) => ({ occurrence, price: 1, orgPrice: 1 })),
+  }),
   'billing.customer': reply({ balance: 0, isAutoPay: true }),
   'billing.forecast': reply({ billDate: '2026-12-03', amount: 2500, totalTax: 156 }),
   'billing.promiseEligible': reply({ isEligible: true }),
@@ -59,12 +69,20 @@ const replies: Replies = {
   'service.ildUsage': reply({}),
   'router.device': reply({ device: homeRouterOf() }),
   'roaming.countries': reply({ countriesList: [] }),
+  'catalog.coupon': reply({ discountInDollar: 10, secondaryDiscountInDollar: 5 }),
   'catalog.referralDetail': reply({ refereeList: [] }),
   'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
 };
 
+/** Somebody who has answered all about a new line. */
+class AnsweredAccount extends FakeAccount {
+  override async journey({ name }: JourneyKey): Promise<KeptJourney | undefined> {
+    return name === 'add-line' ? { version: 'version-1', draft: newLine, secrets: {}, savedAt: noon } : undefined;
+  }
+}
+
 /** Answers reads only when it is told to, all waiting ones at once. */
-class WaitingAccount extends FakeAccount {
+class WaitingAccount extends AnsweredAccount {
   waiting: (() => void)[] = [];
 
   override async read(requester: Requester, requests: readonly ReadRequest[]) {
@@ -93,6 +111,8 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['Account with usage history', (portal) => portal.account.view({ usage: lineRef })],
   ['Add Data', (portal) => portal.topUp.form({ lineRef })],
   ['Change plan', (portal) => portal.changePlan.form({ lineRef })],
+  ['plans for new lines', (portal) => portal.addLine.page({ step: 'plan' })],
+  ['checking an order of new lines', (portal) => portal.addLine.page({ step: 'review' })],
   ['Edit name', (portal) => portal.rename.form({ lineRef })],
   ['the Data Service page', (portal) => portal.dataService.form({ lineRef })],
   ['Bills', (portal) => portal.bills.list({})],
@@ -143,7 +163,7 @@ test('HTTP-20: advice on plans waits for no further answer', async () => {
 
 test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another group now', async (_, look) => {
   for (const moved of [{ groupId: 'group-2' }, { id: 'line-9' }]) {
-    const account = new FakeAccount(['line-1', 'line-2'], {
+    const account = new AnsweredAccount(['line-1', 'line-2'], {
       ...replies,
       'customer.byUsername': reply({ ...dana, ...moved }),
     });
@@ -163,7 +183,7 @@ test('SAFETY-22: lines of another group are not shown, counted or found', async 
 
 test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {
   const page = async (own: Replies) => {
-    const account = new FakeAccount(['line-1', 'line-2'], { ...replies, ...own });
+    const account = new AnsweredAccount(['line-1', 'line-2'], { ...replies, ...own });
     await look(createPortalCaller(contextOf(dana, account).context));
     return new Set(account.reads);
   };

@@ -145,7 +145,7 @@ test.describe('Add Line', () => {
     await fillAddress(person, '01803');
     await person.press(addLineCopy.next);
     const said = sentenceOn(person);
-    expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax one time and \$\d+\.\d\d per month plus tax from /);
+    expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax one time and \$15\.94 per month with tax from /);
     expect(said).toMatch(/ from your \w+ \d+ bill on, to Visa 4242\.$/);
     const [, once = '', monthly = ''] = /charge (.+) one time and (.+) from/.exec(said) ?? [];
     const button = `Order 1 line for ${monthly}, and ${once} one time`;

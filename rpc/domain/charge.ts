@@ -40,6 +40,9 @@ export interface Charge {
   with: PaidWith;
 }
 
+/** An amount in cents, and whether the tax is in it (MONEY-2). */
+export type Amount = Pick<Charge, 'cents' | 'isTaxed'>;
+
 /** What something costs, in cents. Without `tax` the carrier could not tell it. */
 export interface ChargedPrice {
   amount: number;

@@ -21,6 +21,8 @@ export const AddLineOrder = z.object({
   lines: z.array(PricedLine),
   /** A coupon that was typed, with what it takes off each line per month. */
   coupon: z.object({ code: z.string(), discount: z.number() }).optional(),
+  /** The tax on what is paid each month, where the carrier told it (MONEY-2). */
+  monthlyTax: z.number().optional(),
   /** The day of the bill that it all comes on, for the page and the receipt (MONEY-1). */
   nextBill: z.string().optional(),
   /** Absent when every line has an eSIM. */
@@ -39,7 +41,7 @@ export const AddLineOrder = z.object({
 });
 export type AddLineOrder = z.output<typeof AddLineOrder>;
 
-/** What is paid each month for the new lines, in cents. */
+/** What is paid each month for the new lines, in cents without tax. */
 export function monthlyTotal({ lines }: Pick<AddLineOrder, 'lines'>): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }

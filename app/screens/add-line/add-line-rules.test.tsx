@@ -216,13 +216,13 @@ describe('review', () => {
     const said = words(show(<ReviewView page={reviewPage()} />));
     expect(said).toContain('Second line Ana Reyes · SIM card · $15.00 per month');
     expect(said).toContain('Third line Leo Reyes · eSIM · Google Pixel 8 · $15.00 per month');
-    expect(said).toContain('Per month $30.00');
+    expect(said).toContain('Per month $31.88 with tax');
     expect(said).toContain('1 SIM kit at $5.00 $5.00 Shipping $3.00 Tax $0.31 One-time total $8.31');
     expect(said).toContain('A temporary hold is placed on the card for the total plan value at first bill.');
     expect(said).toContain('HOME5 · $5.00 less per line');
     expect(said).toContain(
-      'We’ll charge $8.31 with tax one time and $30.00 per month plus tax from your Dec 5 bill on, to Visa 4242. ' +
-        'Order 2 lines for $30.00 per month plus tax, and $8.31 with tax one time',
+      'We’ll charge $8.31 with tax one time and $31.88 per month with tax from your Dec 5 bill on, to Visa 4242. ' +
+        'Order 2 lines for $31.88 per month with tax, and $8.31 with tax one time',
     );
   });
 
@@ -249,7 +249,7 @@ describe('review', () => {
   test('ADDLINE-1: with eSIMs alone nothing is shipped and nothing is paid once', () => {
     const said = words(show(<ReviewView page={reviewPage({ order: esimOrder, once: 0 })} />));
     expect(said).not.toMatch(/Shipping|Once|SIM kit/);
-    expect(said).toContain('Order 2 lines for $30.00 per month');
+    expect(said).toContain('Order 2 lines for $31.88 per month with tax');
   });
 });
 

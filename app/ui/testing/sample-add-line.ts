@@ -66,9 +66,9 @@ export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
   };
 }
 
-/** $30.00 a month plus tax, and $8.31 with tax once, from the bill of Dec 5. */
+/** $31.88 a month and $8.31 once, both with tax, from the bill of Dec 5. */
 export const charges = {
-  monthly: sampleCharge({ cents: 3000, isTaxed: false, isMonthly: true }),
+  monthly: sampleCharge({ cents: 3188, isMonthly: true }),
   once: sampleCharge({ cents: 831 }),
 };
 
@@ -107,7 +107,6 @@ export function reviewPage(own: Partial<ReviewPage> = {}): ReviewPage {
     stage: 'review',
     at: 'review',
     order,
-    monthly: 3000,
     once: 831,
     charges,
     operationId: 'operation-000001',
@@ -136,7 +135,7 @@ export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
     isShipped: true,
     isOrdered: false,
     shipping: order.shipping,
-    monthly: 3000,
+    monthly: { cents: 3188, isTaxed: true },
     once: 831,
     charges: own.state === 'done' ? charges : undefined,
     sentAt: sampleNow - 8000,

@@ -31,6 +31,8 @@ export const AddLineDraft = z.object({
   planId: z.string().optional(),
   count: z.number().int().min(1).max(countedLinesLimit).optional(),
   couponCode: z.string().optional(),
+  /** Cents that the coupon took off each line when it was checked: the tax is asked for with it (ADDLINE-24). */
+  couponDiscount: z.number().optional(),
   /** By position, from 0; a line that was not filled in yet is null. */
   lines: z.array(NewLine.nullable()).max(countedLinesLimit),
   address: ShippingAddress.optional(),
@@ -115,12 +117,17 @@ export function isEsimOnly({ planId }: AddLineDraft, plans: readonly Plan[]): bo
   return plans.some(({ name, esimOnly }) => name === planId && esimOnly);
 }
 
+interface PlanChoice extends Pick<AddLineDraft, 'couponCode' | 'couponDiscount'> {
+  planId: string;
+  count: number;
+}
+
 /** Plan and number of lines; more lines than before are empty, and what was answered about fewer is dropped. */
 export function choosePlan(
   draft: AddLineDraft,
-  chosen: { planId: string; count: number; couponCode?: string | undefined },
+  { planId, count, couponCode, couponDiscount }: PlanChoice,
 ): AddLineDraft {
-  return { ...draft, ...chosen, couponCode: chosen.couponCode, lines: draft.lines.slice(0, chosen.count) };
+  return { ...draft, planId, count, couponCode, couponDiscount, lines: draft.lines.slice(0, count) };
 }
 
 /** The answers about one line, at its position from 1. */

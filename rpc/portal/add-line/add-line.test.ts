@@ -43,6 +43,7 @@ function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies = {}): 
         ),
       }),
     'tax.byAddress': reply({ totalTax: 62 }),
+    'tax.byCustomer': ({ amount }) => reply({ totalTax: Math.round(Number(amount) * 6.25) }),
     'catalog.coupon': reply({ discountInDollar: 1000, secondaryDiscountInDollar: 300 }),
     ...more,
   };
@@ -281,7 +282,7 @@ describe('checking and confirming', () => {
         lines: [{ firstName: 'Ana', lastName: 'Reyes', sim: 'sim', occurrence: 3, price: 1500 }],
         shipping: { kitPrice: 499, amount: 300, tax: 62, address: burlington },
       },
-      monthly: 1500,
+      charges: { monthly: { cents: 1594 } },
       once: 499 + 300 + 62,
     });
     expect(JSON.stringify(await review())).not.toMatch(/ACC1|line-1@|line-1"/);
@@ -290,9 +291,14 @@ describe('checking and confirming', () => {
   test('ADDLINE-4: a typed coupon comes off each line, and not below nothing', async () => {
     await choose({ couponCode: 'FRIEND10' });
     await fill({ sim: 'esim' });
-    expect(await review()).toMatchObject({ monthly: 1200, once: 0, order: { shipping: undefined } });
+    expect(await review()).toMatchObject({
+      charges: { monthly: { cents: 1275, isTaxed: true } },
+      once: 0,
+      order: { shipping: undefined },
+    });
     replies['catalog.coupon'] = reply({ discountInDollar: 0, secondaryDiscountInDollar: 9900 });
-    expect(await review()).toMatchObject({ monthly: 0 });
+    await choose({ couponCode: 'FRIEND10' });
+    expect(await review()).toMatchObject({ charges: { monthly: { cents: 0 } } });
   });
 
   test('JOURNEY-1, ADDLINE-16: what was shown is sent, once', async () => {
@@ -327,6 +333,8 @@ describe('checking and confirming', () => {
         })),
     ],
     ['the tax', () => void (replies['tax.byAddress'] = reply({ totalTax: 63 }))],
+    ['the tax on the monthly price', () => void (replies['tax.byCustomer'] = reply({ totalTax: 95 }))],
+    ['whether the tax is known', () => void (replies['tax.byCustomer'] = fault())],
     [
       'the price of a kit',
       () =>
@@ -372,7 +380,7 @@ test('MONEY-1: the receipt says what the check page said, after the bill has mov
   const page = await review();
   const paid = { billDay: '2026-12-05', with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } };
   expect(page.charges).toMatchObject({
-    monthly: { cents: 1500, isTaxed: false, isMonthly: true, ...paid },
+    monthly: { cents: 1594, isTaxed: true, isMonthly: true, ...paid },
     once: { cents: page.once, isTaxed: true, isMonthly: false, ...paid },
   });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
@@ -384,7 +392,55 @@ test('MONEY-1: the receipt says what the check page said, after the bill has mov
 test('MONEY-1: an order of eSIMs alone costs nothing once', async () => {
   begin(undefined, { 'card.list': fault(), 'billing.customer': fault() });
   await toAddress({ sim: 'esim' });
-  expect((await review()).charges).toMatchObject({ once: undefined, monthly: { cents: 1500 } });
+  expect((await review()).charges).toMatchObject({ once: undefined, monthly: { cents: 1594 } });
+});
+
+describe('MONEY-2, ADDLINE-24: the monthly price has its tax in it', () => {
+  const monthly = async () => (await review()).charges.monthly;
+  const eSims = async (count: number, more: object = {}) => {
+    await choose({ count, ...more });
+    for (let position = 1; position <= count; position += 1) await fill({ position, sim: 'esim' });
+  };
+
+  test('of all lines together', async () => {
+    await eSims(2);
+    expect(await monthly()).toMatchObject({ cents: 3188, isTaxed: true });
+    expect(account.asked.filter(({ id }) => id === 'tax.byCustomer').map(({ input }) => input)).toEqual([
+      { countryCode: 'USA', customerId: 'line-1', amount: 30 },
+    ]);
+  });
+
+  test('of a home-internet customer, with their discount off', async () => {
+    begin([lineOf(1, { hsdPlan: true })], {
+      'config.keys': reply({ HSD_LINE_DISCOUNT: 5 }),
+      'customer.planPricing': reply({
+        planPricingInfoList: [{ reachPlanId: 'small', occurrence: 2, price: 1000, orgPrice: 1500 }],
+      }),
+    });
+    await eSims(1);
+    expect(await monthly()).toMatchObject({ cents: 1063, isTaxed: true });
+  });
+
+  test.each<[string, () => void]>([
+    ['the carrier does not tell it', () => void (replies['tax.byCustomer'] = fault())],
+    [
+      'the price is another than that of the plans on sale',
+      () =>
+        void (replies['customer.planPricing'] = reply({
+          planPricingInfoList: [{ reachPlanId: 'small', occurrence: 3, price: 1600, orgPrice: 1600 }],
+        })),
+    ],
+    [
+      'a coupon takes off something else than when it was checked',
+      () => void (replies['catalog.coupon'] = reply({ discountInDollar: 0, secondaryDiscountInDollar: 400 })),
+    ],
+  ])('or is said to be without: %s', async (_, move) => {
+    await eSims(1, { couponCode: 'FRIEND10' });
+    expect(await monthly()).toMatchObject({ isTaxed: true });
+    move();
+    const { order, charges } = await review();
+    expect(charges.monthly).toMatchObject({ cents: order.lines[0]?.price, isTaxed: false });
+  });
 });
 
 describe('ADDLINE-18: the result', () => {
@@ -401,7 +457,7 @@ describe('ADDLINE-18: the result', () => {
       lines: [{ name: 'Ana Reyes', occurrence: 3, isDone: true, ref: 'ref-line-3______' }],
       isShipped: true,
       isOrdered: false,
-      monthly: 1500,
+      monthly: { cents: 1594, isTaxed: true },
       refresh: undefined,
     });
   });

@@ -1,4 +1,4 @@
-import { type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
+import { type Amount, type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
 import type { Day } from '../../domain/day.ts';
 import { type AddLineOrder, monthlyTotal, onceTotal } from '../../operation/add-line.ts';
 import { onBill } from '../payer.ts';
@@ -9,16 +9,19 @@ export interface AddLineCharges {
   once?: Charge | undefined;
 }
 
-/**
- * The tax on the monthly price is not asked for: the carrier tells it with the bill (MONEY-2).
- * @param day on which it was asked
- */
+/** What new lines cost every month, with the tax where it is known (MONEY-2). */
+export function monthlyAmount(order: Pick<AddLineOrder, 'lines' | 'monthlyTax'>): Amount {
+  const { monthlyTax } = order;
+  return { cents: monthlyTotal(order) + (monthlyTax ?? 0), isTaxed: monthlyTax !== undefined };
+}
+
+/** @param day on which it was asked */
 export function addLineCharges(order: AddLineOrder, day: Day, payer: Payer): AddLineCharges {
   const bill = onBill(order.nextBill, day);
   const total = onceTotal(order);
   const tax = order.shipping?.tax ?? 0;
   return {
-    monthly: chargeFor({ amount: monthlyTotal(order), isMonthly: true }, bill, payer),
+    monthly: chargeFor({ amount: monthlyTotal(order), tax: order.monthlyTax, isMonthly: true }, bill, payer),
     once: total > 0 ? chargeFor({ amount: total - tax, tax }, bill, payer) : undefined,
   };
 }

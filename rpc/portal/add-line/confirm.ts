@@ -1,22 +1,16 @@
+import type { Amount } from '../../domain/charge.ts';
 import { addLineJourney, isShipped } from '../../domain/journey/add-line.ts';
 import { currentStep } from '../../domain/journey/journey.ts';
 import { isSettled, type SentState } from '../../domain/ledger.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { readingCase } from '../../domain/line.ts';
-import {
-  type AddLineOrder,
-  couponStep,
-  lineIds,
-  monthlyTotal,
-  onceTotal,
-  stepOfLine,
-} from '../../operation/add-line.ts';
+import { type AddLineOrder, couponStep, lineIds, onceTotal, stepOfLine } from '../../operation/add-line.ts';
 import { ofKind } from '../../operation/operations.ts';
 import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
 import { readPayer } from '../payer.ts';
 import { submitOnce } from '../submit-once.ts';
-import { type AddLineCharges, addLineCharges } from './charges.ts';
+import { type AddLineCharges, addLineCharges, monthlyAmount } from './charges.ts';
 import { addLineState } from './journey-state.ts';
 import { dayIn } from '../../domain/day.ts';
 import { markOf } from '../../domain/mark.ts';
@@ -93,7 +87,7 @@ export interface OrderResult {
   /** Whether the SIM cards were ordered. */
   isOrdered: boolean;
   shipping?: AddLineOrder['shipping'];
-  monthly: number;
+  monthly: Amount;
   once: number;
   /** Once it is done. */
   charges?: AddLineCharges;
@@ -142,7 +136,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
     isOrdered: found.steps.some(({ step, state: reached }) => step === 'order' && reached === 'done'),
     shipping: terms.shipping,
-    monthly: monthlyTotal(terms),
+    monthly: monthlyAmount(terms),
     once: onceTotal(terms),
     charges: payer && addLineCharges(terms, dayIn(sentAt, context.site.timeZone), payer),
     sentAt,

@@ -4,11 +4,13 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import { linesOf } from '../../domain/journey/add-line.ts';
 import { primaryOf } from '../../domain/permission.ts';
-import { type AddLineOrder, kitCount } from '../../operation/add-line.ts';
+import { listPrice } from '../../domain/plan-change.ts';
+import { type AddLineOrder, kitCount, monthlyTotal } from '../../operation/add-line.ts';
 import { welcomeKitPrice } from '../../domain/welcome-kit.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
-import { unwrap } from '../../problem.ts';
+import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { nextBillOf } from '../payer.ts';
+import { homeInternetDiscount } from '../plan-deal.ts';
 import type { AddLineState } from './journey-state.ts';
 
 /** What the draft asks for, with the plan and the rate that it names. */
@@ -26,7 +28,7 @@ function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
 type Chosen = ReturnType<typeof chosenIn>;
 
 /** Cents of tax on the kits. */
-async function taxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
+async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
   if (!shipped) return 0;
   const [taxed] = await readAll(
     context,
@@ -45,6 +47,23 @@ async function taxOf(context: PortalContext, { plan, shipped }: Chosen): Promise
   return unwrap(taxed).totalTax;
 }
 
+/**
+ * What the lines cost each month by the plans on sale, in cents: the tax is asked for beside the prices, not after
+ * them (HTTP-20).
+ */
+function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Chosen): number {
+  const off = homeInternetDiscount(snapshot) + (draft.couponDiscount ?? 0);
+  return lines.reduce((sum, { occurrence }) => sum + Math.max(0, listPrice(plan, occurrence) - off), 0);
+}
+
+/** Cents of tax on what is paid each month; undefined where the carrier did not tell. */
+async function monthlyTaxOf(context: PortalContext, monthly: number): Promise<number | undefined> {
+  const { customerId } = context.requester.actor;
+  const of = { countryCode: 'USA', customerId, amount: monthly / 100 } as const;
+  const [taxed] = await readAll(context, readRequest(tax.byCustomer, of, maxAge.now));
+  return replyOrUndefined(taxed)?.totalTax;
+}
+
 /** The coupon that was typed, with the cents that it takes off each added line. */
 async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
   if (code === undefined) return undefined;
@@ -60,26 +79,31 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const primary = primaryOf(state.snapshot);
   const chosen = chosenIn(state);
   const { plan, lines, shipped } = chosen;
+  const expected = expectedMonthly(state, chosen);
   const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
   const pricing = { customerId: primary.id, modified_occurrence: modified };
-  const [[priced], taxCents, coupon] = await Promise.all([
+  const [[priced], kitTax, monthlyTax, coupon] = await Promise.all([
     readAll(context, readRequest(customer.planPricing, pricing, maxAge.now)),
-    taxOf(context, chosen),
+    kitTaxOf(context, chosen),
+    monthlyTaxOf(context, expected),
     couponOf(context, state.draft.couponCode),
   ]);
   const prices = unwrap(priced).planPricingInfoList;
+  const pricedLines = lines.map((line) => {
+    const price = prices.find(({ occurrence }) => occurrence === line.occurrence)?.price;
+    if (price === undefined) throw new Error('the carrier priced the group without the new line');
+    return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
+  });
   return {
     primaryId: primary.id,
     emailId: primary.emailId ?? context.requester.actor.email,
     accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
     planId: plan.name,
     planName: plan.displayNameWeb,
-    lines: lines.map((line) => {
-      const price = prices.find(({ occurrence }) => occurrence === line.occurrence)?.price;
-      if (price === undefined) throw new Error('the carrier priced the group without the new line');
-      return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
-    }),
+    lines: pricedLines,
     coupon,
+    // The tax on another amount is not the tax (MONEY-2).
+    monthlyTax: monthlyTotal({ lines: pricedLines }) === expected ? monthlyTax : undefined,
     nextBill: nextBillOf(state.snapshot),
     shipping: shipped && {
       recipient: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
@@ -89,7 +113,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
       days: shipped.rate.deliveryDays,
       amount: shipped.rate.shippingAmount,
       kitPrice: shipped.kitPrice,
-      tax: taxCents,
+      tax: kitTax,
     },
   };
 }

@@ -60,14 +60,16 @@ export async function savePlan(
   const { planId, count, couponCode } = chosen;
   if (!state.plans.some(({ name }) => name === planId)) return { to: 'form', problem: 'plan' };
   if (count < 1 || count > state.facts.room) return { to: 'form', problem: 'count' };
+  let couponDiscount: number | undefined;
   if (couponCode !== undefined) {
     const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
     // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
     if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
       return { to: 'form', problem: 'coupon' };
-    if (!replyOrUndefined(coupon)) return { to: 'form', problem: 'coupon-unchecked' };
+    couponDiscount = replyOrUndefined(coupon)?.secondaryDiscountInDollar;
+    if (couponDiscount === undefined) return { to: 'form', problem: 'coupon-unchecked' };
   }
-  return save(context, state, choosePlan(state.draft, { planId, count, couponCode }));
+  return save(context, state, choosePlan(state.draft, { planId, count, couponCode, couponDiscount }));
 }
 
 /** One new line; names are tidy. @throws NotAllowedError with the rule's reason */

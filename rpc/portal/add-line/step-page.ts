@@ -15,7 +15,7 @@ import { readingCase } from '../../domain/line.ts';
 import type { Blocked } from '../../domain/permission.ts';
 import { listPrice } from '../../domain/plan-change.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
-import { type AddLineOrder, monthlyTotal, onceTotal } from '../../operation/add-line.ts';
+import { type AddLineOrder, onceTotal } from '../../operation/add-line.ts';
 import type { Payer } from '../../domain/charge.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
@@ -80,7 +80,6 @@ export interface ReviewPage extends StepPage {
   at: 'review';
   order: Omit<AddLineOrder, 'primaryId' | 'emailId' | 'accountRef'>;
   /** Cents. */
-  monthly: number;
   once: number;
   charges: AddLineCharges;
   /** What the form begins when it is sent, and a mark of what it shows. */
@@ -215,7 +214,6 @@ async function reviewPage(
         lastName: readingCase(line.lastName),
       })),
     },
-    monthly: monthlyTotal(order),
     once: onceTotal(order),
     charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),

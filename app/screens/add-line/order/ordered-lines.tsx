@@ -1,6 +1,7 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { Tone } from '#app/copy/tone.ts';
+import { useCharge } from '#app/ui/charge.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -13,6 +14,7 @@ import { orderMessages } from './copy.ts';
 export function OrderedLines({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const { sim, simCards } = useCopy(addLineMessages);
+  const { amountOf } = useCharge();
   const ordinals = useCopy(ordinalMessages);
   const isOver = isSettled(result.state);
   // What a part of an order costs, nobody knows yet.
@@ -32,7 +34,7 @@ export function OrderedLines({ result }: { result: OrderResult }) {
           ...(result.isShipped
             ? [{ term: simCards(cards), value: <Stage stage={result.isOrdered ? [copy.areOrdered, 'ok'] : kits} /> }]
             : []),
-          ...(isPart ? [] : [{ term: copy.monthly, value: <Money cents={result.monthly} /> }]),
+          ...(isPart ? [] : [{ term: copy.monthly, value: amountOf({ ...result.monthly, isMonthly: false }) }]),
           ...(isPart || result.once === 0 ? [] : [{ term: copy.once, value: <Money cents={result.once} /> }]),
         ]}
       />

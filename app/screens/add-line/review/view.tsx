@@ -33,7 +33,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   const shared = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
   const { amountOf } = useCharge();
-  const { order, monthly, once, charges, operationId, version, mark } = page;
+  const { order, once, charges, operationId, version, mark } = page;
   const lines = shared.lines(order.lines.length);
   const each = amountOf(charges.monthly);
   return (
@@ -50,14 +50,15 @@ export function ReviewView({ page, because }: ReviewViewProps) {
             ...usePlanRows(order),
             ...useLineRows(order),
             ...useShippingRows(order),
-            { term: copy.monthly, value: <Amount cents={monthly} /> },
+            { term: copy.monthly, value: <b>{amountOf({ ...charges.monthly, isMonthly: false })}</b> },
             ...(once > 0 ? [{ term: copy.once.title, value: <Amount cents={once} /> }] : []),
           ]}
         />
       </section>
       <ShippingCosts order={order} once={once} />
       <p className="quiet small">
-        {taxes}. {copy.hold}
+        {!charges.monthly.isTaxed && `${taxes}. `}
+        {copy.hold}
       </p>
       <PostForm>
         <input type="hidden" name="operation" value={operationId} />
