@@ -92,6 +92,20 @@ test('what concerns the account has no line; a line that is gone, and who left, 
   expect(entries.map(({ by }) => by)).toEqual([{ you: true, firstName: 'Dana' }, { you: false }]);
 });
 
+test.each([
+  ['whoever ordered it and the line’s own person', marco],
+  ['the account holder', dana],
+])('LOCK-20: an order of a SIM card is told to %s, with its charge, and can be disowned', async (_, reader) => {
+  const address = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
+  const terms = { planId: 'plan-5gb', recipient: 'MARCO', address, shipping: 300, kitPrice: 499, tax: 31 };
+  const order = sent({ kind: 'reorder-sim', subjectId: 'line-2', actorId: 'line-2', terms });
+  const kit = sent({ kind: 'esim-kit', subjectId: 'line-2', actorId: 'line-2', terms: {} });
+  const { context } = seenBy(reader, [order, kit]);
+  const { entries } = await activity(context);
+  expect(entries.map(({ summary }) => summary)).toEqual([{ kind: 'reorder-sim', charge: 830 }, { kind: 'esim-kit' }]);
+  for (const { id } of [order, kit]) expect(await notMe(context, id)).toMatchObject({ entry: { id } });
+});
+
 test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
   const open = [
     sent({ state: 'unknown', sentAt: noon - 30_000 }),

@@ -1,3 +1,4 @@
+import { base64url, decodeProtectedHeader, EncryptJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { seal, unseal } from './seal.ts';
 
@@ -44,4 +45,31 @@ test('SAFETY-23: a new key seals, and what the old one sealed still opens until 
   expect(await unseal(`k2:${other}`, after)).toEqual(tokens);
   await expect(unseal(key, after)).rejects.toThrow();
   await expect(unseal(`k2:${other}`, before)).rejects.toThrow();
+});
+
+/** As the version before keys were derived sealed: with the seal key itself. */
+const sealedBefore = (id: string | undefined, withKey: string) =>
+  new EncryptJWT({ content: tokens })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: id })
+    .encrypt(base64url.decode(withKey));
+
+test.each([
+  ['without an id', key, undefined],
+  ['with an id', `k2:${other} k1:${key}`, 'k1'],
+])('SAFETY-23: what the version before sealed with a key %s still opens', async (_, keys, id) => {
+  expect(await unseal(keys, await sealedBefore(id, key))).toEqual(tokens);
+});
+
+test('SAFETY-23: the seal key itself seals nothing: a key that is derived from it does', async () => {
+  const sealed = await seal(`k2:${key}`, tokens);
+  const { kid } = decodeProtectedHeader(sealed);
+  expect([kid, decodeProtectedHeader(await seal(key, tokens)).kid]).toEqual(['hkdf:k2', 'hkdf']);
+  const raw = await crypto.subtle.importKey('raw', base64url.decode(key), 'AES-GCM', false, ['decrypt']);
+  const [header = '', , iv = '', text = '', tag = ''] = sealed.split('.');
+  const opened = crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: base64url.decode(iv), additionalData: new TextEncoder().encode(header) },
+    raw,
+    new Uint8Array([...base64url.decode(text), ...base64url.decode(tag)]),
+  );
+  await expect(opened).rejects.toThrow();
 });

@@ -1,0 +1,29 @@
+import { base64url } from 'jose';
+
+/** What a key is for: a key of one purpose says nothing of another, nor of the seal key that it comes from. */
+const purposes = {
+  session: { info: 'cookie session', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  'sign-in': { info: 'cookie sign-in', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  log: { info: 'log', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  seal: { info: 'seal', algorithm: { name: 'AES-GCM', length: 256 }, uses: ['encrypt', 'decrypt'] },
+} as const;
+
+export type KeyPurpose = keyof typeof purposes;
+
+/** Deriving takes longer than using, and the keys are the same for all requests. */
+const derived = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a purpose (HKDF). The seal key itself is used for nothing else. @param key as base64url */
+export function derivedKey(key: string, purpose: KeyPurpose): Promise<CryptoKey> {
+  const name = `${purpose} ${key}`;
+  const known = derived.get(name) ?? derive(key, purpose);
+  derived.set(name, known);
+  return known;
+}
+
+async function derive(key: string, purpose: KeyPurpose): Promise<CryptoKey> {
+  const { info, algorithm, uses } = purposes[purpose];
+  const base = await crypto.subtle.importKey('raw', base64url.decode(key), 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) };
+  return crypto.subtle.deriveKey(how, base, algorithm, false, [...uses]);
+}
