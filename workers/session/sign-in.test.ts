@@ -558,28 +558,35 @@ describe('with a provider that issues what it likes', () => {
   });
 
   test.each([
-    ['urlencoded', 'application/x-www-form-urlencoded'],
-    ['multipart with a file', 'multipart/form-data'],
-  ])(
-    'SIGNIN-24, SIGNIN-28: everywhere after an old sign-in ends nothing and leads to sign-in (%s)',
-    async (_, type) => {
-      const { email } = await open('active-family');
-      const { end, provider } = await signInWith({ claims: { auth_time: seconds(601) } }, { email });
-      const form = type.startsWith('multipart') ? new FormData() : { everywhere: '/activity/x/not-me' };
-      if (form instanceof FormData) form.set('everywhere', new File(['x'], 'x'));
-      const sent = await go('/logout', { form, cookie: end.cookie, on: provider.env });
-      const page = type.startsWith('multipart') ? '/settings' : '/activity/x/not-me';
-      expect(sent).toMatchObject({ status: 303, cookie: undefined });
-      expect([sent.to?.pathname, sent.to?.searchParams.get('to')]).toEqual(['/login', `${page}?signed-in-again=1`]);
-      expect(await view(await nameOf(end.cookie))).toBeDefined();
-      for (const wider of ['elsewhere', 'device']) {
-        const late = await go('/logout', { form: { [wider]: '/settings' }, cookie: end.cookie, on: provider.env });
-        expect([late.to?.pathname, late.to?.searchParams.get('to')]).toEqual(['/login', '/settings?signed-in-again=1']);
+    ['a session of 11 minutes', { auth_time: seconds(660) }],
+    ['a session of 11 minutes, in a form with a file', { auth_time: seconds(660) }],
+    ['a provider without auth_time', {}],
+    ['a browser that took max_age and prompt out', { auth_time: seconds(660) }],
+  ])('SIGNIN-24, SIGNIN-28: everywhere with %s ends nothing and leads to sign-in', async (situation, claims) => {
+    const { email } = await open('active-family');
+    const { end, provider } = await signInWith({ claims }, { email });
+    if (situation.startsWith('a browser')) {
+      // The provider answers from its memory, with a time or, unasked, without.
+      for (const remembered of [claims, {}]) {
+        const again = await signInWith({ claims: remembered }, { email, start: '/login?again=1' });
+        expect(again.end).toMatchObject({ to: unproved, cookie: undefined });
       }
-      expect((await go('/logout', { form: {}, cookie: end.cookie, on: provider.env })).to?.pathname).not.toBe('/login');
-      expect(await view(await nameOf(end.cookie))).toBeUndefined();
-    },
-  );
+    }
+    const hasFile = situation.endsWith('a file');
+    const form = hasFile ? new FormData() : { everywhere: '/activity/x/not-me' };
+    if (form instanceof FormData) form.set('everywhere', new File(['x'], 'x'));
+    const sent = await go('/logout', { form, cookie: end.cookie, on: provider.env });
+    const page = hasFile ? '/settings' : '/activity/x/not-me';
+    expect(sent).toMatchObject({ status: 303, cookie: undefined });
+    expect([sent.to?.pathname, sent.to?.searchParams.get('to')]).toEqual(['/login', `${page}?signed-in-again=1`]);
+    expect(await view(await nameOf(end.cookie))).toBeDefined();
+    for (const wider of ['elsewhere', 'device']) {
+      const late = await go('/logout', { form: { [wider]: '/settings' }, cookie: end.cookie, on: provider.env });
+      expect([late.to?.pathname, late.to?.searchParams.get('to')]).toEqual(['/login', '/settings?signed-in-again=1']);
+    }
+    expect((await go('/logout', { form: {}, cookie: end.cookie, on: provider.env })).to?.pathname).not.toBe('/login');
+    expect(await view(await nameOf(end.cookie))).toBeUndefined();
+  });
 
   test('SIGNIN-6: the customer belongs to the subject that signed in first', async () => {
     const dana = await open('active-single');

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#app/copy/language.ts';
+import { ReasonText } from '#app/ui/reason-text.tsx';
+import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import type { Blocked } from '#rpc/domain/permission.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
+import { NotAllowedError } from '#rpc/portal/snapshot.ts';
+import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
+import * as activation from '#rpc/testing/fake-activation.ts';
+import { billed, formId } from '#rpc/testing/fake-bills.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { settingsMessages } from './settings/copy.ts';
+
+// LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
+// to be sent by the same person while the account is not locked, right after signing in.
+
+/** What Settings says, and each refusal repeats. */
+const promise: Record<Language, string> = {
+  en: 'no SIM card or eSIM is sent for a line in service',
+  es: 'no se envía ninguna tarjeta SIM ni eSIM para una línea en servicio',
+};
+
+const onFile = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
+const addresses = [{ type: 'billing', country: 'USA', ...onFile }] satisfies CustomerDraft['addresses'];
+const lock: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+
+type Reader = 'the account holder' | 'the account holder, of another’s line' | 'the line’s own person';
+interface Situation {
+  reader: Reader;
+  status: 2 | 3;
+  /** The account holder has the lock, whoever asks. */
+  isLocked: boolean;
+}
+
+/** Somebody's portal, and what it sent. The line that it is about is the second but for the holder's own. */
+function open({ reader, status, isLocked }: Situation, own: CustomerDraft) {
+  const subject = reader === 'the account holder' ? 1 : 2;
+  const line = (index: number): CustomerDraft => ({
+    addresses,
+    reachPlanId: 'plan-5gb',
+    ...(index === 1 && isLocked ? lock : {}),
+    ...(index === subject ? { ...own, status } : { status: 2 }),
+  });
+  const [holder, other] = [lineOf(1, line(1)), lineOf(2, line(2))];
+  const { account, context } = billed({
+    actor: reader === 'the line’s own person' ? other : holder,
+    lines: [holder, other],
+    replies: {
+      'config.appData': reply({
+        perSimCost: { USA: { cost: 500, discountPctg: 0 } },
+        operators: [],
+        shippingRates: [],
+      }),
+      'shippingRate.list': fault(),
+      'tax.byAddress': reply({ totalTax: 30 }),
+      'order.byCustomer': reply({ orderId: 'o-1', shipmentInfo: {} }),
+      'coverage.network': reply({ isValid: true }),
+      'card.list': reply({ cards: [] }),
+      'activation.status': reply({ status, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3' }),
+    },
+  });
+  return { account, portal: createPortalCaller(context), lineRef: refOf(`line-${subject}`) };
+}
+
+type Send = (portal: PortalCaller) => Promise<unknown>;
+
+/** A form as the page of an account that is not locked makes it. */
+const reorderTo =
+  (address: typeof evil) =>
+  async (portal: PortalCaller, lineRef: string): Promise<Send> => {
+    const { offer } = await portal.orders.reorderForm({ lineRef });
+    const serviceCode = offer?.rates[0]?.serviceCode ?? '';
+    const form = { lineRef, operationId: formId, serviceCode, address, confirmed: true };
+    const sent = address === evil && (await portal.orders.reorder({ ...form, mark: offer?.mark ?? '' }));
+    const mark = sent && 'offer' in sent ? sent.offer?.mark : offer?.mark;
+    return (one) => one.orders.reorder({ ...form, mark: mark ?? '' });
+  };
+const kit =
+  async (_portal: PortalCaller, lineRef: string): Promise<Send> =>
+  (one) =>
+    one.submit['esim-kit']({ operationId: formId, lineRef });
+
+const esim: CustomerDraft = { esim: true, eSimSetup: false };
+const readers: Reader[] = ['the account holder', 'the account holder, of another’s line', 'the line’s own person'];
+
+/** Every request that sends a SIM card or an eSIM for a line in service. */
+const requests = [
+  ['another SIM card to an address on file', 2, {}, reorderTo(onFile)],
+  ['another SIM card to another address', 2, {}, reorderTo(evil)],
+  ['another SIM card for a line that is suspended', 3, {}, reorderTo(onFile)],
+  ['the eSIM kit', 2, esim, kit],
+] as const;
+
+/** The sentence that the page of a refusal has. */
+function sentence(why: Blocked, reader: Reader, language: Language): string {
+  const isPrimary = reader !== 'the line’s own person';
+  const me = { firstName: 'Dana', status: 2, accountKnown: true, isPrimary };
+  return words(show(<ReasonText why={why} />, { ...samplePage, language, me }));
+}
+
+test.each(languages)('LOCK-18: Settings promises it before and after the lock is turned on: %s', (language) => {
+  const { lock: shown, locked } = settingsMessages[language];
+  expect([shown.tip, locked.text].filter((text) => text.includes(promise[language]))).toHaveLength(2);
+});
+
+describe.each(requests)('LOCK-18: %s', (_name, status, own, prepare) => {
+  test.each(readers)('by %s: sent while unlocked, refused with the promise while locked', async (reader) => {
+    const before = open({ reader, status, isLocked: false }, own);
+    const send = await prepare(before.portal, before.lineRef);
+    await send(before.portal);
+    expect(before.account.submitted).toHaveLength(1);
+
+    const { account, portal } = open({ reader, status, isLocked: true }, own);
+    const refused = await send(portal).catch((thrown: unknown) => thrown);
+    expect(refused).toBeInstanceOf(NotAllowedError);
+    const { why } = refused as NotAllowedError;
+    for (const language of languages) expect(sentence(why, reader, language)).toContain(promise[language]);
+    expect(account.submitted).toEqual([]);
+  });
+});
+
+test.each(readers)('LOCK-18: the code of an eSIM, by %s: shown while unlocked only', async (reader) => {
+  const before = open({ reader, status: 2, isLocked: false }, esim);
+  const shown = await before.portal.esim.setup({ lineRef: before.lineRef });
+  expect(shown).toMatchObject({ code: { at: 'shown' } });
+
+  const { account, portal, lineRef } = open({ reader, status: 2, isLocked: true }, esim);
+  const page = await portal.esim.setup({ lineRef });
+  const code = page.at === 'setup' ? page.code : undefined;
+  expect(account.reads).not.toContain('activation.status');
+  if (code?.at !== 'closed') throw new Error('the code is not closed');
+  for (const language of languages) expect(sentence(code.why, reader, language)).toContain(promise[language]);
+});
+
+describe('LOCK-18: what was begun for a line before it was in service', () => {
+  /** The line is in service and locked by the time that the form comes. */
+  const goesIntoService = (draft: CustomerDraft) => {
+    const line = lineOf(1, { ...activation.newLine, ...draft, ...lock, status: 2 });
+    activation.replies['customer.group'] = reply({ customers: [line] });
+    activation.replies['customer.byUsername'] = reply(line);
+  };
+  const sent = (kind: string) => activation.account.operations.filter((one) => one.kind === kind).length;
+
+  test.each([false, true])('an activation, with any SIM: in service by then %s', async (inService) => {
+    activation.begin();
+    await activation.toConfirm();
+    const page = await activation.confirmPage();
+    if (inService) goesIntoService({});
+    const outcome = await activation.activate(page).catch((thrown: unknown) => thrown);
+    if (inService) expect(outcome).toBeInstanceOf(NotAllowedError);
+    expect(sent('activate')).toBe(inService ? 0 : 1);
+  });
+
+  test.each([false, true])('the SIM kit of an activation: in service by then %s', async (inService) => {
+    activation.begin({ esim: true, simPaid: false });
+    await activation.toDevice();
+    activation.replies['device.imeiCheck'] = reply({ ...activation.compatible, esimAvailable: false });
+    const portal = createPortalCaller(activation.context);
+    await portal.activation.checkDevice({ ...activation.at(), imei: activation.imei });
+    await portal.activation.acceptDevice(activation.at());
+    await portal.activation.saveKitAddress({ ...activation.at(), address: activation.burlington, confirmed: true });
+    const page = await portal.activation.page({ lineRef: activation.lineRef, step: 'kit' });
+    const mark = (page.at === 'kit' && page.charges?.mark) || '';
+    if (inService) goesIntoService({ esim: true, simPaid: false });
+    const form = { ...activation.at(), operationId: formId, mark };
+    const outcome = await portal.activation.orderKit(form).catch((thrown: unknown) => thrown);
+    if (inService) expect(outcome).toBeInstanceOf(NotAllowedError);
+    expect(sent('sim-kit')).toBe(inService ? 0 : 1);
+  });
+});

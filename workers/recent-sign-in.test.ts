@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
+import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
+import { type FakeAccount, fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
+import * as activation from '#rpc/testing/fake-activation.ts';
+import { billed, formId } from '#rpc/testing/fake-bills.ts';
+import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
+
+// SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do, in each situation in which nobody proved anything
+// lately. "Sign out everywhere" is no intent: `workers/session/sign-in.test.ts` has it.
+
+const elevenMinutes = 11 * 60;
+/** What the provider says of a sign-in. @returns when it was, as the session keeps it */
+const signIn = (claims: { auth_time?: number }, again = false) =>
+  assertStrength({}, claims, { again, askedAt: noon }, noon);
+const longAgo = { auth_time: noon / 1_000 - elevenMinutes };
+
+const situations: [string, () => number | undefined][] = [
+  ['a session of 11 minutes', () => signIn(longAgo)],
+  ['a provider without auth_time', () => signIn({})],
+  [
+    'a browser that takes prompt and max_age out of the provider’s address',
+    () => {
+      // The provider answers from its memory: no session comes of it, and the old one is what there is.
+      for (const claims of [longAgo, {}]) expect(() => signIn(claims, true)).toThrow(WeakSignInError);
+      return signIn(longAgo);
+    },
+  ],
+];
+
+interface Prepared {
+  account: FakeAccount;
+  context: PortalContext;
+  act: (portal: PortalCaller) => Promise<unknown>;
+}
+
+const onFile = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
+const lineRef = refOf('line-1');
+const form = { operationId: formId };
+const card = { ...form, cardRef: otherCard };
+
+/** Somebody with one line, or with two. */
+function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = []) {
+  const addresses = [{ type: 'billing', country: 'USA', ...onFile }] satisfies CustomerDraft['addresses'];
+  const own = lineOf(1, { addresses, reachPlanId: 'plan-5gb', ...draft });
+  const shop = {
+    'config.appData': reply({ perSimCost: { USA: { cost: 500, discountPctg: 0 } }, operators: [], shippingRates: [] }),
+    'shippingRate.list': fault(),
+    'tax.byAddress': reply({ totalTax: 30 }),
+    'order.byCustomer': reply({ orderId: 'o-1', shipmentInfo: {} }),
+    'coverage.network': reply({ isValid: true }),
+    'card.list': reply({ cards: savedCards }),
+    'activation.status': reply({ status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3' }),
+  };
+  return billed({ lines: [own, ...more], keys: cardKeys, replies: { ...shop, ...replies } });
+}
+const ready = (draft: CustomerDraft, act: Prepared['act']) => async () => ({ ...person(draft), act });
+
+/** As the page does it: another address gets its own offer first. */
+const reorderTo = (address: typeof onFile) => async (portal: PortalCaller) => {
+  const { offer } = await portal.orders.reorderForm({ lineRef });
+  const filled = { ...form, lineRef, serviceCode: offer?.rates[0]?.serviceCode ?? '', address, confirmed: true };
+  const sent = await portal.orders.reorder({ ...filled, mark: offer?.mark ?? '' });
+  return 'offer' in sent && sent.offer ? portal.orders.reorder({ ...filled, mark: sent.offer.mark }) : sent;
+};
+
+/** An eSIM line whose device turned out to have no eSIM, at the kit's charges. */
+async function atKit(): Promise<Prepared> {
+  activation.begin({ esim: true, simPaid: false });
+  await activation.toDevice();
+  activation.replies['device.imeiCheck'] = reply({ ...activation.compatible, esimAvailable: false });
+  const { account, context } = activation;
+  const portal = createPortalCaller(context);
+  await portal.activation.checkDevice({ ...activation.at(), imei: activation.imei });
+  await portal.activation.acceptDevice(activation.at());
+  await portal.activation.saveKitAddress({ ...activation.at(), address: evil, confirmed: true });
+  const page = await portal.activation.page({ lineRef, step: 'kit' });
+  const mark = (page.at === 'kit' && page.charges?.mark) || '';
+  return { account, context, act: (late) => late.activation.orderKit({ ...activation.at(), ...form, mark }) };
+}
+
+/** A new line whose SIM card goes to an address that nobody has on file, at its review. */
+async function atNewLine(): Promise<Prepared> {
+  const plan = Plan.parse({ name: 'small', displayNameWeb: 'Best small', baseLinePrice: 20, additionalLinePrice: 15 });
+  const { account, context } = person(
+    { status: 2 },
+    {
+      'catalog.activePlans': reply({ plans: [plan] }),
+      'customer.planPricing': reply({
+        planPricingInfoList: [{ occurrence: 2, reachPlanId: 'small', price: 1500, orgPrice: 1500 }],
+      }),
+      'address.geocode': reply({ location: { city: 'Austin', state: 'TX', zip: '78701' } }),
+    },
+  );
+  const portal = createPortalCaller(context);
+  const version = () => account.journeys.get('add-line line-1')?.version ?? '';
+  await portal.addLine.savePlan({ version: version(), planId: 'small', count: 1 });
+  const name = { firstName: 'ANA', lastName: 'REYES', sim: 'sim' as const };
+  await portal.addLine.saveLine({ version: version(), position: 1, ...name });
+  await portal.addLine.saveAddress({ version: version(), address: evil, confirmed: true });
+  await portal.addLine.saveShipping({ version: version(), serviceCode: 'usps_first_class_mail' });
+  const page = await portal.addLine.page({ step: 'review' });
+  const mark = (page.at === 'review' && page.mark) || '';
+  return { account, context, act: (late) => late.addLine.confirm({ ...form, version: version(), mark }) };
+}
+
+const active: CustomerDraft = { status: 2 };
+const esim: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
+const locked: CustomerDraft = { status: 2, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+
+const acts: [string, () => Promise<Prepared>][] = [
+  ['another SIM card for a line in service, to an address on file', ready(active, reorderTo(onFile))],
+  ['another SIM card for a line in service, to another address', ready(active, reorderTo(evil))],
+  ['another SIM card for a new line, to another address', ready({ status: 0, simPaid: true }, reorderTo(evil))],
+  ['the eSIM kit', ready(esim, (portal) => portal.submit['esim-kit']({ ...form, lineRef }))],
+  ['a SIM kit to an address that is not on file', atKit],
+  ['the SIM card of a new line to an address that is not on file', atNewLine],
+  ['the lock', ready(active, (portal) => portal.submit['account-lock'](form))],
+  ['a one-time password for unlocking', ready(locked, (portal) => portal.settings.sendCode(form))],
+  ['unlocking', ready(locked, (portal) => portal.settings.unlock({ ...form, otp: '123456' }))],
+  ['another default card', ready(active, (portal) => portal.cards.setDefault(card))],
+  ['another expiry date of a card', ready(active, (portal) => portal.cards.updateExpiry({ ...card, expiry: '0829' }))],
+  ['taking a card away', ready(active, (portal) => portal.cards.remove(card))],
+  ['adding a card', ready(active, (portal) => portal.cards.openPage(form))],
+];
+
+describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {
+  test('is sent right after a sign-in', async () => {
+    const { account, context, act } = await prepare();
+    const before = account.submitted.length;
+    await act(createPortalCaller({ ...context, signedInAt: signIn({ auth_time: noon / 1_000 }) }));
+    expect(account.submitted.length).toBe(before + 1);
+  });
+
+  test.each(situations)('is refused with %s', async (__, signedInAt) => {
+    const { account, context, act } = await prepare();
+    const before = account.submitted.length;
+    const late = createPortalCaller({ ...context, signedInAt: signedInAt() });
+    await expect(act(late)).rejects.toThrow(SignInAgainError);
+    expect(account.submitted.length).toBe(before);
+  });
+});
+
+describe('ESIM-6: the code of an eSIM', () => {
+  const look = async (signedInAt: number | undefined) => {
+    const { account, context } = person(esim);
+    const page = await createPortalCaller({ ...context, signedInAt }).esim.setup({ lineRef });
+    return [page.at === 'setup' ? page.code.at : page.at, account.reads.includes('activation.status')];
+  };
+
+  test('is shown right after a sign-in', async () => {
+    expect(await look(noon)).toEqual(['shown', true]);
+  });
+
+  test.each(situations)('is neither shown nor asked for with %s', async (_, signedInAt) => {
+    expect(await look(signedInAt())).toEqual(['sign-in-again', false]);
+  });
+});
