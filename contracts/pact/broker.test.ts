@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
-const pact = JSON.parse(readFileSync(new URL('pacts/lineside-confsvc.json', import.meta.url), 'utf8')) as {
+const pact = JSON.parse(readFileSync(new URL('pacts/lineside-taxsvc.json', import.meta.url), 'utf8')) as {
   _links?: unknown;
 };
-const published: unknown[] = [];
+let published: unknown[] = [];
+/** What the provider answers to everything: in dollars, so that Pact takes any number. */
+let totalTax: unknown;
 let holdsPacts = true;
 let url: string;
 
 /**
- * The resources of a Pact broker that a verifier reads, and a provider that answers everything wrong.
+ * The resources of a Pact broker that a verifier reads, and a provider with one answer.
  */
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -31,9 +33,9 @@ const server = createServer(async (request, response) => {
           'pb:provider-pacts-for-verification': link('/pacts/{provider}', { templated: true }),
         },
       });
-    case 'GET /pacts/confsvc':
-      return json({ _links: { self: link('/pacts/confsvc') } });
-    case 'POST /pacts/confsvc':
+    case 'GET /pacts/taxsvc':
+      return json({ _links: { self: link('/pacts/taxsvc') } });
+    case 'POST /pacts/taxsvc':
       return json({
         _embedded: {
           pacts: holdsPacts
@@ -53,7 +55,9 @@ const server = createServer(async (request, response) => {
       published.push(JSON.parse(Buffer.concat(chunks).toString()));
       return json({});
     default:
-      return response.writeHead(404).end();
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: 'SUCCESS', data: { totalTax } }));
   }
 });
 
@@ -69,18 +73,55 @@ afterAll(() => {
 
 const verify = async (...more: string[]) => {
   const lines: string[] = [];
-  const args = ['--provider', url, '--service', 'confsvc', '--broker', url, ...more];
+  const args = ['--provider', url, '--service', 'taxsvc', '--broker', url, ...more];
   const code = await main(args, (text) => lines.push(text), sharedEngine());
   return { code, text: lines.join('\n') };
 };
 
+beforeEach(() => {
+  published = [];
+});
+
 describe('pacts from a broker', () => {
   it('are verified like those in the folder, and the result is published for a version', async () => {
+    totalTax = 1.25;
     expect(await verify('--publish', '1.2.3')).toMatchObject({
-      code: 1,
-      text: expect.stringContaining('confsvc: 0 of 1 interactions hold'),
+      code: 0,
+      text: expect.stringContaining('taxsvc: 2 of 2 interactions hold'),
     });
-    expect(published).toMatchObject([{ success: false, providerApplicationVersion: '1.2.3' }]);
+    expect(published).toMatchObject([
+      { success: true, providerApplicationVersion: '1.2.3', testResults: [{ success: true }, { success: true }] },
+    ]);
+  });
+
+  it.each([
+    ['Pact refuses', 'much'],
+    ['Pact takes and the portal refuses', 1e9],
+  ])('are a failure for the broker where an answer is one that %s', async (_, wrong) => {
+    totalTax = wrong;
+    expect(await verify('--publish', '1.2.3')).toMatchObject({ code: 1 });
+    const mismatches = [{ attribute: 'data.totalTax' }];
+    expect(published).toMatchObject([
+      {
+        success: false,
+        testResults: [
+          { success: false, mismatches },
+          { success: false, mismatches },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['--endpoint', 'tax.byCustomer'],
+    ['--state', 'active-single'],
+  ])('are not published in part, by %s', async (option, value) => {
+    totalTax = 1.25;
+    expect(await verify('--publish', '1.2.3', option, value)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('--publish goes without'),
+    });
+    expect(published).toEqual([]);
   });
 
   it('end the command with 2 when the broker has none', async () => {

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
+import { wantedPacts } from './broker.ts';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 
 /** What to verify: one provider's pact file or broker pacts, optionally filtered by two patterns. */
 export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onExchange' | 'unanswered'> {
   readonly provider: string;
-  readonly source: { file: string } | { broker: string; publishVersion?: string | undefined };
+  readonly source: { file: string } | { broker: string };
   readonly states: StatePlace;
   readonly description?: string | undefined;
   readonly state?: string | undefined;
@@ -20,12 +21,6 @@ export interface Done {
   /** Why states could not be set up, by state. */
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
-
-/** Which of a broker's pacts to verify: the newest, and those of portals in use. */
-const wanted = [
-  { consumer: 'lineside', latest: true },
-  { consumer: 'lineside', deployedOrReleased: true },
-];
 
 /** The verifier's own path for states; all other requests go to the provider. */
 const statePath = '/_pactSetup';
@@ -72,10 +67,7 @@ async function verify(job: Job): Promise<Done> {
     timeout: job.limitMs * 5 + 5_000,
     ...('file' in job.source
       ? { pactUrls: [job.source.file] }
-      : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wanted }),
-    ...('broker' in job.source && job.source.publishVersion !== undefined
-      ? { publishVerificationResult: true, providerVersion: job.source.publishVersion }
-      : {}),
+      : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wantedPacts }),
     stateHandlers,
     requestFilter: (
       request: Parameters<typeof relay>[0] & { path: string },

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import * as z from 'zod';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
+import { publishVerdict } from './broker.ts';
 import { type Finding, findingsIn } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
@@ -23,6 +24,7 @@ export interface Verification {
   readonly description?: string | undefined;
   readonly statesUrl?: string | undefined;
   readonly broker?: string | undefined;
+  /** The provider's version for which the broker is told both verdicts as one. */
   readonly publishVersion?: string | undefined;
   readonly secret: string;
   readonly bearer?: string | undefined;
@@ -51,7 +53,11 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
     const findings: Finding[] = [];
     for (const service of chosen) {
       const done = await engine.run(jobFor(service, settings, states, world));
-      findings.push(...findingsIn(service, done, settings.limitMs));
+      const found = findingsIn(service, done, settings.limitMs);
+      findings.push(...found);
+      const { broker, publishVersion: version } = settings;
+      if (broker !== undefined && version !== undefined)
+        await publishVerdict({ broker, service, version, findings: found });
     }
     if (findings.length === 0) throw new Error('no interaction fits these choices');
     return findings;
@@ -87,11 +93,11 @@ async function servicesOf(settings: Verification, world: boolean): Promise<Servi
 }
 
 function jobFor(service: Service, settings: Verification, states: StatePlace, world: boolean): Job {
-  const { provider, broker, publishVersion, secret, bearer, idToken, limitMs } = settings;
+  const { provider, broker, secret, bearer, idToken, limitMs } = settings;
   return {
     provider: service,
     providerUrl: world && isOtherSystem(service) ? `${provider}/${service}` : provider,
-    source: broker === undefined ? { file: fileOf(service) } : { broker, publishVersion },
+    source: broker === undefined ? { file: fileOf(service) } : { broker },
     states,
     secret,
     bearer,

@@ -29,30 +29,36 @@ npm run contracts:verify -- [options]
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
   --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
-  --publish VERSION    publishes the result to the broker for this version of the provider
+  --publish VERSION    publishes the result to the broker for this version of the provider; for whole services alone
 
 Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
 
 const url = z.url({ protocol: /^https?$/ });
-const Options = z.strictObject({
-  provider: url.transform((text) => text.replace(/\/$/, '')).optional(),
-  service: z.enum(services).optional(),
-  endpoint: z.array(z.string().min(1)).transform(endpointsMeant).optional(),
-  state: z.string().min(1).optional(),
-  'states-url': url.optional(),
-  report: z
-    .string()
-    .regex(/\.(xml|json)$/, 'must end in .xml or .json')
-    .optional(),
-  timeout: z.coerce.number().positive().max(600).default(5),
-  secret: z.string().min(1).default(signatureKey),
-  bearer: z.string().min(1).optional(),
-  'id-token': z.string().min(1).optional(),
-  broker: url.optional(),
-  publish: z.string().min(1).optional(),
-  verbose: z.boolean().optional(),
-  help: z.boolean().optional(),
-});
+const Options = z
+  .strictObject({
+    provider: url.transform((text) => text.replace(/\/$/, '')).optional(),
+    service: z.enum(services).optional(),
+    endpoint: z.array(z.string().min(1)).transform(endpointsMeant).optional(),
+    state: z.string().min(1).optional(),
+    'states-url': url.optional(),
+    report: z
+      .string()
+      .regex(/\.(xml|json)$/, 'must end in .xml or .json')
+      .optional(),
+    timeout: z.coerce.number().positive().max(600).default(5),
+    secret: z.string().min(1).default(signatureKey),
+    bearer: z.string().min(1).optional(),
+    'id-token': z.string().min(1).optional(),
+    broker: url.optional(),
+    publish: z.string().min(1).optional(),
+    verbose: z.boolean().optional(),
+    help: z.boolean().optional(),
+  })
+  .refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker')
+  .refine(
+    ({ publish, endpoint, state }) => publish === undefined || (endpoint ?? state) === undefined,
+    '--publish goes without --endpoint and --state: the broker would take a part for the whole',
+  );
 
 /**
  * Runs the command and returns its exit code.
