@@ -1,4 +1,5 @@
 import { activationCopy } from '#app/copy/activation.en.ts';
+import { chargeCopy } from '#app/copy/charge.en.ts';
 import { billsCopy } from '#app/copy/bills.en.ts';
 import { cardsCopy } from '#app/copy/cards.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
@@ -186,7 +187,7 @@ test('an activation with a port-in that is refused leads to /status with the car
   expect(person.path).toMatch(/^\/status\//);
   expect(person.text).toMatch(literally(supportNumber));
   expect(person.text).toContain('We haven’t asked your old carrier');
-  expect(person.text).toContain(activationCopy.money.hold('$25.00'));
+  expect(person.text).toContain(activationCopy.money.hold(chargeCopy.card('Visa', '4242'), '$25.00'));
   expect(person.has('link', 'Home')).toBe(true);
   await person.click(lineStatusPageCopy.care.activation.again);
   expect(person.heading).toBe(confirmCopy.title);

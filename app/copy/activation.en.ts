@@ -31,10 +31,11 @@ export const activationCopy = {
   /** What an activation that was refused did with money before (ACTIVATE-36). */
   money: {
     nothing: 'Nothing was charged.',
-    hold: (amount?: string) =>
-      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on the default card. It isn’t a charge, ` +
-      'and we won’t place another one when you try again.',
-    paid: (amount: string) => `You paid ${amount} for the first month. You won’t pay it again when you try again.`,
+    hold: (card: string, amount?: string) =>
+      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge, and we won’t ` +
+      'place another one when you try again.',
+    paid: (amount: string, card: string) =>
+      `We charged ${amount} for the first month to ${card}. We won’t charge it again when you try again.`,
   },
 };
 

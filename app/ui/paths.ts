@@ -127,6 +127,9 @@ export const paths = {
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationError: '/activation-error',
   activationUnavailable: '/activation-error?because=home-internet',
+  /** The same for an activation that was sent: what it held or paid before is said there. */
+  activationNotTaken: (line: string, of: string) =>
+    `/activation-error${queryOf({ because: 'home-internet', line, of })}`,
   orders: '/track-order',
   order: (orderRef: string) => `/track-order?order=${encodeURIComponent(orderRef)}`,
   /** The orders of a line; with what came of one that was sent from there. */

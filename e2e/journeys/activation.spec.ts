@@ -1,3 +1,4 @@
+import { chargeCopy } from '#app/copy/charge.en.ts';
 import { activationCopy } from '#app/copy/activation.en.ts';
 import { cardsCopy } from '#app/copy/cards.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
@@ -374,6 +375,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
 }) => {
   const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
   const person = walker();
+  const holdStood = activationCopy.money.hold(chargeCopy.defaultCard);
   const begin = await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
   const refuse = async (fault: number) => {
@@ -387,6 +389,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
   await person.press('Confirm');
   await refuse(40_624);
   await arrivesAt(person, /^\/activation-error/);
+  expect(person.text).toContain(holdStood);
   for (const [code, said] of [
     [40_245, resultCopy.refused.downtime],
     [40_267, deviceCheckCopy.notify.fiveG.title],
@@ -396,7 +399,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
     await refuse(code);
     await person.until(said);
     expect(person.text).toContain('Your line wasn’t activated');
-    expect(person.text).toContain(activationCopy.money.hold());
+    expect(person.text).toContain(holdStood);
     // Nobody is asked for an address that marketing has.
     expect(person.has('field', deviceCheckCopy.email.label)).toBe(false);
     expect(person.has('link', deviceCheckCopy.email.button)).toBe(false);

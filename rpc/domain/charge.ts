@@ -76,8 +76,8 @@ function dayOfBill(nextBill: Day | undefined, today: Day): Day | undefined {
   return nextBill !== undefined && nextBill > today ? nextBill : undefined;
 }
 
-/** What is charged at once goes to the default card, whether auto-pay is on or not. */
-function paidWith({ isReader, card, autoPay }: Payer, at: Charge['at']): PaidWith {
+/** With what it is paid. What is charged at once goes to the default card, whether auto-pay is on or not (MONEY-4). */
+export function paidWith({ isReader, card, autoPay }: Payer, at: Charge['at']): PaidWith {
   if (!isReader) return { by: 'holder' };
   return at === 'bill' && autoPay === false ? { by: 'hand' } : { by: 'card', card };
 }

@@ -298,12 +298,17 @@ describe('result', () => {
     expect(words(html)).toContain(text);
   });
 
+  const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   test.each([
     [{ what: 'nothing' }, 'Nothing was charged.'],
-    [{ what: 'hold', amount: 3100 }, 'A temporary hold of $31.00 is on the default card. It isn’t a charge'],
-    [{ what: 'hold' }, 'A temporary hold is on the default card.'],
-    [{ what: 'paid', amount: 2656 }, 'You paid $26.56 for the first month. You won’t pay it again'],
-  ] as const)('ACTIVATE-36: says what was done with money: %j', (done, text) => {
+    [{ what: 'hold', amount: 3100, with: visa }, 'A temporary hold of $31.00 is on Visa 4242. It isn’t a charge'],
+    [{ what: 'hold', with: { by: 'card' } }, 'A temporary hold is on the default card.'],
+    [{ what: 'hold', amount: 3100, with: { by: 'holder' } }, 'hold of $31.00 is on the account holder’s card.'],
+    [
+      { what: 'paid', amount: 2656, with: visa },
+      'We charged $26.56 for the first month to Visa 4242. We won’t charge it',
+    ],
+  ] as const)('ACTIVATE-36, MONEY-3: says what was done with money, and with which card: %j', (done, text) => {
     for (const why of ['retry', 'downtime', 'other'] as const)
       expect(words(page({ at: 'refused', why, money: done })), why).toContain(text);
   });

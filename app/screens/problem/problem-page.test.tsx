@@ -122,4 +122,13 @@ describe.each(languages)('in %s', (language) => {
       expect(words(html)).toContain(spokenReference('request-1'));
     },
   );
+
+  it('ACTIVATE-36: an activation that was refused after a hold says that it stands', () => {
+    const money = { what: 'hold', amount: 2500, with: { by: 'holder' } } as const;
+    const said = {
+      en: 'A temporary hold of $25.00 is on the account holder’s card.',
+      es: 'Hay una retención temporal de $25.00 en la tarjeta del titular de la cuenta.',
+    };
+    expect(words(show(<ActivationErrorView kind="unavailable" money={money} />, facts))).toContain(said[language]);
+  });
 });

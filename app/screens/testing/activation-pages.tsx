@@ -33,9 +33,14 @@ const outcomes: ActivationOutcome[] = [
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
   { at: 'refused', why: 'hold', amount: 3100, money: { what: 'nothing' } },
-  { at: 'refused', why: 'retry', money: { what: 'hold', amount: 2500 } },
-  { at: 'refused', why: 'downtime', money: { what: 'hold', amount: 2500 }, told: 'ana@example.test' },
-  { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656 } },
+  { at: 'refused', why: 'retry', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },
+  {
+    at: 'refused',
+    why: 'downtime',
+    money: { what: 'hold', amount: 2500, with: { by: 'card' } },
+    told: 'ana@example.test',
+  },
+  { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656, with: { by: 'card' } } },
   { at: 'needs-care' },
 ];
 const without = { ...pixel, esimAvailable: false };

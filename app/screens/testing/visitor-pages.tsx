@@ -60,6 +60,10 @@ export const visitorPages: NamedPage[] = [
   ['let’s talk', <LetsTalkView />],
   ['activation error', <ActivationErrorView kind="failed" />],
   ['activation not available', <ActivationErrorView kind="unavailable" />],
+  [
+    'activation not available, after a hold',
+    <ActivationErrorView kind="unavailable" money={{ what: 'hold', amount: 2500, with: { by: 'card' } }} />,
+  ],
   ['sorry', <SorryView />],
   ['sorry, retry', <SorryView kind="retry" />],
   ['sorry, disabled', <SorryView kind="disabled" />],

@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivated, isActivationWatched, isSetupLeft, lineStateOf } from '../../domain/line-status.ts';
-import type { Payer } from '../../domain/charge.ts';
+import { type ChargedCard, paidWith, type Payer } from '../../domain/charge.ts';
 import { dayIn } from '../../domain/day.ts';
 import { can } from '../../domain/permission.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { type ActivateStep, type ActivationOrder, alreadyPaid, detailsGone } from '../../operation/activate.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
-import type { JobView, PortalContext, WatchRequest } from '../../portal-context.ts';
+import type { JobView, PortalContext, Requester, WatchRequest } from '../../portal-context.ts';
 import { lineName } from '../line-name.ts';
 import { withKits } from '../order/order-reads.ts';
 import { readPayer } from '../payer.ts';
@@ -30,7 +30,7 @@ export async function activationResult(
   const isTaken = operation?.state === 'done';
   const [snapshot, payer] = await Promise.all([readSnapshot(context), isTaken ? readPayer(context) : undefined]);
   const line = lineIn(snapshot, lineId);
-  const outcome = outcomeOf(line, operation, steps);
+  const outcome = outcomeOf(context.requester, line, operation, steps);
   const watched = watchOf(line, outcome);
   const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
   const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
@@ -68,6 +68,7 @@ function kindOf(
 }
 
 function outcomeOf(
+  requester: Requester,
   line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
@@ -79,7 +80,7 @@ function outcomeOf(
     case 'pending':
       return { at: 'checking' };
     case 'refused':
-      return refusedOf(operation, steps);
+      return refusedOf(requester, operation, steps);
     case 'needs-care':
       return { at: 'needs-care' };
     default:
@@ -94,9 +95,13 @@ function outcomeOf(
 }
 
 /** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */
-function refusedOf({ terms, refusalMessage }: Operation<'activate'>, steps: readonly StepRecord[]): ActivationOutcome {
+function refusedOf(
+  requester: Requester,
+  { terms, refusalMessage }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+): ActivationOutcome {
   const refused = steps.find(({ state }) => state === 'refused');
-  const shared = { at: 'refused', money: moneyDone(terms, steps) } as const;
+  const shared = { at: 'refused', money: moneyDone(requester, terms, steps) } as const;
   if (refused?.refusal === detailsGone) return { ...shared, why: 'details-gone' };
   if (refused?.step === 'hold') return { ...shared, why: 'hold', message: refusalMessage, amount: askedFor(refused) };
   if (refused?.step === 'month') return { ...shared, why: 'payment' };
@@ -104,12 +109,20 @@ function refusedOf({ terms, refusalMessage }: Operation<'activate'>, steps: read
   return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
 }
 
-/** What was held or paid before the refusal (ACTIVATE-36). */
-export function moneyDone({ month }: ActivationOrder, steps: readonly StepRecord[]): MoneyDone {
+/** What was held or paid before the refusal, with the default card of that moment (ACTIVATE-36, MONEY-3). */
+export function moneyDone(
+  { credentials: { isPrimary } }: Requester,
+  { month, card }: ActivationOrder,
+  steps: readonly StepRecord[],
+): MoneyDone {
   const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
-  if (month && done('month')) return { what: 'paid', amount: month.amount + month.totalTax };
+  const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
+  if (month && done('month')) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };
   const hold = done('hold');
-  return hold ? { what: 'hold', amount: askedFor(hold) } : { what: 'nothing' };
+  if (!hold) return { what: 'nothing' };
+  const amount = askedFor(hold);
+  // A hold that stood already may be on a card that was the default before.
+  return { what: 'hold', amount, with: withCard(amount === undefined ? undefined : card) };
 }
 
 function receiptOf(

@@ -248,17 +248,24 @@ describe('the result', () => {
   });
 
   const done = (step: string, amount?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result: amount });
+  const card = { brand: 'VISA', lastFour: '4242' };
+  const onCard = { by: 'card', card };
   test.each<[string, StepRecord[], object, object]>([
     ['nothing', [], {}, { what: 'nothing' }],
-    ['the hold that the carrier placed', [done('hold', '3100')], {}, { what: 'hold', amount: 3100 }],
-    ['a hold that stood already', [done('hold')], {}, { what: 'hold', amount: undefined }],
+    [
+      'the hold that the carrier placed',
+      [done('hold', '3100')],
+      { card },
+      { what: 'hold', amount: 3100, with: onCard },
+    ],
+    ['a hold that stood already', [done('hold')], { card }, { what: 'hold', amount: undefined, with: { by: 'card' } }],
     [
       'the month that was paid',
       [done('month')],
-      { hold: undefined, month: { amount: 2500, totalTax: 156 } },
-      { what: 'paid', amount: 2656 },
+      { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
+      { what: 'paid', amount: 2656, with: onCard },
     ],
-  ])('ACTIVATE-36: before a start that is refused: %s', async (_, before, terms, money) => {
+  ])('ACTIVATE-36, MONEY-3: before a start that is refused: %s', async (_, before, terms, money) => {
     sent('refused', [...before, ...refused('start', 'failed')], terms);
     expect((await result()).outcome).toMatchObject({ at: 'refused', money });
   });
@@ -270,6 +277,10 @@ describe('the result', () => {
     begin({ status: 2 }, [own], own);
     sent('refused', refused('hold', 'holdFailed'));
     account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
+    account.steps = [done('hold', '3100'), ...refused('start', 'failed')];
+    const ofSecondary = await activationResult(context, { lineRef: refOf('line-2'), operationId });
+    expect(ofSecondary.outcome).toMatchObject({ money: { what: 'hold', with: { by: 'holder' } } });
+    account.steps = refused('hold', 'holdFailed');
     expect((await activationResult(context, { lineRef: refOf('line-2'), operationId })).cards).toEqual({
       allowed: false,
       reason: 'secondary',

@@ -8,7 +8,7 @@ import type {
   NumberChoice,
 } from '../../domain/journey/activation.ts';
 import type { ShippingAddress, SimType } from '../../domain/journey/add-line.ts';
-import type { Charge } from '../../domain/charge.ts';
+import type { Charge, PaidWith } from '../../domain/charge.ts';
 import type { SentState } from '../../domain/ledger.ts';
 import type { LineState } from '../../domain/line-status.ts';
 import type { Blocked, Decision } from '../../domain/permission.ts';
@@ -253,7 +253,10 @@ export type ActivationOutcome =
  * What an activation that was refused did with money before; the next one does not do it again (ACTIVATE-36). Cents;
  * a hold that stood already has no amount.
  */
-export type MoneyDone = { what: 'nothing' } | { what: 'hold'; amount?: number } | { what: 'paid'; amount: number };
+export type MoneyDone =
+  | { what: 'nothing' }
+  | { what: 'hold'; amount?: number; with: PaidWith }
+  | { what: 'paid'; amount: number; with: PaidWith };
 
 /**
  * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.

@@ -165,7 +165,7 @@ describe('what the page says', () => {
     expect(await view('refused-00000001')).toEqual({
       at: 'care',
       isPort: true,
-      again: { what: 'hold', amount: 3100 },
+      again: { what: 'hold', amount: 3100, with: { by: 'card', card: undefined } },
     });
     expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
     expect(await view('refused-00000003')).toMatchObject({ at: 'other' });

@@ -14,7 +14,7 @@ import { can, type Decision } from '../../domain/permission.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
-import { type JobView, type PortalContext, today } from '../../portal-context.ts';
+import { type JobView, type PortalContext, type Requester, today } from '../../portal-context.ts';
 import { moneyDone } from '../activation/activation-result.ts';
 import type { MoneyDone } from '../activation/step-page.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
@@ -104,7 +104,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     decision: can('fix-port', snapshot, line),
     sent: own,
     isSending: open !== undefined,
-    notBegun: notBegun(ofKind('activate', operation), lineId, steps),
+    notBegun: notBegun(context.requester, ofKind('activate', operation), lineId, steps),
   });
   const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
   const refs = await context.account.refs(others.map(({ id }) => id));
@@ -142,12 +142,13 @@ interface Known {
 }
 
 function notBegun(
+  requester: Requester,
   sent: Operation<'activate'> | undefined,
   lineId: string,
   steps: readonly StepRecord[],
 ): MoneyDone | undefined {
   const isRefused = sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
-  return isRefused ? moneyDone(sent.terms, steps) : undefined;
+  return isRefused ? moneyDone(requester, sent.terms, steps) : undefined;
 }
 
 function viewOf(line: Customer, known: Known): StatusView {

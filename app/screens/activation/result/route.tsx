@@ -26,7 +26,7 @@ function otherPage({ outcome, isPort, line, operationId }: ActivationResult): st
   if (outcome.at !== 'refused') return undefined;
   switch (outcome.why) {
     case 'not-available':
-      return paths.activationUnavailable;
+      return operationId ? paths.activationNotTaken(line.ref, operationId) : paths.activationUnavailable;
     case 'port':
       return paths.status(line.ref, operationId);
     default:

@@ -8,14 +8,18 @@ export const handle: Handle = { title: (language) => activationErrorMessages[lan
 
 /**
  * Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check
- * (40624).
+ * or, with the line and the operation, a refused start (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.runIntent((portal) => portal.me());
-  const because = new URL(request.url).searchParams.get('because');
-  return { kind: because === 'home-internet' ? ('unavailable' as const) : ('failed' as const) };
+  const asked = new URL(request.url).searchParams;
+  if (asked.get('because') !== 'home-internet') return { kind: 'failed' as const };
+  const [lineRef, operationId] = [asked.get('line'), asked.get('of')];
+  if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
+  const { outcome } = await context.runIntent((portal) => portal.activation.result({ lineRef, operationId }));
+  return { kind: 'unavailable' as const, money: outcome.at === 'refused' ? outcome.money : undefined };
 }
 
 export default function ActivationError() {
-  return <ActivationErrorView kind={useLoaderData<typeof loader>().kind} />;
+  return <ActivationErrorView {...useLoaderData<typeof loader>()} />;
 }

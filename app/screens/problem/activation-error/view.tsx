@@ -4,13 +4,22 @@ import { CallText } from '#app/ui/call-text.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { MoneyDone } from '#rpc/portal/activation/step-page.ts';
+import { useMoneyDone } from '../../activation/money-done.ts';
 import { activationErrorMessages } from './copy.ts';
+
+interface ActivationErrorProps {
+  kind: 'failed' | 'unavailable';
+  /** What a start that was refused had done with money before (ACTIVATE-36). */
+  money?: MoneyDone | undefined;
+}
 
 /**
  * An activation that cannot begin: because home internet comes first, or for a reason that is not known (ERROR-16).
  */
-export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }) {
+export function ActivationErrorView({ kind, money }: ActivationErrorProps) {
   const { brand } = usePage();
+  const moneyDone = useMoneyDone();
   const copy = useCopy(activationErrorMessages);
   return (
     <ProblemLayout
@@ -22,6 +31,7 @@ export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }
       }
     >
       <p>{kind === 'failed' ? copy.failed.text : copy.unavailable.text(brand.shortName)}</p>
+      {money && <p>{moneyDone(money)}</p>}
       <p>
         <CallText number={brand.careNumber}>{copy.help(brand.careNumber)}</CallText>
       </p>

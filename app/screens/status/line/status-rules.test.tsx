@@ -65,7 +65,7 @@ test('PORT-18: a failed activation can be tried again', () => {
 });
 
 test('PORT-21: a port-in that was refused at its start says that the old carrier was not asked', () => {
-  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100 } });
+  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100, with: { by: 'card' } } });
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toContain('We haven’t asked your old carrier');
   expect(words(html)).not.toContain('We can see what your old carrier said');
