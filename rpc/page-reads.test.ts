@@ -20,14 +20,27 @@ const shipped: CustomerDraft = {
 };
 const dana = lineOf(1, { hsdPlan: true, reachPlanId: 'plan-5gb', imei: '356938035643809', ...shipped });
 const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim', ...shipped };
-const lines = [dana, lineOf(2, secondLine), lineOf(4, { status: 0, simPaid: true, ...shipped })];
+const lines = [
+  dana,
+  lineOf(2, secondLine),
+  lineOf(4, { status: 0, simPaid: true, firstName: 'ANA', lastName: 'REYES', ...shipped }),
+];
 const lineRef = refOf('line-2');
+const newRef = refOf('line-4');
 const newLine = {
   planId: 'esim',
   count: 1,
   couponCode: 'FRIEND10',
   couponDiscount: 5,
   lines: [{ firstName: 'ANA', lastName: 'REYES', sim: 'esim' }],
+};
+const activation = {
+  begun: true,
+  deviceAccepted: true,
+  device: { imei: '356938035643809', esimAvailable: true },
+  number: { kind: 'new', zip: '01803' },
+  iccid: '8901260852290847804',
+  payment: 'next-bill',
 };
 
 const replies: Replies = {
@@ -53,6 +66,8 @@ const replies: Replies = {
   'customer.planPricing': reply({
     planPricingInfoList: [2, 3].map((occurrence) => ({ occurrence, price: 1, orgPrice: 1 })),
   }),
+  'customer.plan': reply({ plans: [{ customerId: 'line-4', reachPlanDisplayName: 'Large', price: 2500 }] }),
+  'billing.monthInAdvanceAmount': reply({ amount: 2500, totalTax: 156 }),
   'billing.customer': reply({ balance: 0, isAutoPay: true }),
   'billing.forecast': reply({ billDate: '2026-12-03', amount: 2500, totalTax: 156 }),
   'billing.promiseEligible': reply({ isEligible: true }),
@@ -74,10 +89,10 @@ const replies: Replies = {
   'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
 };
 
-/** Somebody who has answered all about a new line. */
+/** Somebody who has answered all of a journey. */
 class AnsweredAccount extends FakeAccount {
-  override async journey({ name }: JourneyKey): Promise<KeptJourney | undefined> {
-    return name === 'add-line' ? { version: 'version-1', draft: newLine, secrets: {}, savedAt: noon } : undefined;
+  override async journey({ name }: JourneyKey): Promise<KeptJourney> {
+    return { version: 'version-1', draft: name === 'add-line' ? newLine : activation, secrets: {}, savedAt: noon };
   }
 }
 
@@ -93,7 +108,7 @@ class WaitingAccount extends AnsweredAccount {
 
 /** How many times a page waits for the carrier, one after the other. */
 async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>, own: Replies = {}): Promise<number> {
-  const account = new WaitingAccount(['line-1', 'line-2'], { ...replies, ...own });
+  const account = new WaitingAccount(['line-1', 'line-2', 'line-4'], { ...replies, ...own });
   const state: { ended: boolean } = { ended: false };
   const page = look(createPortalCaller(contextOf(dana, account).context)).finally(() => (state.ended = true));
   page.catch(() => undefined);
@@ -130,6 +145,8 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['a service with usage history', (portal) => portal.services.detail({ service: 'ILD', usage: lineRef })],
   ['the terms of a service', (portal) => portal.services.enableForm({ service: 'IR', lineRef })],
   ['the rates of a service', (portal) => portal.services.rates({ service: 'IR' })],
+  ['the order summary of a new line', (portal) => portal.activation.page({ lineRef: newRef, step: 'summary' })],
+  ['the last step of a new line', (portal) => portal.activation.page({ lineRef: newRef, step: 'confirm' })],
   ['the home router', (portal) => portal.homeRouter.page({})],
   ['Activity', (portal) => portal.activity.list({})],
 ];
@@ -163,7 +180,7 @@ test('HTTP-20: advice on plans waits for no further answer', async () => {
 
 test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another group now', async (_, look) => {
   for (const moved of [{ groupId: 'group-2' }, { id: 'line-9' }]) {
-    const account = new AnsweredAccount(['line-1', 'line-2'], {
+    const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], {
       ...replies,
       'customer.byUsername': reply({ ...dana, ...moved }),
     });
@@ -183,7 +200,7 @@ test('SAFETY-22: lines of another group are not shown, counted or found', async 
 
 test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {
   const page = async (own: Replies) => {
-    const account = new AnsweredAccount(['line-1', 'line-2'], { ...replies, ...own });
+    const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], { ...replies, ...own });
     await look(createPortalCaller(contextOf(dana, account).context));
     return new Set(account.reads);
   };

@@ -14,8 +14,8 @@ import { nextBillOf, readPayer } from '../payer.ts';
 import { seenLines } from '../seen-lines.ts';
 import { newOperationId } from '../submit-once.ts';
 import { activationState, type ActivationState } from './activation-state.ts';
-import { paidLater, paidNow, taxOfMonth } from './activation-charge.ts';
-import { linePrices, quoteActivation } from './activation-quote.ts';
+import { paidLater, paidNow } from './activation-charge.ts';
+import { linePrices, type PlanPrices, quoteActivation, readPlanPrices } from './activation-quote.ts';
 import { carriersIn, carriersRead } from './choose-number.ts';
 import { kitPage } from './order-kit.ts';
 import type {
@@ -39,7 +39,10 @@ export async function activationPage(
   context: PortalContext,
   { lineRef, step }: { lineRef: string; step?: string | undefined },
 ): Promise<ActivationPage> {
-  const state = await activationState(context, lineRef);
+  const [state, plans] = await Promise.all([
+    activationState(context, lineRef),
+    step === 'summary' || step === 'confirm' ? readPlanPrices(context, maxAge.customer) : undefined,
+  ]);
   const { draft, facts, open, line, name } = state;
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
   const current = currentStep(activationJourney, draft, facts);
@@ -48,7 +51,9 @@ export async function activationPage(
   // Asked together, so that the carrier is waited for twice at most.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
-    at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,
+    at && can('go-through-activation', state.snapshot, line).allowed
+      ? pageOf(context, { state, plans }, at)
+      : undefined,
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed)
@@ -72,7 +77,14 @@ function common({ version, name, draft, facts }: ActivationState, step: Activati
 
 type Own<P extends StepPage> = Omit<P, keyof StepPage>;
 
-async function pageOf(context: PortalContext, state: ActivationState, step: ActivationStep) {
+/** What a page with prices is made of. */
+interface Priced {
+  state: ActivationState;
+  /** Asked for where the page that is wanted has prices. */
+  plans: PlanPrices | undefined;
+}
+
+async function pageOf(context: PortalContext, { state, plans }: Priced, step: ActivationStep) {
   switch (step) {
     case 'checklist':
       return { at: 'checklist', operationId: newOperationId() } satisfies Omit<Own<ChecklistPage>, 'linesLeft'>;
@@ -87,9 +99,9 @@ async function pageOf(context: PortalContext, state: ActivationState, step: Acti
     case 'sim':
       return { at: 'sim', iccid: state.draft.iccid } satisfies Own<SimPage>;
     case 'summary':
-      return summaryPage(context, state);
+      return summaryPage(context, { state, plans });
     case 'confirm':
-      return confirmPage(context, state);
+      return confirmPage(context, { state, plans });
   }
 }
 
@@ -129,9 +141,12 @@ async function numberPage(context: PortalContext, state: ActivationState): Promi
   };
 }
 
-async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
-  const [{ plan, month }, payer] = await Promise.all([linePrices(context, state, maxAge.customer), readPayer(context)]);
-  const onNextBill = { price: plan.price, tax: taxOfMonth(plan.price, month), nextBill: nextBillOf(state.snapshot) };
+async function summaryPage(context: PortalContext, { state, plans }: Priced): Promise<Own<SummaryPage>> {
+  const [{ plan, month, tax }, payer] = await Promise.all([
+    linePrices(context, state, plans, maxAge.customer),
+    readPayer(context),
+  ]);
+  const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot) };
   return {
     at: 'summary',
     plan,
@@ -142,9 +157,9 @@ async function summaryPage(context: PortalContext, state: ActivationState): Prom
   };
 }
 
-async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
-  const [{ plan, order, tax }, payer] = await Promise.all([
-    quoteActivation(context, state, maxAge.customer),
+async function confirmPage(context: PortalContext, { state, plans }: Priced): Promise<Own<ConfirmPage>> {
+  const [{ plan, order }, payer] = await Promise.all([
+    quoteActivation(context, state, plans, maxAge.customer),
     readPayer(context),
   ]);
   const { device, number, iccid } = state.draft as ActivationDraft &
@@ -158,7 +173,7 @@ async function confirmPage(context: PortalContext, state: ActivationState): Prom
     number,
     accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
     hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
-    payment: paymentOf(order && { ...order, tax, nextBill: nextBillOf(state.snapshot) }, today(context), payer),
+    payment: paymentOf(order && { ...order, nextBill: nextBillOf(state.snapshot) }, today(context), payer),
     operationId: newOperationId(),
     mark: order && (await markOf(order)),
   };

@@ -1,11 +1,13 @@
 import { billing } from '#contracts/billing/endpoints.ts';
+import type { ReplyOf } from '#contracts/endpoint.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { PortIn } from '../../domain/journey/activation.ts';
+import { tax } from '#contracts/tax/endpoints.ts';
 import { can } from '../../domain/permission.ts';
 import type { ActivationOrder } from '../../operation/activate.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
-import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { type Outcome, replyOrUndefined, unwrap } from '../../problem.ts';
 import type { ActivationState } from './activation-state.ts';
 import { otherCarrier } from './choose-number.ts';
 import { taxOfMonth } from './activation-charge.ts';
@@ -18,30 +20,51 @@ import type { PlanPrice } from './step-page.ts';
 export interface LinePrices {
   plan: PlanPrice;
   month: MonthInAdvance | 'unknown' | undefined;
+  /** Of a first month on the next bill, in cents; absent where it is not known. */
+  tax?: number | undefined;
+}
+
+/** What the carrier said of the prices of the group's lines. */
+export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
+
+/** What the lines' plans cost: read beside the state of the journey, since the tax is asked for with it (HTTP-20). */
+export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
+  const { customerId } = context.requester.actor;
+  const [plans] = await readAll(context, readRequest(customer.plan, { customerId }, ageMs));
+  return plans;
 }
 
 /**
- * Asks for the prices of the line.
+ * The prices of the line.
+ * @param plans absent where they were not asked for yet
  * @throws FaultError when the carrier did not tell the plan's price (ERROR-18)
  */
 export async function linePrices(
   context: PortalContext,
   { snapshot, line, facts }: ActivationState,
+  plans: PlanPrices | undefined,
   ageMs: number,
 ): Promise<LinePrices> {
-  const offersMonth = !facts.isMonthPaid && can('month-in-advance', snapshot, line).allowed;
-  const [plans, ...months] = await readAll(
-    context,
-    readRequest(customer.plan, { customerId: snapshot.actor.id }, ageMs),
-    ...(offersMonth ? [readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs)] : []),
-  );
-  const own = unwrap(plans).plans.find(({ customerId }) => customerId === line.id);
+  const priced = plans ?? (await readPlanPrices(context, ageMs));
+  const own = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
   if (!own) throw new Error('the carrier priced the group without this line');
-  const [month] = months;
-  return {
-    plan: { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price },
-    month: month && (replyOrUndefined(month) ?? 'unknown'),
-  };
+  const plan = { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price };
+  if (facts.isMonthPaid) return { plan, month: undefined };
+  if (!can('month-in-advance', snapshot, line).allowed)
+    return { plan, month: undefined, tax: await taxOn(context, plan.price) };
+  const [told] = await readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
+  const month = replyOrUndefined(told) ?? 'unknown';
+  return { plan, month, tax: taxOfMonth(plan.price, month) };
+}
+
+/** The tax on a month that this person can't pay now: a primary asks for their own, and so does a secondary. */
+async function taxOn(context: PortalContext, price: number): Promise<number | undefined> {
+  const { customerId } = context.requester.actor;
+  const [taxed] = await readAll(
+    context,
+    readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: price / 100 }, maxAge.config),
+  );
+  return replyOrUndefined(taxed)?.totalTax;
 }
 
 /** The carrier's name of a port-in as it is sent. */
@@ -51,20 +74,19 @@ export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
 
 /**
  * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23). A first month
- * that is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37). `tax` is that of a
- * first month on the next bill, in cents; nothing is sent of it.
+ * that is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37).
  * @throws FaultError when the carrier did not tell the plan's price
  */
 export async function quoteActivation(
   context: PortalContext,
   state: ActivationState,
+  plans: PlanPrices | undefined,
   ageMs: number = maxAge.now,
-): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined; tax?: number | undefined }> {
+): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined }> {
   const { facts, draft } = state;
-  const { plan, month } = await linePrices(context, state, ageMs);
+  const { plan, month, tax: expected } = await linePrices(context, state, plans, ageMs);
   if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
-  if (draft.payment === 'next-bill')
-    return { plan, order: orderOf(state, plan, { hold: plan.price }), tax: taxOfMonth(plan.price, month) };
+  if (draft.payment === 'next-bill') return { plan, order: orderOf(state, plan, { hold: plan.price, tax: expected }) };
   const isKnown = month !== undefined && month !== 'unknown';
   return { plan, order: isKnown ? orderOf(state, plan, { month }) : undefined };
 }
@@ -72,7 +94,7 @@ export async function quoteActivation(
 function orderOf(
   { line, draft, facts }: ActivationState,
   plan: PlanPrice,
-  payment: Pick<ActivationOrder, 'hold' | 'month'> = {},
+  payment: Pick<ActivationOrder, 'hold' | 'tax' | 'month'> = {},
 ): ActivationOrder {
   const { device, number } = draft;
   if (!device || !number) throw new Error('a complete draft has a device and a number');

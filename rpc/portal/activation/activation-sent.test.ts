@@ -25,7 +25,9 @@ import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { savedCards } from '../../testing/fake-cards.ts';
 import { activationPage } from './activation-page.ts';
 import { activationResult } from './activation-result.ts';
+import { sendActivation } from './send-activation.ts';
 import { choosePayment, saveSim } from './sim-and-payment.ts';
+import type { ConfirmPage } from './step-page.ts';
 
 beforeEach(() => begin());
 
@@ -107,6 +109,25 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
       expect(await receipt()).toMatchObject({ charge, hold: 3100 });
       moveOn();
       expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' } });
+    });
+
+    test('of one that a secondary has on the holder’s bill, taxed as the secondary is (MONEY-2, TOPUP-7)', async () => {
+      const own = lineOf(2, newLine);
+      begin({ status: 2, nextBillingDate: '2026-12-08' }, [own], own);
+      replies['tax.byCustomer'] = ({ customerId, amount }) =>
+        customerId === 'line-2' && amount === 25 ? reply({ totalTax: 156 }) : fault();
+      await toConfirm('line-2');
+      const shown = (await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
+      const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { by: 'holder' } };
+      expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+      const { version, mark = '' } = shown;
+      const form = { lineRef: refOf('line-2'), operationId, version, mark };
+      replies['tax.byCustomer'] = fault();
+      expect(await sendActivation(context, form)).toEqual({ to: 'confirm', because: 'price-moved' });
+      replies['tax.byCustomer'] = reply({ totalTax: 156 });
+      expect(await sendActivation(context, form)).toEqual({ to: 'result', operationId });
+      const result = await activationResult(context, { lineRef: refOf('line-2'), operationId });
+      expect(result.firstMonth).toMatchObject({ charge });
     });
 
     test('of one that is paid now, with the card of that moment', async () => {
