@@ -32,6 +32,7 @@ import { renameForm, renameResult } from './portal/rename.ts';
 import { serviceIntents } from './portal/service/intents.ts';
 import { me } from './portal/me.ts';
 import { mostRows } from './domain/invitation.ts';
+import { ShownTax } from './domain/charge.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
 import { usageFile } from './portal/usage-history.ts';
@@ -187,8 +188,10 @@ export const portalRouter = t.router({
         .input(ofOperation)
         .query(({ ctx, input }) => changePlanReview(ctx, input.lineRef, input.operationId)),
       confirm: t.procedure
-        .input(z.strictObject({ lineRef: Ref, operationId: Ref, when: z.enum(planChangeTimes) }))
-        .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.lineRef, input.operationId, input.when)),
+        .input(ofOperation.extend({ when: z.enum(planChangeTimes), shownTax: ShownTax.optional() }))
+        .mutation(({ ctx, input: { lineRef, operationId, when, shownTax } }) =>
+          confirmPlanChange(ctx, lineRef, operationId, when, shownTax),
+        ),
       result: t.procedure
         .input(ofOperation)
         .query(({ ctx, input }) => changePlanResult(ctx, input.lineRef, input.operationId)),
@@ -204,8 +207,8 @@ export const portalRouter = t.router({
         .input(ofOperation)
         .query(({ ctx, input }) => topUpReview(ctx, input.lineRef, input.operationId)),
       confirm: t.procedure
-        .input(ofOperation)
-        .mutation(({ ctx, input }) => confirmTopUp(ctx, input.lineRef, input.operationId)),
+        .input(ofOperation.extend({ shownTax: ShownTax.optional() }))
+        .mutation(({ ctx, input }) => confirmTopUp(ctx, input.lineRef, input.operationId, input.shownTax)),
       result: t.procedure
         .input(ofOperation)
         .query(({ ctx, input }) => topUpResult(ctx, input.lineRef, input.operationId)),

@@ -32,7 +32,7 @@ test('MONEY-1: the receipt says what the review said, after tax and bill have mo
     },
   });
   shop.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  await confirmPlanChange(shop.as(), ref, operationId, 'now');
+  await confirmPlanChange(shop.as(), ref, operationId, 'now', 250);
   shop.replies['tax.byCustomer'] = reply({ totalTax: 999 });
   shop.draw({ nextBillingDate: '2027-01-01' });
   shop.account.now = noon + 30 * 24 * 60 * minute;
@@ -116,6 +116,20 @@ describe('confirming', () => {
       expect(shop.account.submitted).toEqual([]);
     },
   );
+
+  test.each([
+    ['moved', reply({ totalTax: 251 }), 250],
+    ['can’t be read any more', fault(), 250],
+    ['is known by now', reply({ totalTax: 250 }), 'unknown'],
+  ] as const)('MONEY-11: a tax that %s comes back for review', async (_, taxed, shown) => {
+    shop.replies['tax.byCustomer'] = taxed;
+    const operationId = await shop.quoted();
+    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now', shown)).toMatchObject({
+      to: 'review',
+      because: 'moved',
+    });
+    expect(shop.account.submitted).toEqual([]);
+  });
 
   test('the day of the next cycle that moved comes back for review', async () => {
     const operationId = await shop.quoted('small');

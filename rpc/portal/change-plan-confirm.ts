@@ -2,6 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
+import { isTaxShown, type ShownTax } from '../domain/charge.ts';
 import { quoteMs } from '../domain/ledger.ts';
 import type { Operation } from '../operation/operations.ts';
 import { type PlanChangeTime, type PlanTarget, sameDeal, targetsOf, timesOf } from '../domain/plan-change.ts';
@@ -28,6 +29,7 @@ export async function confirmPlanChange(
   lineRef: string,
   operationId: string,
   when: PlanChangeTime,
+  shownTax?: ShownTax,
 ): Promise<PlanChangeConfirmed> {
   const result = await submitOnce(context, 'plan-change', {
     operationId,
@@ -35,7 +37,8 @@ export async function confirmPlanChange(
     lineRef,
     issued: true,
     read: (lineId, issued) => readDeal(context, lineId, issued as Operation<'plan-change'>),
-    judge: ({ snapshot, line, data, issued }) => judgePlanChange(context, { snapshot, line, data, when, issued }),
+    judge: ({ snapshot, line, data, issued }) =>
+      judgePlanChange(context, { snapshot, line, data, when, shownTax, issued }),
   });
   if (result.to === 'own') return { to: 'result', operationId };
   if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
@@ -75,12 +78,13 @@ interface PlanChangeKnown {
   line: Customer;
   data: Awaited<ReturnType<typeof readDeal>>['data'];
   when: PlanChangeTime;
+  shownTax: ShownTax | undefined;
   issued: Operation<'plan-change'> | undefined;
 }
 
 function judgePlanChange(
   context: PortalContext,
-  { snapshot, line, data, when, issued }: PlanChangeKnown,
+  { snapshot, line, data, when, shownTax, issued }: PlanChangeKnown,
 ): Judgment<'plan-change', NotSent> {
   const operation = issued as Operation<'plan-change'>;
   const { terms } = operation;
@@ -103,9 +107,9 @@ function judgePlanChange(
   });
   const again = (because: ReviewAgain) => ({ instead: { to: 'review', because, line, target, deal } as const });
   const confirmed = { ...terms, when };
-  if (!sameDeal(confirmed, deal)) return again('moved');
+  const tax = replyOrUndefined(data.taxed)?.totalTax;
+  if (!sameDeal(confirmed, deal) || !isTaxShown(shownTax, tax)) return again('moved');
   if (context.now() - operation.issuedAt > quoteMs) return again('expired');
   const { requestedOn } = unwrap(data.status);
-  const tax = replyOrUndefined(data.taxed)?.totalTax;
   return { terms: { ...confirmed, tax }, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
 }

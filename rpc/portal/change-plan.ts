@@ -30,6 +30,8 @@ interface Shown extends Pick<
 export interface ChangePlanReview extends Shown {
   /** The new price of the line, with every bill from the next on (MONEY-1). */
   charge: Charge;
+  /** Cents of it; absent where the carrier did not tell. */
+  tax?: number | undefined;
   planId: string;
   /** When it can start; the customer chooses where there is a choice. */
   times: PlanChangeTime[];
@@ -68,6 +70,7 @@ export async function changePlanReview(
   return {
     ...shown(lineRef, line, snapshot, operation),
     charge: planCharge({ ...terms, tax: expected }, today(context), payer),
+    tax: expected,
     planId: operation.terms.planId,
     times: offeredTimes(operation),
     decision: can('change-plan', snapshot, line),

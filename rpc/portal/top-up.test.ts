@@ -337,6 +337,27 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
+  test.each([
+    ['moved', reply({ totalTax: 64 }), 63],
+    ['can’t be read any more', fault(), 63],
+    ['is known by now', reply({ totalTax: 63 }), 'unknown'],
+  ] as const)('MONEY-11: a tax that %s comes back for review', async (_, taxed, shown) => {
+    const operationId = await quoted();
+    replies['tax.byCustomer'] = taxed;
+    expect(await confirmTopUp(as(dana), ref, operationId, shown)).toMatchObject({
+      to: 'review',
+      because: 'price-moved',
+    });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('MONEY-11: the tax that was shown is sent', async () => {
+    replies['tax.byCustomer'] = reply({ totalTax: 63 });
+    const operationId = await quoted();
+    expect(await confirmTopUp(as(dana), ref, operationId, 63)).toEqual({ to: 'result', operationId });
+    expect(account.operations[0]).toMatchObject({ terms: { tax: 63 } });
+  });
+
   test('a price that fell comes back too: nothing is charged that was not seen', async () => {
     const operationId = await quoted();
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 499 });

@@ -5,7 +5,7 @@ import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
 import { lastDayToUse } from '../domain/billing-cycle.ts';
-import { type Charge, chargeFor } from '../domain/charge.ts';
+import { type Charge, chargeFor, isTaxShown, type ShownTax } from '../domain/charge.ts';
 import { dayIn } from '../domain/day.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
@@ -171,7 +171,12 @@ function usageIn(used: Outcome<CycleUsage>, lineId: string, unlimited: boolean):
 /**
  * Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged (LEDGER-11).
  */
-export async function confirmTopUp(context: PortalContext, lineRef: string, operationId: string): Promise<Confirmed> {
+export async function confirmTopUp(
+  context: PortalContext,
+  lineRef: string,
+  operationId: string,
+  shownTax?: ShownTax,
+): Promise<Confirmed> {
   const { requester, now } = context;
   const result = await submitOnce(context, 'top-up', {
     operationId,
@@ -197,11 +202,13 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
       const size = sizes.find(({ gigabytes }) => gigabytes === terms.gigabytes);
       if (!size) return { refused: 'not-on-sale' };
       const fresh = { ...size, payerId: terms.payerId };
-      if (size.charge !== terms.charge) return { instead: { because: 'price-moved', fresh } };
+      const expected = replyOrUndefined(data.taxed)?.totalTax;
+      if (size.charge !== terms.charge || !isTaxShown(shownTax, expected))
+        return { instead: { because: 'price-moved', fresh } };
       if (now() - issuedAt > quoteMs) return { instead: { because: 'expired', fresh } };
       const sent = { lineId: line.id, gigabytes: size.gigabytes };
       const before = topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases);
-      const told = { tax: replyOrUndefined(data.taxed)?.totalTax, nextBill: nextBillOf(snapshot) };
+      const told = { tax: expected, nextBill: nextBillOf(snapshot) };
       return { terms: { ...terms, ...told }, before: { ...before, askedAt: data.askedAt } };
     },
   });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
+import { taxField } from '#app/forms/tax-field.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -19,8 +20,8 @@ export async function loader({ request, context, params: { lineRef = '', operati
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, z.strictObject({}), async () => {
-    const next = await context.runIntent((portal) => portal.topUp.confirm({ lineRef, operationId }));
+  return submit({ request, context }, z.strictObject({ tax: taxField }), async ({ tax: shownTax }) => {
+    const next = await context.runIntent((portal) => portal.topUp.confirm({ lineRef, operationId, shownTax }));
     return redirect(
       next.to === 'review'
         ? `${paths.topUpReview(lineRef, next.operationId)}?because=${next.because}`

@@ -59,6 +59,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
       </div>
       {decision.allowed ? (
         <PostForm>
+          <input type="hidden" name="tax" value={tax ?? 'unknown'} />
           <ChargeLine charge={charge} />
           <div className="acts">
             <Button main>{confirm}</Button>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taxField } from '#app/forms/tax-field.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.en.ts';
 
@@ -6,5 +7,5 @@ export type ReviewFields = z.input<ReturnType<typeof reviewForm>>;
 
 /** What the page asks for, with its message in the page's language. */
 export function reviewForm({ choose }: Pick<ReviewCopy, 'choose'>) {
-  return z.strictObject({ when: z.enum(planChangeTimes, { error: choose }) });
+  return z.strictObject({ when: z.enum(planChangeTimes, { error: choose }), tax: taxField });
 }

@@ -20,8 +20,10 @@ export async function loader({ request, context, params: { lineRef = '', operati
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when }) => {
-    const next = await context.runIntent((portal) => portal.changePlan.confirm({ lineRef, operationId, when }));
+  return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when, tax: shownTax }) => {
+    const next = await context.runIntent((portal) =>
+      portal.changePlan.confirm({ lineRef, operationId, when, shownTax }),
+    );
     if (next.to === 'select') return redirect(`${paths.changePlan(lineRef)}?because=changed`, 303);
     return redirect(
       next.to === 'review'

@@ -61,6 +61,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form}>
+          <input type="hidden" name="tax" value={review.tax ?? 'unknown'} />
           <When review={review} field={when} />
           <ChargeLine charge={charge} />
           <div className="acts">
