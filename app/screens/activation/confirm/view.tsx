@@ -3,7 +3,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useCharge } from '#app/ui/charge.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -16,6 +16,7 @@ import { useMissing } from '#app/ui/missing.tsx';
 import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
+import { summaryMessages } from '../summary/copy.ts';
 import { confirmMessages } from './copy.ts';
 
 interface ConfirmViewProps {
@@ -58,6 +59,9 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
           <input type="hidden" name="operation" value={page.operationId} />
           <input type="hidden" name="version" value={page.version} />
           <input type="hidden" name="mark" value={page.mark} />
+          {page.payment && 'charge' in page.payment && (
+            <ChargeLine charge={page.payment.charge} hold={page.payment.hold} />
+          )}
           <div className="acts">
             <Button main>{copy.activate}</Button>
           </div>
@@ -111,11 +115,12 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
 function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const copy = useCopy(activationMessages);
   const words = useCopy(confirmMessages);
-  const { shortOf } = useCharge();
+  const { payment: ways } = useCopy(summaryMessages);
   const missing = useMissing();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   if (!payment) return [price];
-  const value = 'charge' in payment ? shortOf(payment.charge, payment.hold) : missing(words.nowUnknown);
+  const value =
+    payment.how === 'now-unknown' ? missing(words.nowUnknown) : payment.how === 'now' ? ways.now : ways.later;
   return [price, { term: words.payment, value, change: paths.activationStep(line.ref, 'summary') }];
 }

@@ -5,7 +5,7 @@ import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useCharge } from '#app/ui/charge.tsx';
+import { ChargeLine } from '#app/ui/charge.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -29,7 +29,6 @@ interface ChargesFormProps {
 export function ChargesForm({ page, charges, because, again }: ChargesFormProps) {
   const { brand } = usePage();
   const copy = useCopy(kitMessages);
-  const { sentenceOf } = useCharge();
   const { confirm, terms } = useCopy(activationMessages);
   const { recipient, address, kitPrice, shipping, tax, total, charge, mark } = charges;
   const at = paths.activationStep(page.line.ref, 'kit');
@@ -61,7 +60,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
           ]}
         />
         <p className="quiet small">
-          {sentenceOf(charge)} <a href={brand.external.policies}>{terms}</a>
+          <a href={brand.external.policies}>{terms}</a>
         </p>
       </section>
       <PostForm form={form} action={at}>
@@ -72,6 +71,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>
+        <ChargeLine charge={charge} />
         <div className="acts">
           <Button main>{confirm}</Button>
           <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>

@@ -10,8 +10,6 @@ export const reorderCopy = {
   option: (name: string, days: string) => `${name}, ${days} days`,
   costs: (shipping: string, total: string) => `${shipping}, total ${total}`,
   choose: 'Choose how we should ship it.',
-  /** In place of the amount, which goes with the way to ship. */
-  total: 'the total',
   confirm: 'Order SIM card',
   moved: {
     title: 'Please check again',

@@ -12,7 +12,6 @@ export const reorderCopyEs: ReorderCopy = {
   option: (name, days) => `${name}, ${days} días`,
   costs: (shipping, total) => `${shipping}; en total, ${total}`,
   choose: 'Elija cómo la enviamos.',
-  total: 'el total',
   confirm: 'Pedir la tarjeta SIM',
   moved: {
     title: 'Revise de nuevo, por favor',

@@ -17,7 +17,9 @@ test('ORDER-19, MONEY-1: shows where it goes, what it costs, and each way to shi
   expect(words(html)).toContain(
     'First class, 3-6 days $3.00, total $8.30 with tax Express, 1-2 days $25.00, total $30.30 with tax',
   );
-  expect(words(html)).toContain('We’ll charge the total on your Dec 5 bill, to Visa 4242. Order SIM card');
+  expect(words(html)).toContain(
+    'We’ll charge $8.30 (First class) or $30.30 (Express) with tax on your Dec 5 bill, to Visa 4242. Order SIM card',
+  );
   expect(elements(html, 'input[type="radio"][checked]').map(({ value }) => value)).toEqual(['first']);
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-1' })]);
 });

@@ -1,3 +1,4 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { AddressFields } from '#app/forms/address-fields.tsx';
@@ -84,6 +85,16 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
   );
 }
 
+/** "$8.30 (First class) or $30.30 (Express) with tax": one of them is chosen just above the button (MONEY-10). */
+function useTotals({ isTaxed }: ReorderForm['charge'], rates: ReorderOffer['rates']): string {
+  const { language } = usePage();
+  const { amount } = useCopy(chargeMessages);
+  const [only, ...others] = rates;
+  if (only && others.length === 0) return amount(moneyText(only.total), isTaxed, false);
+  const anyOf = new Intl.ListFormat(language, { type: 'disjunction' });
+  return amount(anyOf.format(rates.map(({ name, total }) => `${moneyText(total)} (${name})`)), isTaxed, false);
+}
+
 interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
   offer: ReorderOffer;
   charge: ReorderForm['charge'];
@@ -96,6 +107,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
   const { recipient, address, kitPrice, tax, rates, mark } = offer;
   const copy = useCopy(reorderMessages);
   const { amountOf, sentenceOf } = useCharge();
+  const totals = useTotals(charge, rates);
   const [form, fields] = useForm<ReorderFields>({
     id: 'reorder',
     lastResult: again,
@@ -139,7 +151,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
             detail: copy.costs(moneyText(amount), amountOf({ ...charge, cents: total })),
           }))}
         />
-        <p>{sentenceOf(charge, copy.total)}</p>
+        <p>{sentenceOf(charge, totals)}</p>
         <div className="acts">
           <Button main>{copy.confirm}</Button>
         </div>
