@@ -17,6 +17,7 @@ import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts'
 import {
   type FindRequest,
   type Found,
+  type PortalContext,
   type ReadRequest,
   type Requester,
   type Submitted,
@@ -54,6 +55,11 @@ const carrier = createCarrier({
   now: () => new Date(),
   transactionId: () => crypto.randomUUID(),
 });
+
+/** Takes away all accounts that were opened: a test that opens thousands would fill the memory with them. */
+export function forgetWorld(): void {
+  world.reset();
+}
 
 /** An account in memory whose reads and writes go to the fixture carrier. */
 export class CarrierAccount extends FakeAccount {
@@ -155,6 +161,21 @@ function draw(at: Account, wire: Line, drawn: Customer | undefined, now: number)
   Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
 }
 
+/** What somebody of the group is signed in with. */
+function signIn(one: Customer, { people }: Account, occurrence: number, account: CarrierAccount): PortalContext {
+  const id = people.customerId(occurrence);
+  const email = people.email(occurrence);
+  if (!id) throw new Error(`nobody is number ${occurrence} of the group`);
+  const { context } = contextOf({ ...one, id, groupId: people.groupId, emailId: email }, account);
+  context.signedInAt = account.now;
+  // The fixture carrier reads the address alone, and checks no signature.
+  context.requester.credentials.idToken = `${base64url.encode('{}')}.${base64url.encode(JSON.stringify({ email }))}.`;
+  return context;
+}
+
+/** A group of people at the fixture carrier, one of whom visits the portal. */
+export type Group = ReturnType<typeof visitAtCarrier>;
+
 /** A visit in a situation that the fixture carrier is brought into. */
 export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) {
   const account = new CarrierAccount();
@@ -174,11 +195,9 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);
   if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
-  const email = people.email(occurrence(actor));
-  const { context } = contextOf({ ...actor, id: actorId, groupId: people.groupId, emailId: email }, account);
-  context.signedInAt = account.now;
-  // The fixture carrier reads the address alone, and checks no signature.
-  context.requester.credentials.idToken = `${base64url.encode('{}')}.${base64url.encode(JSON.stringify({ email }))}.`;
+  const signedIn = (one: Customer) => signIn(one, at, occurrence(one), account);
+  const context = signedIn(actor);
+  const { email } = context.requester.actor;
   /** As if nothing had been sent yet; what was read stays what it was. */
   const again = () => {
     const given = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);
@@ -210,6 +229,12 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   return {
     visit,
     context,
+    /** Its ledger and drafts, and what the carrier holds of it. */
+    account,
+    at,
+    lineId,
+    /** Another of its people, signed in to the same account. */
+    signedIn,
     /** The same person, for the intents of visitors. */
     visitor,
     refusedCalls: () => account.refused,
@@ -222,6 +247,8 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     },
     /** The calls that the carrier has received for this account, with all that they say. */
     received: () => world.calls.list({ owner: at.key }),
+    /** The endpoints of this account that were written to. */
+    written,
     /** Has the carrier turn the next call of an endpoint away. */
     turnAway(endpoint: string, status: 401 | 403) {
       world.faults.add({

@@ -1,125 +1,113 @@
-import { today } from '#rpc/portal-context.ts';
-import type { ActionFunction, AppLoadContext } from '@remix-run/cloudflare';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
-import routes from '#app/routes.ts';
-import { pageText } from '#app/screens/public/page-texts.ts';
-import { intentRunner } from '#workers/portal.ts';
-import { publicIntentRunner } from '#workers/public.ts';
-import { fieldsOf, type FuzzAccount, fuzzAccount, numRuns, seed } from './fuzz-account.ts';
-import { hostileText } from './hostile-values.ts';
+import { portalRouter } from '#rpc/portal-router.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
+import { forgetWorld } from '../carrier-account.ts';
+import type { Fields } from '../forms/form-body.ts';
+import { shapesOf } from '../forms/form-body.ts';
+import { filledIn, openForm, type OpenForm, schemaOf, send, type Sent } from '../forms/open-form.ts';
+import { type Hostile, hostileInput, spoiled } from './hostile-input.ts';
+import { nameOf, type Place, places } from '../forms/places.ts';
+import { table } from '../forms/remix-portal.ts';
 
-type Module = { action?: ActionFunction };
-const modules = import.meta.glob<Module>('../../**/route.tsx');
-const sources = import.meta.glob<string>('../../**/{route.tsx,form.ts}', { query: '?raw', import: 'default' });
+/** `npm run fuzz` asks for 5,000 hostile inputs for each form. */
+const hostileRuns = Number(process.env.FUZZ_RUNS ?? 6);
+const rightRuns = Math.max(2, Math.min(50, hostileRuns / 10));
+/** The same inputs in each run of the tests. */
+const seed = Number(process.env.FUZZ_SEED ?? 1_414);
 
-/** Names of fields, as the sources of a screen and of the shared forms write them. */
-async function namesOf(file: string): Promise<string[]> {
-  const folder = file.replace(/route\.tsx$/, '');
-  const files = [`${folder}route.tsx`, `${folder}form.ts`];
-  const texts = await Promise.all(files.map(async (path) => (await sources[path]?.()) ?? ''));
-  const written = texts.join('\n').matchAll(/\b([a-z][A-Za-z]+)(?=\s*[:,}])/g);
-  return [...new Set(['operation', 'version', 'line', ...[...written].map(([, name = '']) => name)])].slice(0, 30);
+const picks = fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 });
+type Before = (intent: string) => void;
+
+/** No input may do this, right or hostile. */
+function checkAnswer({ group }: OpenForm, sent: Sent): void {
+  expect(sent.status).toBeLessThan(500);
+  expect(group.refusedCalls()).toEqual([]);
 }
 
-/** Forms as browsers send them, and as nobody does. */
-function formOf(account: FuzzAccount, names: readonly string[]): fc.Arbitrary<BodyInit> {
-  const text = (value: unknown) => (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
-  const fields = fieldsOf(account, names);
-  const encoded = fields.map((input) => {
-    const form = new URLSearchParams();
-    for (const [name, value] of Object.entries(input)) form.append(name, text(value));
-    return form;
-  });
-  const twice = encoded.map((form) => new URLSearchParams(`${form}&${form}`));
-  const multipart = fc.tuple(fields, hostileText).map(([input, file]) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(input)) form.append(name, text(value));
-    form.append('operation', new File([file], 'a.txt'));
-    return form;
-  });
-  const broken = fc
-    .constantFrom('a=%', 'a=%E0%A4%A', '=&=&', '%00=%00', 'operation=%FF%FE', '__proto__=1', '&'.repeat(2_000))
-    .map((body) => new Blob([body], { type: 'application/x-www-form-urlencoded' }));
-  return fc.oneof({ weight: 5, arbitrary: encoded }, twice, multipart, broken);
+/** Right inputs, each with what its page hands out: at least half of them do what the form is for. */
+async function sendRight(place: Place, before?: Before): Promise<void> {
+  const inputs: { body: Fields; sent: Sent }[] = [];
+  for (const numbers of fc.sample(picks, { numRuns: rightRuns, seed })) {
+    const form = await openForm(place, before);
+    const body = filledIn(form, numbers);
+    const sent = await send(form, new URLSearchParams(body), before);
+    checkAnswer(form, sent);
+    inputs.push({ body, sent });
+  }
+  const told = inputs.map(({ body, sent: { status, location, did } }) => ({ body, status, location, did }));
+  if (place.follows) {
+    const { status, location = /^$/ } = place.follows;
+    const follows = { status, location: expect.stringMatching(location) as string, did: [] };
+    expect(told).toEqual(told.map(({ body }) => ({ body, ...follows })));
+  } else {
+    const idle = told.filter(({ did }) => did.length === 0);
+    expect({ acted: told.length - idle.length, idle }).toEqual({
+      acted: expect.toSatisfy((acted) => Number(acted) >= told.length / 2) as number,
+      idle,
+    });
+  }
 }
 
-function contextOf(account: FuzzAccount, path: string): AppLoadContext {
-  const forgetActor = async () => undefined;
-  const page = {
-    path,
-    sent: true,
-    noCustomerPath: '/user',
-    failedLookupIsSignIn: false,
-    waiting: async () => new Response(null, { status: 202 }),
-    forgetActor,
+/** One field at a time is what no page of ours sends; the rest of the form is right. */
+async function sendHostile(place: Place): Promise<void> {
+  let opened: OpenForm | undefined;
+  const given = fc.record({ numbers: picks, hostile: hostileInput });
+  const one = async ({ numbers, hostile }: { numbers: number[]; hostile: Hostile }) => {
+    const form = (opened ??= await openForm(place));
+    const input = spoiled(form, filledIn(form, numbers), hostile);
+    const sent = await send({ ...form, path: input.path }, input.body);
+    checkAnswer(form, sent);
+    // What took effect needs a form that was not sent yet.
+    if (sent.status < 400) opened = undefined;
   };
-  return {
-    brand: demo,
-    now: account.context.now(),
-    today: today(account.context),
-    language: 'en',
-    lite: false,
-    origin: 'https://portal.example.test',
-    path,
-    query: '',
-    pageText: async (name) => pageText(name, 'en', demo),
-    signedIn: true,
-    signedInRecently: true,
-    signedInAgain: false,
-    runIntent: intentRunner(
-      async () => account.context,
-      page,
-      () => undefined,
-    ),
-    runPublicIntent: publicIntentRunner(account.visitor, page.waiting),
-  } as Partial<AppLoadContext> as AppLoadContext;
+  await fc.assert(fc.asyncProperty(given, one), { numRuns: hostileRuns, seed });
+  if (hostileRuns > 100) forgetWorld();
 }
-
-const params = ({ visit: { lineRef, issued, known } }: FuzzAccount) => ({
-  lineRef,
-  operationId: issued.topUp,
-  billRef: known.bill,
-  card: known.card,
-  codeId: issued.code,
-  position: '1',
-  service: 'roaming',
-});
-
-/** Pages whose forms the Worker itself answers. */
-const files = [...new Set(routes.map(({ file }) => file))];
-const withActions = await Promise.all(
-  files.map(async (file) => {
-    const path = `../../${file.replace('screens/', '')}`;
-    const action = (await modules[path]?.())?.action;
-    return action ? [{ file, path, action }] : [];
-  }),
-);
 
 describe('forms (SAFETY-41)', () => {
-  test.each(withActions.flat())('$file: no input gives 5xx, or a call that its declaration refuses', async (form) => {
-    const account = fuzzAccount();
-    let left = 50;
-    const input = formOf(account, await namesOf(form.path));
-    await fc.assert(
-      fc.asyncProperty(input, async (body) => {
-        if ((left -= 1) < 0) {
-          account.restart();
-          left = 50;
-        }
-        const request = new Request('https://portal.example.test/a', { method: 'POST', body });
-        const context = contextOf(account, '/a');
-        const acting = async () => form.action({ request, context, params: params(account) });
-        const answer: unknown = await acting().catch((thrown: unknown) => {
-          if (thrown instanceof Response) return thrown;
-          throw thrown;
-        });
-        const status = answer instanceof Response ? answer.status : 200;
-        expect(status).toBeLessThan(500);
-        expect(account.refusedCalls()).toEqual([]);
-      }),
-      { numRuns, seed },
-    );
+  test('each form of the table of routes is sent, in each of its ways', async () => {
+    const missing: string[] = [];
+    for (const { file, module } of table) {
+      if (!module.action) continue;
+      const here = places.filter((one) => one.file === file);
+      const schema = here[0] && (await schemaOf(here[0]));
+      const ways = schema ? shapesOf(schema).length : 1;
+      if (here.length < ways) missing.push(`${file}: ${here.length} of ${ways}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test.each(places.map((place) => [nameOf(place), place] as const))(
+    '%s: most right inputs act, and none gives 5xx or a call that its declaration refuses',
+    async (_, place) => {
+      await sendRight(place);
+      await sendHostile(place);
+    },
+  );
+});
+
+describe('the fuzz of forms', () => {
+  /** Forms that reach no intent of signed-in people that changes something. */
+  const elsewhere = ['public/device-check/route.tsx', 'public/feedback/route.tsx', 'problem/not-found/route.tsx'];
+
+  test('sees a throw right before each intent that changes something, in every form that reaches one', async () => {
+    const procedures = Object.entries(await proceduresOf<{ _def: { type: string } }>(portalRouter));
+    const changes = procedures.flatMap(([name, { _def }]) => (_def.type === 'mutation' ? name : []));
+    const thrown = new Set<string>();
+    const red = new Set<string>();
+    for (const place of places) {
+      let seeded: Error | undefined;
+      const crash: Before = (intent) => {
+        if (!changes.includes(intent)) return;
+        thrown.add(intent);
+        throw (seeded = new Error(`seeded before ${intent}`));
+      };
+      const said: unknown = await sendRight(place, crash).catch((wrong: unknown) => wrong);
+      if (seeded && said === seeded) red.add(place.file);
+    }
+    expect([...thrown].sort()).toEqual([...changes].sort());
+    const forms = table.flatMap(({ file, module }) => (module.action ? file : []));
+    expect([...red].sort()).toEqual([...new Set(forms)].filter((file) => !elsewhere.includes(file)).sort());
   });
 });

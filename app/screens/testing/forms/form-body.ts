@@ -1,0 +1,134 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import * as z from 'zod';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+import type { PageForm } from './page-form.ts';
+
+// What people could rightly send with a form, by its schema and by what its page shows.
+
+export type Fields = Readonly<Record<string, string>>;
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** What the page shows of its form. */
+interface Shown {
+  page: PageForm;
+  /** What stands in its fields stays. */
+  asShown: boolean;
+}
+
+/** Numbers that decide what is picked; the same ones pick the same. */
+export type Picks = readonly number[];
+
+/** The fields of each form that a schema takes. */
+export function shapesOf(schema: z.ZodType): Shape[] {
+  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(shapesOf);
+  if (schema instanceof z.ZodPipe) return shapesOf(schema.in as z.ZodType);
+  return schema instanceof z.ZodObject ? [schema.shape] : [];
+}
+
+/** Texts that are right somewhere: each field takes those that its own schema takes. */
+const texts = [
+  'ANA',
+  'Rosalind',
+  'sam@friends.example.test',
+  'kim@friends.example.test',
+  'Burlington',
+  'MA',
+  '01803',
+  '7815550142',
+  '6175550142',
+  sampleIccids.valid,
+  sampleImeis.compatible,
+  'Northwind',
+  '123456',
+  '8842',
+  '0831',
+  'Harbor Wifi 5',
+  'correct horse 9',
+  '1',
+  '2',
+];
+
+/** What a field is about, where any text would do for its schema. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  address1: ['12 Harbor Street', '77 Mill Road'],
+  address2: ['Apt 4'],
+  city: ['Burlington'],
+  state: ['MA'],
+  zip: ['01803'],
+  coupon: [],
+  carrier: ['Other'],
+  firstName: ['ANA', 'Rosalind', 'UMA'],
+  lastName: ['REYES', 'Marsh', 'ROSE'],
+  ...Object.fromEntries(
+    Array.from({ length: 10 }, (_, row) => [
+      [`name${row + 1}`, ['Sam', 'Kim', 'Ola']],
+      [`email${row + 1}`, [`friend${row + 1}@friends.example.test`]],
+    ]).flat(),
+  ),
+};
+
+/** Is a value right for a field, as forms are read? */
+function takes(field: z.ZodType, value: string | undefined): boolean {
+  const form = new URLSearchParams(value === undefined ? [] : [['field', value]]);
+  return parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
+}
+
+/** The values that a field is picked from. */
+function valuesFor(name: string, field: z.ZodType, { page, asShown }: Shown): readonly string[] {
+  const hidden = page.hidden[name] ?? (asShown ? page.typed[name] || page.chosen[name] : undefined);
+  if (hidden !== undefined) return [hidden];
+  const likely = known[name];
+  const offered = page.offered[name];
+  const both = offered?.filter((one) => likely?.includes(one)) ?? [];
+  if (offered) return (both.length > 0 ? both : offered).filter((one) => takes(field, one));
+  const written = [...(field instanceof z.ZodLiteral || field instanceof z.ZodEnum ? valuesOf(field) : [])];
+  if (written.length > 0) return written;
+  const right = (likely ?? texts).filter((one) => takes(field, one));
+  return right.length > 0 ? right : [page.typed[name] ?? ''].filter((one) => one && takes(field, one));
+}
+
+function valuesOf(field: z.ZodLiteral | z.ZodEnum): string[] {
+  const values = field instanceof z.ZodEnum ? field.options : [...field.values];
+  return values.map(String);
+}
+
+/** A field without which the form is right as well, that no page sends by itself. */
+const isLeftOut = (name: string, field: z.ZodType, page: PageForm) =>
+  page.hidden[name] === undefined && !(name in page.offered) && takes(field, undefined);
+
+/**
+ * A form that is right by its schema.
+ * @param says fields whose values are given
+ * @returns undefined where these picks give none
+ */
+export function bodyOf(
+  { schema, says, ...shown }: Shown & { schema: z.ZodType; says: Fields },
+  picks: Picks,
+): Fields | undefined {
+  const shapes = shapesOf(schema).filter((shape) =>
+    Object.entries(says).every(([name, value]) => shape[name] && takes(shape[name], value)),
+  );
+  for (const shape of shapes) {
+    let picked = 0;
+    const pick = () => picks[(picked += 1) % picks.length] ?? 0;
+    const body: Record<string, string> = {};
+    for (const [name, field] of Object.entries(shape)) {
+      const [which, whether] = [pick(), pick()];
+      if (name in says) {
+        body[name] = says[name] ?? '';
+        continue;
+      }
+      const values = valuesFor(name, field, shown);
+      const value = values[which % values.length];
+      // A field that need not be there is left out now and then; one that the page does not have, always.
+      const stands = shown.page.typed[name];
+      const isSkipped = shown.asShown ? !stands : whether % 4 === 0;
+      if (isLeftOut(name, field, shown.page) && (isSkipped || stands === undefined)) continue;
+      if (value !== undefined) body[name] = value;
+    }
+    const form = new URLSearchParams(body) as unknown as FormData;
+    if (parseWithZod(form, { schema }).status === 'success') return body;
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import { vi } from 'vitest';
+import { formParser } from '#app/forms/submit.ts';
+import { endpoints } from '#contracts/carrier.ts';
+import type { Group } from '../carrier-account.ts';
+import { bodyOf, type Fields, type Picks } from './form-body.ts';
+import { emptyForm, formsOf, type PageForm } from './page-form.ts';
+import { open, type Place } from './places.ts';
+import { type Answer, type Visitor, visitorOf } from './portal-visitor.ts';
+
+// One form at a time: it is opened as its page shows it, filled in by the schema that its running action has, and sent.
+
+const writes = new Set(endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id));
+
+/** The page of an unknown path, which answers any form that is sent there. */
+const formless = 'problem/not-found/route.tsx';
+
+type Before = ((intent: string) => void) | undefined;
+
+/** Whoever the situation is about, before the portal. */
+export function ownerOf(group: Group, before?: Before): Visitor {
+  const { context, account, visitor } = group;
+  return visitorOf({ context, now: account.now, public: visitor, before });
+}
+
+/** The schema that an action hands to the reader of forms; undefined for one that reads none. */
+async function schemaAt(place: Place): Promise<z.ZodType | undefined> {
+  const { group, path } = await open(place);
+  const read = vi.spyOn(formParser, 'parse');
+  try {
+    await ownerOf(group).post(path, new URLSearchParams());
+    return read.mock.calls[0]?.[1].schema as z.ZodType | undefined;
+  } finally {
+    read.mockRestore();
+  }
+}
+const schemas = new Map<Place, Promise<z.ZodType | undefined>>();
+export function schemaOf(place: Place): Promise<z.ZodType | undefined> {
+  const schema = schemas.get(place) ?? schemaAt(place);
+  schemas.set(place, schema);
+  return schema;
+}
+
+/** A form as its page shows it, on an account of its own. */
+export interface OpenForm {
+  place: Place;
+  group: Group;
+  path: string;
+  page: PageForm;
+  schema: z.ZodType | undefined;
+}
+
+/** Opens the page of a form, on an account of its own. */
+export async function openForm(place: Place, before?: Before): Promise<OpenForm> {
+  const schema = await schemaOf(place);
+  const { group, path } = await open(place);
+  const shown = await ownerOf(group, before).get(path);
+  const forms = formsOf(shown.text);
+  const says = Object.entries(place.says);
+  const fits = ({ hidden, buttons }: PageForm) =>
+    says.every(([name, value]) => hidden[name] === value || buttons[name] !== undefined);
+  return { place, group, path, schema, page: forms.find(fits) ?? forms[0] ?? emptyForm() };
+}
+
+/** A form filled in, as these picks decide. @throws Error where they give nothing that its schema takes */
+export function filledIn({ place, page, schema }: OpenForm, picks: Picks): Fields {
+  if (!schema) {
+    if (place.file !== formless) throw new Error(`${place.file} reads no form`);
+    return {};
+  }
+  for (const [index] of picks.entries()) {
+    const body = bodyOf({ schema, page, says: place.says, asShown: place.asShown }, [
+      ...picks.slice(index),
+      ...picks.slice(0, index),
+    ]);
+    if (body) return body;
+  }
+  throw new Error(`nothing that the form takes, from ${JSON.stringify(page)}`);
+}
+
+/** What a form did: the carrier's endpoints that were written to, and the drafts that were saved. */
+export interface Sent extends Answer {
+  did: readonly string[];
+}
+
+/** What is kept of the group's journeys, by their versions. */
+const versionsOf = ({ account }: Group) => new Map([...account.journeys].map(([key, { version }]) => [key, version]));
+
+/** What was done to a group while something ran. */
+export async function doneBy<T>(group: Group, run: () => Promise<T>): Promise<{ result: T; did: readonly string[] }> {
+  const versions = versionsOf(group);
+  const calls = group.received().length;
+  const result = await run();
+  await group.account.settled();
+  const sent = group.received().slice(calls);
+  const saved = [...versionsOf(group)].filter(([key, version]) => versions.get(key) !== version);
+  return {
+    result,
+    did: [
+      ...sent.flatMap(({ id }) => (id && writes.has(id) ? [id] : [])),
+      ...saved.map(([key]) => `saved ${key.split(' ')[0]}`),
+    ],
+  };
+}
+
+/** Sends a form as whoever the situation is about. */
+export async function send({ group, path }: OpenForm, body: BodyInit, before?: Before): Promise<Sent> {
+  const { result, did } = await doneBy(group, () => ownerOf(group, before).post(path, body));
+  return { ...result, did };
+}

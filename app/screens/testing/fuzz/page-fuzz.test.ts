@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { ownerOf } from '../forms/open-form.ts';
+import { openGroup } from '../forms/places.ts';
+import { type Route, table } from '../forms/remix-portal.ts';
+import { paramsIn, pathWith } from '../forms/route-path.ts';
+import { hostileText } from './hostile-values.ts';
+
+/** `npm run fuzz` asks for 5,000 addresses of each page. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 4);
+/** The same addresses in each run of the tests. */
+const seed = Number(process.env.FUZZ_SEED ?? 1_414);
+
+const pages = table.filter(({ module }) => module.loader);
+const namesIn = ({ path }: Route) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** The parameters of its address that a page asks for, as its running loader does. */
+async function queryOf(route: Route): Promise<string[]> {
+  const group = openGroup();
+  const asked = [
+    vi.spyOn(URLSearchParams.prototype, 'get'),
+    vi.spyOn(URLSearchParams.prototype, 'has'),
+    vi.spyOn(URLSearchParams.prototype, 'getAll'),
+  ];
+  try {
+    await ownerOf(group).get(pathWith(route, paramsIn(route, group)));
+    return [...new Set(asked.flatMap(({ mock }) => mock.calls.map(([name]) => name)))];
+  } finally {
+    for (const one of asked) one.mockRestore();
+  }
+}
+
+describe('addresses of pages (SAFETY-41)', () => {
+  test.each(pages.map((route) => [route.path, route] as const))(
+    '%s: no address gives 5xx, a write, or a call that its declaration refuses',
+    async (_, route) => {
+      const query = await queryOf(route);
+      const names = namesIn(route);
+      const group = openGroup();
+      const open = ownerOf(group);
+      const input = fc.record({ which: fc.nat(1_000), value: hostileText, known: fc.boolean() });
+      const one = async ({ which, value, known }: { which: number; value: string; known: boolean }) => {
+        const wrong = [...names, ...query][which % (names.length + query.length)] ?? 'extra';
+        const params = { ...paramsIn(route, group) };
+        const hostile = encodeURIComponent(value.toWellFormed());
+        if (names.includes(wrong)) params[wrong] = hostile;
+        const { issued, lineRef } = group.visit;
+        // A parameter that names something of the account, but not what the page is about.
+        const text = known ? ([...Object.values(issued), lineRef][which % 5] ?? '') : hostile;
+        const search = names.includes(wrong) ? '' : `?${wrong}=${text}`;
+        const shown = await open.get(pathWith(route, params) + search);
+        expect(shown.status).toBeLessThan(500);
+        expect(group.refusedCalls()).toEqual([]);
+        expect(group.written()).toEqual([]);
+      };
+      await fc.assert(fc.asyncProperty(input, one), { numRuns, seed });
+    },
+  );
+});
