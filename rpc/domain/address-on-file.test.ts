@@ -18,6 +18,15 @@ test.each([
   ['another city', { ...home, city: 'Austin' }, false],
   ['another state', { ...home, state: 'TX' }, false],
   ['another ZIP', { ...home, zip: '78701' }, false],
+  ['a ZIP after a space', { ...home, zip: ' 01803' }, true],
+  ['a street whose words run together', { ...home, address1: '12 HarborStreet' }, false],
 ])('LOCK-19: %s', (_, address, onFile) => {
   expect(isOnFile(address, [lineOf(2), dana])).toBe(onFile);
+});
+
+test('LOCK-19: no apartment is the same as an empty one', () => {
+  const { address2: _, ...house } = home;
+  const dana = lineOf(1, { addresses: [{ type: 'billing', country: 'USA', ...house }] });
+  expect(isOnFile({ ...house, address2: '' }, [dana])).toBe(true);
+  expect(isOnFile(house, [dana])).toBe(true);
 });

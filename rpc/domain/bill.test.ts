@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billRange, cycleOf, isOverdue, paymentsFor, promiseRange, rangeProblem } from './bill.ts';
+import { billRange, cycleOf, isOverdue, newestFirst, paymentsFor, promiseRange, rangeProblem } from './bill.ts';
 
 const today = '2026-11-20';
 
@@ -45,6 +45,16 @@ describe('BILL-3: overdue', () => {
 
 test('BILL-14: a promise is for tomorrow at the earliest and 14 days ahead at the latest', () => {
   expect(promiseRange(today)).toEqual({ from: '2026-11-21', to: '2026-12-04' });
+});
+
+test('payments are sorted by the moment, however it is written', () => {
+  const paid = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 100 });
+  const [second, first, third] = ['2026-11-03T06:00:00Z', '2026-11-03T01:30:00-06:00', '2026-10-03T06:00:00Z'].map(
+    paid,
+  );
+  if (!first || !second || !third) throw new Error('three payments');
+  expect(newestFirst([second, third, first])).toEqual([first, second, third]);
+  expect(newestFirst([first, second, third])).toEqual([first, second, third]);
 });
 
 test('BILL-6: payments of the same amount before the next bill stand with a bill', () => {

@@ -27,6 +27,12 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
     ['no activation date', { billStartDate: '2026-11-03', billEndDate: '2026-12-02' }, ['2026-11-03 2026-12-02']],
     ['no end', { billStartDate: '2026-11-03' }, ['2026-11-03 2026-12-02']],
     ['an end before its start', { billStartDate: '2026-11-03', billEndDate: '2026-10-02' }, ['2026-11-03 2026-12-02']],
+    ['one day', { billStartDate: '2026-11-03', billEndDate: '2026-11-03' }, ['2026-11-03 2026-11-03']],
+    [
+      'two months from the end of February, which is no bill day of the 30th',
+      { billStartDate: '2026-02-28', billEndDate: '2026-04-29', activationDate: '2026-01-01' },
+      ['2026-02-28 2026-04-29', '2026-01-28 2026-02-27', '2025-12-28 2026-01-27'],
+    ],
     [
       'the next billing date alone',
       { nextBillingDate: '2026-12-11', activationDate: '2026-09-20' },

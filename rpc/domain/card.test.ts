@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['**** **** **** 4242', '4242'],
   ['XXXXXXXXXXX1005', '1005'],
+  ['4242 **** **** ****', undefined],
   ['****', undefined],
   [undefined, undefined],
 ])('CARD-2: the last four digits of "%s" are %j', (mask, digits) => {

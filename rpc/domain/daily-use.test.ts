@@ -26,6 +26,18 @@ it.each([
     ['2026-11-03', '2026-11-04', '2026-11-05'],
   ],
   [
+    'has the last day that the carrier tells of, in whichever order it tells',
+    '2026-11-04',
+    [on('2026-11-06', ['line-1', 1]), on('2026-11-05', ['line-1', 1])],
+    ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06'],
+  ],
+  [
+    'has no day of the next cycle when the carrier’s zone is ahead',
+    '2026-11-04',
+    [on('2026-11-07', ['line-1', 1])],
+    ['2026-11-03', '2026-11-04'],
+  ],
+  [
     'has no days of other cycles',
     '2026-11-21',
     [on('2026-11-02', ['line-1', 1]), on('2026-11-07', ['line-1', 1])],

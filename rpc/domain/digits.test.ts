@@ -24,6 +24,7 @@ test.each<[DigitsKind, string, DigitsProblem | undefined]>([
   ['imei', of(15), undefined],
   ['imei', of(16), 'length'],
   ['imei', `${of(14)}A`, 'notDigits'],
+  ['imei', `A${of(14)}`, 'notDigits'],
   ['imei', '١٢٣٤٥٦٧٨٩٠١٢٣٤٥', 'notDigits'],
   ['iccid', of(18), 'length'],
   ['iccid', of(19), undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationsLeft, readRows, rowsFor } from './invitation.ts';
+import { invitationsLeft, isSameEmail, readRows, rowsFor } from './invitation.ts';
 
 test.each([
   [10, 0, 10],
@@ -33,12 +33,26 @@ test.each([
   ['nor does an email without a name', [row('', 'kim@example.test'), sam], 1, []],
   ['REFER-5: an invalid email without a name', [sam, row('', 'kim@')], 1, [[1, 'email']]],
   ['half a row is no duplicate', [sam, row('', 'sam@example.test')], 1, []],
+  ['the longest name that the carrier takes', [row('x'.repeat(64), 'kim@example.test')], 1, []],
   ['a name that is too long', [row('x'.repeat(65), 'kim@example.test')], 0, [[0, 'long-name']]],
   ['REFER-6: the same email twice', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
 ] as const)('REFER-4: %s', (_, rows, friends, problems) => {
   const read = readRows(rows);
   expect(read.friends).toHaveLength(friends);
   expect([...read.problems]).toEqual(problems);
+});
+
+test.each([
+  ['sam@example.test', ' SAM@Example.test ', true],
+  [' SAM@Example.test ', 'sam@example.test', true],
+  ['sam@example.test', 'kim@example.test', false],
+])('REFER-6: %s and %s are the same address: %s', (a, b, same) => {
+  expect(isSameEmail(a, b)).toBe(same);
+});
+
+test('REFER-6: two friends with addresses of their own are two', () => {
+  const kim = row('Kim', 'kim@example.test');
+  expect(readRows([sam, kim])).toMatchObject({ friends: [{ refereeName: 'Sam Lee' }, { refereeName: 'Kim' }] });
 });
 
 test('REFER-4: half a row is skipped as it was typed', () => {

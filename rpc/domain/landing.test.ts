@@ -27,6 +27,7 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
     '/help#faq',
     '/a%20b',
     '/home?next=//evil.example',
+    `/${'a'.repeat(499)}`,
   ])('%s is kept', (asked) => {
     expect(returnPath(asked)).toBe(asked);
   });

@@ -11,6 +11,11 @@ describe('SAFETY-10: how often something may be done', () => {
     ['fewer than the limit', minutesAgo(1, 2), undefined],
     ['an hour’s limit is reached: until the first of them is an hour old', minutesAgo(1, 59, 30), 1],
     ['the oldest is just an hour old', minutesAgo(1, 30, 60), undefined],
+    [
+      'both are: until the last of them allows it',
+      minutesAgo(...Array.from({ length: 10 }, (_, index) => 1 + index)),
+      1440 - 10,
+    ],
     ['a day’s limit is reached', minutesAgo(...Array.from({ length: 10 }, (_, index) => 100 + index)), 1440 - 109],
   ])('%s', (_, times, minutes) => {
     expect(possibleAgainAt('bill-email', times, now)).toBe(minutes && now + minutes * 60_000);

@@ -58,7 +58,14 @@ describe('what was used in a billing cycle', () => {
     const usage = {
       '2026-11-02': RoamingUsage.parse({ ...days, voiceUsageOverall: 100 }),
       '2026-11-03': RoamingUsage.parse({ ...days, dataUsage: { totalUsage: 10 }, visitedZoneCountries: ['Spain'] }),
-      '2026-12-02': RoamingUsage.parse({ ...days, dataUsageOverall: 5, smsUsageOverall: 2, voiceUsageOverall: 1 }),
+      '2026-12-02': RoamingUsage.parse({
+        ...days,
+        dataUsageOverall: 5,
+        smsUsageOverall: 2,
+        voiceUsageOverall: 1,
+        visitedZoneCountries: ['Spain'],
+      }),
+      '2026-12-03': RoamingUsage.parse({ ...days, voiceUsageOverall: 100 }),
     };
     expect(roamingIn(usage, cycle)).toEqual({ bytes: 15, minutes: 1, texts: 2, countries: ['Spain'] });
   });
@@ -76,10 +83,25 @@ describe('what was used in a billing cycle', () => {
     ]);
   });
 
+  test.each([
+    { dataUsageOverall: 1 },
+    { voiceUsageOverall: 1 },
+    { smsUsageOverall: 1 },
+    { dataUsageOverall: 2, voiceUsageOverall: 2 },
+  ])('SERVICE-27: something of one kind is something: %o', (used) => {
+    expect(roamingIn({ '2026-11-03': RoamingUsage.parse({ ...days, ...used }) }, cycle)).toMatchObject({
+      bytes: used.dataUsageOverall ?? 0,
+      minutes: used.voiceUsageOverall ?? 0,
+      texts: used.smsUsageOverall ?? 0,
+    });
+  });
+
   test('SERVICE-28: nothing is nothing, whether the carrier leaves it out or sends zeros', () => {
     expect(roamingIn({}, cycle)).toBeUndefined();
     expect(roamingIn({ '2026-11-03': RoamingUsage.parse(days) }, cycle)).toBeUndefined();
     expect(callsIn({}, cycle)).toBeUndefined();
+    const usageDetail = { countryUsageMap: { Chad: { voiceUsage: 0 } } };
+    expect(callsIn({ '2026-11-03': CallingUsage.parse({ ...days, usageDetail }) }, cycle)).toBeUndefined();
   });
 });
 

@@ -29,6 +29,11 @@ describe('LINE-21: warning from 75 %, red over 90 %, a notice at 100 %', () => {
     expect(dataUsage(5_000_000_000, 0)).toMatchObject({ percent: 0, level: 'ok', maxBytes: 0 });
   });
 
+  test('LINE-43: unlimited data is never used up, however much of its full speed is', () => {
+    expect(dataUsage(0, most, true)).toMatchObject({ level: 'ok', unlimited: true });
+    expect(dataUsage(most, most, true)).toMatchObject({ level: 'ok', unlimited: true, leftBytes: 0, percent: 100 });
+  });
+
   test('100 % is shown exactly when nothing is left', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 40 }), (used, max) => {

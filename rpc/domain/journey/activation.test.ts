@@ -53,6 +53,17 @@ describe('ACTIVATE-1: the pages', () => {
     expect(current(without, { sim: 'esim' })).toBe('kit');
     expect(current(without)).toBe('confirm');
   });
+
+  test('without a device nobody knows yet whether an eSIM line needs a kit', () => {
+    expect(steps({ begun: true }, { sim: 'esim' })).toEqual(['checklist', 'device', 'number', 'summary', 'confirm']);
+  });
+
+  test('the page that sends is never complete, and a name is once the line has one', () => {
+    const isComplete = (step: ActivationStep, more: Partial<ActivationFacts> = {}) =>
+      activationJourney.isComplete(step, complete, { ...facts, ...more });
+    expect([isComplete('kit'), isComplete('confirm')]).toEqual([false, false]);
+    expect([isComplete('name'), isComplete('name', { isNamed: false })]).toEqual([true, false]);
+  });
 });
 
 describe('ACTIVATE-4: the journey goes on at the first page that is not complete', () => {
@@ -61,6 +72,7 @@ describe('ACTIVATE-4: the journey goes on at the first page that is not complete
     ['no name', { begun: true }, { isNamed: false }, 'name'],
     ['no device', { begun: true }, {}, 'device'],
     ['a device that was checked and not accepted', { begun: true, device }, {}, 'device'],
+    ['what was accepted of a device that is gone', { ...complete, device: undefined }, {}, 'device'],
     ['no number', { ...complete, number: undefined }, {}, 'number'],
     ['a port-in without its secrets (ACTIVATE-18)', { ...complete, number: port }, { hasPortSecrets: false }, 'number'],
     ['a port-in with them', { ...complete, number: port }, {}, 'confirm'],
@@ -70,6 +82,13 @@ describe('ACTIVATE-4: the journey goes on at the first page that is not complete
     ['no SIM number for an eSIM', { ...complete, iccid: undefined }, { sim: 'esim' }, 'confirm'],
     ['no payment chosen', { ...complete, payment: undefined }, {}, 'summary'],
     ['no payment chosen, and the month is paid', { ...complete, payment: undefined }, { isMonthPaid: true }, 'confirm'],
+    ['payment now', { ...complete, payment: 'now' }, {}, 'confirm'],
+    [
+      'payment now, by somebody who may not (ACTIVATE-37)',
+      { ...complete, payment: 'now' },
+      { mayPayNow: false },
+      'summary',
+    ],
     ['everything', complete, {}, 'confirm'],
   ])('%s', (_, draft, more, step) => {
     expect(current(draft, more)).toBe(step);

@@ -7,6 +7,7 @@ import {
   defaultSim,
   fillLine,
   type NewLine,
+  positionOf,
   stageOf,
 } from './add-line.ts';
 import { currentStep, mayReach, stepBefore } from './journey.ts';
@@ -54,11 +55,28 @@ describe('JOURNEY-2: the journey goes on at the first step that is not complete'
     ['the first of two lines missing', { ...complete, lines: [null, line('sim')] }, 'line-1'],
     ['no address', { ...complete, address: undefined }, 'address'],
     ['no way to ship', { ...complete, serviceCode: undefined }, 'shipping'],
+    ['as many lines as there is room for', { ...complete, count: 4 }, 'line-3'],
+    ['eSIMs on a plan that needs them', { planId: 'plan-esim', count: 1, lines: [line('esim')] }, 'review'],
     ['everything', complete, 'review'],
     ['a SIM card on a plan that needs an eSIM (ADDLINE-9)', { ...complete, planId: 'plan-esim' }, 'line-1'],
   ])('%s', (_, draft, step) => {
     expect(current(draft)).toBe(step);
   });
+});
+
+test('JOURNEY-2: the page on which the answers are checked is never complete', () => {
+  expect(addLineJourney.isComplete('review', complete, facts)).toBe(false);
+});
+
+test.each([
+  ['line-1', 1],
+  ['line-9', 9],
+  ['line-0', undefined],
+  ['line-10', undefined],
+  ['online-1', undefined],
+  ['plan', undefined],
+])('the step %s is about the line at %s', (step, position) => {
+  expect(positionOf(step)).toBe(position);
 });
 
 describe('JOURNEY-3: a step may be reached when all before it is complete', () => {

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import { arrivalMs } from '../domain/ledger.ts';
+import type { StepRecord } from '../domain/saga.ts';
+import type { Outcome } from '../problem.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
+import { activate, type ActivationOrder } from './activate.ts';
+import type { OperationJournal, Secrets } from './operation.ts';
+import type { Operation } from './operations.ts';
+
+const order: ActivationOrder = {
+  lineId: 'line-2',
+  planId: 'plan-5gb',
+  planName: 'Best Fit 5GB',
+  price: 2000,
+  esim: true,
+  device: { imei: '356938035643809', make: 'Apple', model: 'iPhone 15' },
+  zip: '01803',
+  hadFailed: false,
+};
+const simCard = { ...order, esim: false, iccid: '8901260852290847804' };
+const ported = { ...order, portIn: { number: '5550108890', carrier: 'Verizon' } };
+const secrets = { accountNumber: 'A447', pin: 'K9' };
+
+const operationOf = (terms: ActivationOrder): Operation<'activate'> => ({
+  id: 'operation-000001',
+  kind: 'activate',
+  subjectId: 'line-2',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms,
+  issuedAt: noon,
+  sentAt: noon,
+});
+const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: OperationJournal) =>
+  activate.readBack(carrier, operationOf(terms), { groupId: 'group-1' }, noon, journal);
+const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
+/** A carrier that does all that it is asked, but for what `but` says. */
+const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
+  runFrom([], running(terms), (id) => but[id] ?? reply({ holdStatus: 'PLACED', amount: 2656 }), { secrets: kept });
+
+const saved = (data: object) => ['customer.updateFields', { customerId: 'line-2', data }];
+const started = (rest: object) => [
+  'activation.start',
+  { customerId: 'line-2', reachPlanId: 'plan-5gb', ...order.device, skipHold: true, ...rest },
+];
+
+describe('ACTIVATE-24: what is sent', () => {
+  test('ACTIVATE-39: with a new number its ZIP is saved as the line’s, and the activation is started', async () => {
+    const { end, asked } = await run(order);
+    expect(end).toMatchObject({ as: 'done' });
+    expect(asked).toEqual([saved({ isMNP: false, zipcode: '01803' }), started({ esim: true })]);
+  });
+
+  test('with a SIM card its number goes along', async () => {
+    const { asked } = await run(simCard);
+    expect(asked).toEqual([
+      saved({ isMNP: false, zipcode: '01803', simId: '8901260852290847804' }),
+      started({ iccId: '8901260852290847804' }),
+    ]);
+  });
+
+  test('ACTIVATE-39: a number that is moved goes with what the old carrier asks for, and leaves the ZIP alone', async () => {
+    const { asked } = await run(ported, secrets);
+    expect(asked).toEqual([
+      saved({
+        isMNP: true,
+        mnpInfo: { oldNumber: '5550108890', operator: 'Verizon', oldZip: '01803', acctNum: 'A447' },
+      }),
+      started({
+        esim: true,
+        isPort: true,
+        numberToPort: '5550108890',
+        oldCarrier: 'Verizon',
+        oldCarrierAccountNumber: 'A447',
+        password: 'K9',
+        oldZip: '01803',
+      }),
+    ]);
+  });
+
+  test('ACTIVATE-17: an empty PIN is sent as 0000', async () => {
+    const { asked } = await run(ported, { ...secrets, pin: '' });
+    expect(asked.at(-1)?.[1]).toMatchObject({ password: '0000' });
+  });
+
+  test('ACTIVATE-18: nothing is sent once account number and PIN are gone', async () => {
+    expect(await run(ported)).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
+    const done: StepRecord = { step: 'save', state: 'done', sentAt: noon };
+    expect(await runFrom([done], running(ported), () => fault())).toMatchObject({
+      end: { as: 'refused', refusal: 'detailsGone' },
+      asked: [],
+    });
+  });
+
+  test('the first month is paid before the start, where that was chosen', async () => {
+    const { asked, kept } = await run({ ...order, month: { amount: 2500, totalTax: 156 } });
+    expect(asked.slice(1, -1)).toEqual([
+      ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
+    ]);
+    expect(kept.get('month')).toMatchObject({ state: 'done', result: undefined });
+  });
+
+  test('a month that is paid already counts as paid, and that it is stays known', async () => {
+    const paid = { 'billing.monthInAdvancePay': problem('alreadyPaid') };
+    const { end, kept } = await run({ ...order, month: { amount: 2500, totalTax: 156 } }, {}, paid);
+    expect(end).toMatchObject({ as: 'done' });
+    expect(kept.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
+  });
+
+  test('a payment that is refused ends it before the start', async () => {
+    const refused = { 'billing.monthInAdvancePay': problem('declined') };
+    const { end, writes } = await run({ ...order, month: { amount: 2500, totalTax: 156 } }, {}, refused);
+    expect(end).toMatchObject({ as: 'refused', refusal: 'declined' });
+    expect(writes).toEqual(['customer.updateFields', 'billing.monthInAdvancePay']);
+  });
+
+  test('a hold is placed before the start while the month is unpaid, and its amount is kept', async () => {
+    const { asked, kept } = await run({ ...order, hold: 2656 });
+    expect(asked.slice(1, -1)).toEqual([['card.hold', { customerId: 'line-2' }]]);
+    expect(kept.get('hold')).toMatchObject({ state: 'done', result: '2656' });
+  });
+
+  test('one that was placed before counts as placed', async () => {
+    const { end } = await run({ ...order, hold: 2656 }, {}, { 'card.hold': problem('alreadyHeld') });
+    expect(end).toMatchObject({ as: 'done' });
+  });
+
+  test('ACTIVATE-25: one that fails ends it before the start, and keeps the amount that was asked for', async () => {
+    const failed = { 'card.hold': reply({ holdStatus: 'FAILED', amount: 2656 }) };
+    const { end, kept, writes } = await run({ ...order, hold: 2656 }, {}, failed);
+    expect(end).toMatchObject({ as: 'refused', refusal: 'holdFailed' });
+    expect(kept.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
+    expect(writes).toEqual(['customer.updateFields', 'card.hold']);
+  });
+
+  test('ACTIVATE-26: a start that was made before counts as started, another refusal does not', async () => {
+    const refused = (name: string) => run(order, {}, { 'activation.start': problem(name) });
+    expect((await refused('alreadyStarted')).end).toMatchObject({ as: 'done' });
+    // All before it can be done again (LEDGER-22).
+    expect((await refused('downtime')).end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+    expect((await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') })).end).toMatchObject({
+      as: 'refused',
+    });
+  });
+});
+
+describe('LEDGER-20: a step whose reply was lost', () => {
+  const done = (step: string): StepRecord => ({ step, state: 'done', sentAt: noon });
+  const group = (draft: CustomerDraft) => reply({ customers: [lineOf(1, draft), lineOf(2), lineOf(3, draft)] });
+  const line = (draft: CustomerDraft) => reply({ customers: [lineOf(1), lineOf(2, draft)] });
+  const status = (value: number) => reply({ status: value });
+  const month = { ...order, month: { amount: 2500, totalTax: 156 } };
+  const held = { ...order, hold: 2656 };
+  const failed = { ...order, hadFailed: true };
+  const number = { oldNumber: '5550108890', oldZip: '01803' };
+  const cases: [step: string, trace: string, terms: ActivationOrder, reads: Outcome<unknown>, becomes: string][] = [
+    ['save', 'the ZIP is there', order, line({ zipcode: '01803', isMNP: false }), 'done'],
+    ['save', 'another ZIP is there', order, line({ zipcode: '01804', isMNP: false }), 'no trace'],
+    ['save', 'a number that is moved is there', order, line({ zipcode: '01803', isMNP: true }), 'no trace'],
+    ['save', 'other lines have it', order, group({ zipcode: '01803', isMNP: false }), 'no trace'],
+    ['save', 'the line is gone', order, reply({ customers: [lineOf(1)] }), 'no trace'],
+    ['save', 'an old SIM number', order, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
+    ['save', 'the SIM number', simCard, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
+    ['save', 'no SIM number', simCard, line({ zipcode: '01803', isMNP: false }), 'no trace'],
+    ['save', 'the number to move', ported, line({ isMNP: true, mnpInfo: number }), 'done'],
+    [
+      'save',
+      'another number',
+      ported,
+      line({ isMNP: true, mnpInfo: { ...number, oldNumber: '5550108891' } }),
+      'no trace',
+    ],
+    ['save', 'another ZIP', ported, line({ isMNP: true, mnpInfo: { ...number, oldZip: '01804' } }), 'no trace'],
+    ['save', 'nothing to move', ported, line({ isMNP: true, zipcode: '01803' }), 'no trace'],
+    ['save', 'a number, but not to move', ported, line({ isMNP: false, mnpInfo: number }), 'no trace'],
+    ['month', 'it is paid', month, line({ isMonthInAdvancePaid: true }), 'done'],
+    ['month', 'it is not paid', month, line({}), 'no trace'],
+    ['month', 'others paid theirs', month, group({ isMonthInAdvancePaid: true }), 'no trace'],
+    ['start', 'in progress', order, status(1), 'done'],
+    ['start', 'active', order, status(2), 'done'],
+    ['start', 'porting', order, status(9), 'done'],
+    ['start', 'failed, as it had not before', order, status(8), 'done'],
+    ['start', 'not begun', order, status(0), 'no trace'],
+    ['start', 'not begun, its SIM ordered', order, status(11), 'no trace'],
+    ['start', 'in progress after a failure', failed, status(1), 'done'],
+  ];
+  test.each(cases)('%s: %s', async (step, _trace, terms, reads, becomes) => {
+    const known = step === 'save' ? [] : [done('save')];
+    const after = (afterMs: number, answer = reads) =>
+      stepAfterLostReply(running(terms), known, step, answer, { afterMs, secrets });
+    expect(await after(arrivalMs)).toEqual(becomes === 'no trace' ? 'asked later' : { state: 'done' });
+    expect(await after(arrivalMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : { state: 'done' });
+    expect(await after(2 * arrivalMs, fault())).toBe('asked later');
+  });
+
+  test('ACTIVATE-24: a hold is sent again at once, since a second one is never placed', async () => {
+    expect(await stepAfterLostReply(running(held), [done('save')], 'hold', fault())).toBe('sent again');
+  });
+
+  test('ACTIVATE-27: after a failure a failure tells nothing: it is asked for two minutes, and never sent again', async () => {
+    const after = (afterMs: number) =>
+      stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
+    expect(await after(arrivalMs)).toBe('asked later');
+    expect(await after(arrivalMs + 1)).toEqual({ state: 'refused' });
+  });
+});
+
+describe('ACTIVATE-26: the marketing system', () => {
+  const told = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
+    const { caller, asked } = askedCarrier(reply({}));
+    const operation = { ...operationOf({ ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
+    const telling = activate.tellOthers?.(caller, operation);
+    return { asked, isTold: telling !== undefined };
+  };
+  const leadPerson = { firstname: 'DANA' } as NonNullable<ActivationOrder['leadPerson']>;
+
+  test.each([
+    ['downtime', { isDowntime: true }],
+    ['fiveGDevice', { is5gDevice: true }],
+  ])('is told who was turned away for %s', (refusal, why) => {
+    expect(told(refusal, { leadPerson })).toEqual({
+      isTold: true,
+      asked: [
+        [
+          'marketing.getInTouch',
+          { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } },
+        ],
+      ],
+    });
+  });
+
+  test('is told of nobody else, and of nobody who does not consent', () => {
+    expect(told('other')).toEqual({ isTold: false, asked: [] });
+    expect(told('downtime', { leadEmailId: undefined })).toEqual({ isTold: false, asked: [] });
+  });
+});
+
+test('tells whether a number was moved', () => {
+  expect([activate.told(order), activate.told(ported)]).toEqual([{ isPort: false }, { isPort: true }]);
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { arrivalMs } from '../domain/ledger.ts';
+import type { StepRecord } from '../domain/saga.ts';
+import type { Outcome } from '../problem.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
+import { addLine, type AddLineOrder } from './add-line.ts';
+import type { OperationJournal } from './operation.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { Operation } from './operations.ts';
+
+const order: AddLineOrder = {
+  primaryId: 'line-1',
+  emailId: 'dana@example.test',
+  accountRef: 'ACC1|ORD1',
+  planId: 'plan-5gb',
+  planName: 'Best Fit 5GB',
+  lines: [
+    { firstName: 'ANA', lastName: 'REYES', sim: 'sim', occurrence: 2, price: 2000, imei: '356938035643809' },
+    { firstName: 'KIM', lastName: 'REYES', sim: 'esim', occurrence: 3, price: 2500 },
+    { firstName: 'LEE', lastName: 'REYES', sim: 'sim', occurrence: 5, price: 2000 },
+  ],
+  coupon: { code: 'HOME5', discount: 0 },
+  shipping: {
+    recipient: 'DANA REYES',
+    address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },
+    serviceCode: 'usps_first_class_mail',
+    name: 'First class',
+    days: '3-6',
+    amount: 300,
+    kitPrice: 499,
+    tax: 62,
+  },
+};
+const { coupon: _, shipping: __, ...esimOnly } = { ...order, lines: order.lines.slice(1, 2) };
+const operationOf = (terms: AddLineOrder): Operation<'add-line'> => ({
+  id: 'operation-000001',
+  kind: 'add-line',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms,
+  issuedAt: noon,
+  sentAt: noon,
+});
+const running =
+  (terms: AddLineOrder = order) =>
+  (carrier: CarrierCaller, journal: OperationJournal) =>
+    addLine.readBack(carrier, operationOf(terms), { groupId: 'group-1' }, noon, journal);
+
+const shipping = order.shipping as NonNullable<AddLineOrder['shipping']>;
+const shippedTo = { type: 'shipping', name: 'DANA REYES', country: 'USA', ...shipping.address } as const;
+const home = {
+  type: 'billing',
+  name: 'DANA REYES',
+  country: 'USA',
+  address1: '1 Harbor Street',
+  city: 'Salem',
+  state: 'MA',
+  zip: '01970',
+} as const;
+const group = (...lines: CustomerDraft[]) =>
+  reply({ customers: [lineOf(1), ...lines.map((draft) => lineOf(3, draft))] });
+
+/** A carrier that does what it is asked; line N gets the id `new-N`. */
+const willing =
+  (primary: CustomerDraft = {}) =>
+  (id: string, input: unknown): Outcome<unknown> => {
+    if (id === 'customer.group') return reply({ customers: [lineOf(1, primary)] });
+    if (id !== 'customer.create') return reply({ orderId: 'order-9' });
+    const { peerAccountRef } = (input as { data: { peerAccountRef: string } }).data;
+    return reply({ id: `new-${peerAccountRef.split('|')[2]}` });
+  };
+
+describe('ADDLINE-17: what is sent', () => {
+  const lineSent = (occurrence: number, line: object, rest: object = {}) => [
+    'customer.create',
+    {
+      countryCode: 'USA',
+      data: {
+        parentId: 'line-1',
+        addresses: [shippedTo],
+        reachPlanId: 'plan-5gb',
+        linePreferences: [line],
+        peerAccountRef: `ACC1|ORD1|${occurrence}`,
+        leadSource: 'Web',
+        simPaid: false,
+        zipcode: '02110',
+        ...rest,
+      },
+    },
+  ];
+  const ana = { firstName: 'ANA', lastName: 'REYES', imei: '356938035643809', simPreference: 'sim' };
+  const kim = { firstName: 'KIM', lastName: 'REYES', simPreference: 'eSim' };
+  const lee = { firstName: 'LEE', lastName: 'REYES', simPreference: 'sim' };
+
+  test('the coupon, each line at its place, one order for the SIM cards, and the address', async () => {
+    const { end, asked } = await runFrom([], running(), willing({ addresses: [home] }));
+    expect(end).toMatchObject({ as: 'done', result: 'order-9' });
+    expect(asked).toEqual([
+      ['catalog.couponReservePromo', { emailId: 'dana@example.test', couponCode: 'HOME5' }],
+      lineSent(2, ana, { esim: false }),
+      lineSent(3, kim, { esim: true }),
+      lineSent(5, lee, { esim: false }),
+      [
+        'order.create',
+        {
+          cId: 'line-1',
+          shipmentType: 'PHYSICAL',
+          category: 'SIM',
+          orderType: 'NEW',
+          shippingAmount: 3,
+          shipTo: shippedTo,
+          items: ['new-2', 'new-5'].map((customerId) => ({
+            customerId,
+            reachPlanId: 'plan-5gb',
+            quantity: 1,
+            amount: 4.99,
+          })),
+          secondaryCustomers: ['new-2', 'new-5'],
+        },
+      ],
+      ['customer.group', { groupId: 'group-1' }],
+      ['customer.update', { customerId: 'line-1', data: { addresses: [home, shippedTo] } }],
+    ]);
+  });
+
+  test('without SIM cards and coupon each line with the default ZIP, and nothing else', async () => {
+    const { end, asked } = await runFrom([], running(esimOnly), willing());
+    expect(end).toMatchObject({ as: 'done', result: undefined });
+    expect(asked).toEqual([lineSent(3, kim, { esim: true, addresses: [], zipcode: '01824' })]);
+  });
+
+  test.each([
+    ['no address', undefined, []],
+    ['an address that cards went to before, which gives way', [shippedTo, home], [home]],
+    ['two others, of which the carrier keeps one', [home, { ...home, address1: '2 Harbor Street' }], [home]],
+  ] as const)('the address goes along with what the account holder has: %s', async (_name, addresses, others) => {
+    const { asked } = await runFrom([], running(), willing(addresses && { addresses: [...addresses] }));
+    expect(asked.at(-1)).toEqual([
+      'customer.update',
+      { customerId: 'line-1', data: { addresses: [...others, shippedTo] } },
+    ]);
+  });
+
+  test('no address is saved while those that the carrier has can’t be read', async () => {
+    const carrier = willing();
+    const answer = (id: string, input: unknown) => (id === 'customer.group' ? fault() : carrier(id, input));
+    const { end, writes } = await runFrom([], running(), answer);
+    expect(writes.at(-1)).toBe('order.create');
+    expect(end).toEqual({ as: 'waiting', heard: false });
+  });
+});
+
+describe('LEDGER-20: a step whose reply was lost', () => {
+  const done = (step: string, result?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result });
+  const steps = [done('coupon'), done('line-2', 'new-2'), done('line-3', 'new-3'), done('line-5', 'new-5')];
+  const all = [...steps, done('order', 'order-9')];
+  const line = (draft: CustomerDraft) => group({ id: 'found', ...draft });
+  const kim = { firstName: 'KIM', lastName: 'REYES' };
+  const kept = (...addresses: CustomerDraft['addresses'] & object) =>
+    reply({ customers: [lineOf(1, { addresses }), lineOf(2)] });
+  const found = { state: 'done', result: 'found' };
+  const before: Record<string, StepRecord[]> = { coupon: [], 'line-3': steps.slice(0, 2), order: steps, address: all };
+  const cases: [step: string, trace: string, reads: Outcome<unknown>, becomes: object | string][] = [
+    ['coupon', 'it is reserved', reply({ couponCode: 'HOME5' }), { state: 'done' }],
+    ['coupon', 'another one is', reply({ couponCode: 'HOME9' }), 'no trace'],
+    ['line-3', 'it is there', line(kim), found],
+    ['line-3', 'another first name is there', line({ ...kim, firstName: 'LEE' }), { state: 'refused' }],
+    ['line-3', 'another last name is there', line({ ...kim, lastName: 'ROSE' }), { state: 'refused' }],
+    ['line-3', 'a disabled line is there', line({ ...kim, status: 7 }), 'no trace'],
+    ['line-3', 'nobody is there', group(), 'no trace'],
+    ['order', 'the first card’s line has one', reply({ orderId: 'order-9' }), { state: 'done', result: 'order-9' }],
+    ['order', 'the line has none', reply({}), 'no trace'],
+    ['address', 'it is kept', kept(home, shippedTo), { state: 'done' }],
+    ['address', 'it is kept as another kind', kept({ ...shippedTo, type: 'billing' }), 'no trace'],
+    ['address', 'another street is kept', kept({ ...shippedTo, address1: '41 New Street' }), 'no trace'],
+    ['address', 'another ZIP is kept', kept({ ...shippedTo, zip: '02111' }), 'no trace'],
+    ['address', 'none is kept', group(), 'no trace'],
+  ];
+  test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
+    const after = (afterMs: number, said = reads) =>
+      stepAfterLostReply(running(), before[step] ?? [], step, said, { afterMs });
+    expect(await after(arrivalMs)).toEqual(becomes === 'no trace' ? 'asked later' : becomes);
+    expect(await after(arrivalMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : becomes);
+    expect(await after(2 * arrivalMs, fault())).toBe('asked later');
+  });
+
+  test('the order of cards is looked for at the first line that gets one', async () => {
+    const sent: StepRecord = { step: 'order', state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...steps, sent], running(), () => fault());
+    expect(asked).toEqual([['order.byCustomer', { customerId: 'new-2' }]]);
+  });
+
+  test('an order for a line whose id is not known is refused', async () => {
+    const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
+    expect(await stepAfterLostReply(running(), unknown, 'order', reply({ orderId: 'order-9' }))).toEqual({
+      state: 'refused',
+    });
+  });
+});
+
+test('ADDLINE-15: tells how many lines, what is paid each month, and what once', () => {
+  expect(addLine.told(order)).toEqual({ lines: 3, monthly: 6500, once: 2 * 499 + 300 + 62 });
+  expect(addLine.told(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });
+});
+
+test('ADDLINE-17: the order stands without the address', async () => {
+  const carrier = willing();
+  const refused = { kind: 'problem', name: 'refused', resCode: 49_999, message: '' } as const;
+  const answer = (id: string, input: unknown) => (id === 'customer.update' ? refused : carrier(id, input));
+  expect((await runFrom([], running(), answer)).end).toMatchObject({ as: 'done', result: 'order-9' });
+});

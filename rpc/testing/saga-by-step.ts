@@ -1,0 +1,48 @@
+import { endpoints } from '#contracts/carrier.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { SagaEnd, StepRecord } from '../domain/saga.ts';
+import type { OperationJournal, Secrets } from '../operation/operation.ts';
+import type { Outcome } from '../problem.ts';
+import { askedCarrier } from './asked-carrier.ts';
+import { fault, noon } from './fake-account.ts';
+import { memoryJournal } from './memory-journal.ts';
+
+type Run = (
+  carrier: CarrierCaller,
+  journal: OperationJournal,
+) => Promise<Outcome<string | undefined> | SagaEnd | string | undefined>;
+
+const isWrite = ([asked]: [string, unknown]) => endpoints.find(({ id }) => id === asked)?.effect === 'write';
+
+/** Runs a saga from its beginning, at a carrier that answers so; what came of it, and all that the carrier was asked. */
+export async function runFrom(
+  records: readonly StepRecord[],
+  run: Run,
+  answer: (id: string, input: unknown) => Outcome<unknown>,
+  { afterMs = 0, secrets = {} }: { afterMs?: number; secrets?: Secrets } = {},
+) {
+  const kept = new Map(records.map((record) => [record.step, record]));
+  const { caller, asked } = askedCarrier(answer);
+  const end = await run(caller, { ...memoryJournal(secrets, kept), now: () => noon + afterMs });
+  return { end, asked, kept, writes: asked.filter(isWrite).map(([id]) => id) };
+}
+
+/**
+ * A step was sent at noon and its reply was lost; the carrier answers the read that is for it, and nothing else. What
+ * becomes of the step: its record, `sent again`, or `asked later`.
+ */
+export async function stepAfterLostReply(
+  run: Run,
+  before: readonly StepRecord[],
+  step: string,
+  reads: Outcome<unknown>,
+  { afterMs = 0, secrets = {} }: { afterMs?: number; secrets?: Secrets } = {},
+): Promise<Pick<StepRecord, 'state' | 'result'> | 'sent again' | 'asked later'> {
+  const sent: StepRecord = { step, state: 'sent', sentAt: noon };
+  let first: string | undefined;
+  const answer = (id: string) => ((first ??= id) === id && !isWrite([id, undefined]) ? reads : fault());
+  const { kept, writes } = await runFrom([...before, sent], run, answer, { afterMs, secrets });
+  const { state, result } = kept.get(step) as StepRecord;
+  if (state !== 'sent') return { state, ...(result === undefined ? {} : { result }) };
+  return writes.length > 0 ? 'sent again' : 'asked later';
+}
