@@ -22,7 +22,7 @@ export default async function handleRequest(
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
   const late = context.late === true && remix.staticHandlerContext.errors === null;
-  (remix.staticHandlerContext.loaderData.root as RootFacts).late = late;
+  Object.assign(remix.staticHandlerContext.loaderData.root as RootFacts, { late, away: context.away ?? false });
   const rendered = withRareStyles(renderToStaticMarkup(<RemixServer context={remix} url={request.url} />));
   const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -59,6 +59,8 @@ export interface PortalLoadContext {
   pageText<Path extends TextPath>(path: Path): Promise<PageTexts[Path]>;
   /** A part of the page is still being read (HTTP-25). Known once the loaders are done. */
   readonly late?: boolean;
+  /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). Known as `late` is. */
+  readonly away?: boolean;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

@@ -1,10 +1,17 @@
+import { lateCopy } from '#app/copy/late.en.ts';
+import { lateCopyEs } from '#app/copy/late.es.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
 import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { rename } from './support/rename.ts';
+import { signedInPages } from './support/signed-in-pages.ts';
 import { quoteFor } from './support/top-up.ts';
 import { patienceMs, timed } from './support/patience.ts';
 import { expect, test } from './support/portal-test.ts';
 import { textOf } from './support/html.ts';
 import { world } from './support/world.ts';
+
+const hour = 3_600_000;
 
 test('without usage Home says what is missing and keeps the rest (HTTP-19)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
@@ -80,4 +87,60 @@ test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
   const stranger = visitor();
   for (const path of ['/mobile-login', '/help', '/session-expired'])
     expect.soft((await stranger.get(path)).status(), path).toBe(200);
+});
+
+/** Pages that need nothing of the carrier, by area. */
+const ownPages = Object.entries(signedInPages).flatMap(([area, { pages, ...way }]) => {
+  const own = Object.entries(pages).filter(([, { needs }]) => needs.length === 0);
+  return own.length > 0 ? [{ area, own, ...way }] : [];
+});
+
+for (const { area, own, seed, forget } of ownPages)
+  // A page that hangs waits: one area tells as much as all.
+  for (const fault of area === 'Profile and settings' ? ([503, 'hang'] as const) : ([503] as const))
+    test(`SETTINGS-9: ${area}, one’s own data is told while every call to the carrier fails (${fault})`, async ({
+      visitor,
+    }) => {
+      const { email } = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
+      const browser = visitor();
+      await browser.signIn(email, '/help');
+      const paths: string[] = [];
+      for (const [, { walk }] of own) paths.push(await walk(browser));
+      // Also what makes the account forget is something that was done.
+      await forget(browser, 1);
+      await world.injectFault(email, { endpoint: '*', fault, times: 10_000 });
+      for (const path of paths) {
+        const { result: answer, ms } = await timed(() => browser.get(path));
+        expect.soft(answer.status(), path).toBe(200);
+        expect.soft(ms, path).toBeLessThan(patienceMs);
+        const type = answer.headers()['content-type'] ?? '';
+        if (fault === 503 && type.startsWith('text/html') && !path.startsWith('/add-line/orders'))
+          expect.soft(textOf(await answer.text()), path).toContain(lateCopy.away);
+      }
+    });
+
+test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there without the carrier', async ({
+  visitor,
+}) => {
+  const { email } = await world.open('active-family');
+  const browser = visitor();
+  await browser.signIn(email, '/help');
+  await rename(browser, 'Marc');
+  await expect.poll(async () => textOf(await browser.read('/activity'))).toContain('Marc Reyes');
+  await signedInPages.Activity?.forget(browser, 1);
+  await world.injectFault(email, { endpoint: '*', fault: 503, times: 10_000 });
+  for (const lang of ['en', 'es'] as const) {
+    const { text, by } = { en: { text: lateCopy.away, by: 'by you' }, es: { text: lateCopyEs.away, by: 'por usted' } }[
+      lang
+    ];
+    const page = textOf(await browser.read(`/activity?lang=${lang}`));
+    for (const words of ['Marc Reyes', text, by]) expect.soft(page, lang).toContain(words);
+  }
+  const settings = textOf(await browser.read('/settings'));
+  for (const words of [settingsCopy.signIns.here, settingsCopy.signIns.everywhere, settingsCopy.data.all])
+    expect.soft(settings).toContain(words);
+  expect(settings).not.toContain(settingsCopy.lock.tip);
+  const file = JSON.parse(await browser.read('/settings/my-data.json')) as { activity: object[]; signIns: object[] };
+  expect(file.signIns).toHaveLength(1);
+  for (const words of ['Marc Reyes', 'Dana Reyes']) expect(JSON.stringify(file)).toContain(words);
 });

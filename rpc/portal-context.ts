@@ -4,6 +4,7 @@ import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import { type Day, dayIn } from './domain/day.ts';
+import type { KnownLine } from './domain/known-line.ts';
 import type { Audience } from './domain/polling.ts';
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { LimitName } from './domain/limit.ts';
@@ -167,6 +168,8 @@ export interface AccountPort {
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
   signIns(requester: Requester): Promise<SignIn[]>;
+  /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
+  knownLines(): Promise<readonly KnownLine[]>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
@@ -180,6 +183,8 @@ export interface KeptOfCustomer {
   drafts: { name: JourneyName; savedAt: number }[];
   /** What limits count and is no operation. */
   counted: { name: string; at: number }[];
+  /** What the lines that they may see are called (SETTINGS-9). */
+  lines: { name?: string | undefined; number?: string | undefined }[];
 }
 
 /** A session of the customer. Times in milliseconds since 1970. */
@@ -233,7 +238,9 @@ export interface PortalContext {
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
   noteEvent?: (event: DataLayerEvent) => void;
   /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */
-  noteLate?: () => void;
+  noteLate?: (() => void) | undefined;
+  /** Notes that the carrier does not answer: the page says so, and is made of what the account knows (SETTINGS-9). */
+  noteAway?: () => void;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }

@@ -60,6 +60,10 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const noteLate = () => {
     late = !form;
   };
+  let away = false;
+  const noteAway = () => {
+    away = true;
+  };
   const page = {
     path,
     sent: c.req.method === 'POST',
@@ -74,7 +78,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
-    const site = { brand, origin, load, consents: mayTell(c.req.raw.headers), noteEvent, noteLate };
+    const site = { brand, origin, load, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
     context ??= portalContext(c.env, session, site, log);
     return context;
   };
@@ -112,6 +116,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused)(run),
     get late() {
       return late;
+    },
+    get away() {
+      return away;
     },
     async me() {
       if (!session) return { services: false };

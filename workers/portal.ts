@@ -60,7 +60,8 @@ export async function portalContext(
     consents,
     noteEvent,
     noteLate,
-  }: Site & Pick<PortalContext, 'consents' | 'noteEvent' | 'noteLate'>,
+    noteAway,
+  }: Site & Pick<PortalContext, 'consents' | 'noteEvent' | 'noteLate' | 'noteAway'>,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
@@ -97,7 +98,7 @@ export async function portalContext(
   };
   const account = mergeReads(accountPort(accountOf(env, actor), load));
   const { signedInAt } = session;
-  return { requester, site, consents, noteEvent, noteLate, signedInAt, account, now: clock.now, log };
+  return { requester, site, consents, noteEvent, noteLate, noteAway, signedInAt, account, now: clock.now, log };
 }
 
 /** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */

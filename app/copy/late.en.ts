@@ -5,6 +5,8 @@ export const lateCopy = {
   load: 'Load it now',
   /** In place of that part. */
   part: 'Still loading.',
+  /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
+  away: 'Our account system isn’t answering right now, so parts of this page may be missing.',
 };
 
 export type LateCopy = typeof lateCopy;

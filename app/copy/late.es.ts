@@ -5,4 +5,5 @@ export const lateCopyEs: LateCopy = {
   byItself: 'Se carga sola de nuevo hasta que todo esté listo.',
   load: 'Cargarla ahora',
   part: 'Aún se está cargando.',
+  away: 'Nuestro sistema de cuentas no responde en este momento, así que pueden faltar partes de esta página.',
 };

@@ -42,6 +42,8 @@ export interface PageContext {
   nav: { services: boolean };
   /** Something of the page is still being read (HTTP-25). */
   late?: boolean;
+  /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
+  away?: boolean;
 }
 
 const Facts = createContext<PageContext | undefined>(undefined);

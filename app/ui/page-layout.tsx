@@ -22,6 +22,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <SignedInAgain />
         <LateNote />
+        <AwayNote />
         {children}
       </main>
       <Footer />
@@ -39,4 +40,11 @@ export function LateNote() {
       {copy.text} <span data-reload="">{copy.byItself} </span>
     </Note>
   );
+}
+
+/** Says that the carrier does not answer, on a page that stands without it (SETTINGS-9). */
+function AwayNote() {
+  const { away } = usePage();
+  const copy = useCopy(lateMessages);
+  return away ? <Note tone="calm">{copy.away}</Note> : null;
 }

@@ -32,6 +32,9 @@ const page = (route: string, walk: SignedInPage['walk'], ...needs: string[]): Si
   walk,
   needs: [...snapshot, ...needs],
 });
+/** Stands without the carrier: it tells what was done here, and what is kept here (SETTINGS-9). */
+const own = (route: string, walk: SignedInPage['walk']): SignedInPage => ({ route, walk, needs: [] });
+const ownAt = (path: string) => own(path.slice(1), async () => path);
 const at = (path: string, ...needs: string[]) => page(path.slice(1), async () => path, ...needs);
 const ofLine = (route: string, ...needs: string[]) =>
   page(route, async (visitor) => `/${route.replace(':lineRef', await lineRef(visitor))}`, ...needs);
@@ -131,11 +134,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Add Data, review': page('add-data/:lineRef/:operationId/review', async (visitor) =>
         quote(visitor, `/add-data/${await lineRef(visitor)}`),
       ),
-      'Add Data, result': {
-        route: 'add-data/:lineRef/:operationId',
-        walk: async (visitor) => confirm(visitor, await quote(visitor, `/add-data/${await lineRef(visitor, 0)}`)),
-        needs: [],
-      },
+      'Add Data, result': own('add-data/:lineRef/:operationId', async (visitor) =>
+        confirm(visitor, await quote(visitor, `/add-data/${await lineRef(visitor, 0)}`)),
+      ),
     },
   },
   // A plan can change only while every line of the group is settled (LINE-30).
@@ -151,7 +152,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'six-lines',
     forget: switchAutoTopUp,
     pages: {
-      'Change plan, result': page('change-plan/:lineRef/:operationId', async (visitor) =>
+      'Change plan, result': own('change-plan/:lineRef/:operationId', async (visitor) =>
         sendForm(visitor, await planReview(visitor), { when: 'now' }),
       ),
     },
@@ -170,7 +171,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       },
       'Pause data': ofLine('account/:lineRef/data'),
       'Edit name': ofLine('edit-name/:lineRef'),
-      'Edit name, result': page('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
+      'Edit name, result': own('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
     },
   },
   Orders: {
@@ -224,14 +225,10 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
-      'Add Line, order': {
-        route: 'add-line/orders/:operationId',
-        walk: async (visitor) => {
-          await fillAddLine(visitor);
-          return sendForm(visitor, '/add-line/review');
-        },
-        needs: [],
-      },
+      'Add Line, order': own('add-line/orders/:operationId', async (visitor) => {
+        await fillAddLine(visitor);
+        return sendForm(visitor, '/add-line/review');
+      }),
     },
   },
   Activation: {
@@ -277,9 +274,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
-      Activity: at('/activity'),
-      'Activity, entry': page('activity/:operationId', (visitor) => activityEntry(visitor, 'Marc')),
-      "Activity, this wasn't me": page(
+      Activity: ownAt('/activity'),
+      'Activity, entry': own('activity/:operationId', (visitor) => activityEntry(visitor, 'Marc')),
+      "Activity, this wasn't me": own(
         'activity/:operationId/not-me',
         async (visitor) => `${await activityEntry(visitor, 'Mark')}/not-me`,
       ),
@@ -290,11 +287,11 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
       Profile: { route: 'profile', walk: async () => '/profile', needs: ['customer.byUsername'] },
-      Settings: at('/settings'),
+      Settings: ownAt('/settings'),
       'Unlock the account': at('/settings/unlock'),
       'One-time password': page('settings/unlock/:codeId', (visitor) => sendForm(visitor, '/settings/unlock')),
-      'Activity, file': at('/settings/activity.csv'),
-      'Kept data, file': at('/settings/my-data.json'),
+      'Activity, file': ownAt('/settings/activity.csv'),
+      'Kept data, file': ownAt('/settings/my-data.json'),
     },
   },
   'Home router': {

@@ -210,10 +210,17 @@ export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): C
 }
 
 /** The primary sees all lines of the group, a secondary their own (LINE-22). */
+/** Whether a line is the person's own, or of the group that they are the account holder of (LINE-22). */
+export function isOwn(
+  actor: Pick<Customer, 'id' | 'isPrimary' | 'groupId'>,
+  line: Pick<Customer, 'id' | 'groupId'>,
+): boolean {
+  return line.id === actor.id || (actor.isPrimary && line.groupId === actor.groupId);
+}
+
 function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | undefined {
   const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
-  const own = line.id === actor.id || (actor.isPrimary && line.groupId === actor.groupId);
-  return listed && own ? undefined : 'not-yours';
+  return listed && isOwn(actor, line) ? undefined : 'not-yours';
 }
 
 function fraud(snapshot: AccountSnapshot, line: Customer): Reason | undefined {

@@ -9,11 +9,12 @@ import {
   ofKind,
   type Operation,
 } from '../operation/operations.ts';
-import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
+import { can, type Decision, isOwn } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './submit-once.ts';
-import { findOperation, readSnapshot } from './snapshot.ts';
+import { type OwnAccount, readOwn, type SeenAccount } from './own-account.ts';
+import { findOperation } from './snapshot.ts';
 
 /** One thing that somebody did here. Times are milliseconds since 1970. */
 export interface ActivityEntry {
@@ -48,8 +49,8 @@ export interface EntryModel {
 
 export interface NotMe {
   entry: ActivityEntry;
-  /** May this person lock the account? */
-  lock: Decision;
+  /** May this person lock the account? Absent while the carrier does not tell (SETTINGS-9). */
+  lock?: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
   /** What came of it, when the account was locked from this page. */
@@ -62,15 +63,12 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [snapshot, sent] = await Promise.all([
-    readSnapshot(context),
-    context.account.sentOperations(before, lookedThrough),
-  ]);
-  const seen = sent.filter((one) => isSeen(snapshot, one));
+  const [own, sent] = await Promise.all([readOwn(context), context.account.sentOperations(before, lookedThrough)]);
+  const seen = sent.filter((one) => isSeen(own, one));
   // What was sent in the same millisecond stays together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
   const shown = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
-  const [entries, refresh] = await Promise.all([entriesOf(context, snapshot, shown), watchOpen(context, shown)]);
+  const [entries, refresh] = await Promise.all([entriesOf(context, own, shown), watchOpen(context, shown)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
   const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
   return {
@@ -96,8 +94,8 @@ export async function activityByReference(
   context: PortalContext,
   reference: string,
 ): Promise<{ operationId?: string }> {
-  const [snapshot, { operation }] = await Promise.all([readSnapshot(context), context.account.find({ reference })]);
-  return { operationId: operation && isSeen(snapshot, operation) ? operation.id : undefined };
+  const [own, { operation }] = await Promise.all([readOwn(context), context.account.find({ reference })]);
+  return { operationId: operation && isSeen(own, operation) ? operation.id : undefined };
 }
 
 /**
@@ -105,27 +103,24 @@ export async function activityByReference(
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
-  const [{ snapshot, found }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
-  const locked = await entryAfter(context, snapshot, ofKind('account-lock', lock));
+  const [{ own, found }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
+  const locked = await entryAfter(context, own, ofKind('account-lock', lock));
   return {
     entry: found.entry,
-    lock: can('lock-account', snapshot),
+    lock: own.told && can('lock-account', own.told),
     operationId: newOperationId(),
     locked: locked ? locked.entry : undefined,
     refresh: locked?.refresh === undefined ? undefined : locked.refresh,
   };
 }
 
-async function findEntry(
-  context: PortalContext,
-  id: string,
-): Promise<{ snapshot: AccountSnapshot; found: EntryModel }> {
+async function findEntry(context: PortalContext, id: string): Promise<{ own: OwnAccount; found: EntryModel }> {
   const operation = await findOperation(context, id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
-  const snapshot = await readSnapshot(context);
-  const found = await entryOf(context, snapshot, operation);
+  const own = await readOwn(context);
+  const found = await entryOf(context, own, operation);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { snapshot, found };
+  return { own, found };
 }
 
 /**
@@ -134,11 +129,11 @@ async function findEntry(
  */
 export async function entryAfter(
   context: PortalContext,
-  snapshot: AccountSnapshot,
+  account: SeenAccount,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
   const [found, sentAgain] = await Promise.all([
-    entryOf(context, snapshot, operation),
+    entryOf(context, account, operation),
     operation?.state === 'done' && isSentAgain(context, operation),
   ]);
   return sentAgain ? undefined : found;
@@ -159,12 +154,12 @@ function subjectOf({ kind, subjectId }: Operation): string {
 /** One of them as pages tell of it; undefined for what this person may not see, and what was never sent. */
 export async function entryOf(
   context: PortalContext,
-  snapshot: AccountSnapshot,
+  account: SeenAccount,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
-  if (!operation || operation.sentAt === undefined || !isSeen(snapshot, operation)) return undefined;
+  if (!operation || operation.sentAt === undefined || !isSeen(account, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
-    entriesOf(context, snapshot, [operation]),
+    entriesOf(context, account, [operation]),
     watchOpen(context, [operation]),
   ]);
   return entry && { entry, refresh };
@@ -186,20 +181,20 @@ async function watchOpen(
 }
 
 /** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
-export function isSeen({ actor }: AccountSnapshot, { subjectId, actorId }: Operation): boolean {
+export function isSeen({ actor }: Pick<SeenAccount, 'actor'>, { subjectId, actorId }: Operation): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
 /** Operations as pages tell of them (ACTIVITY-3). */
 export async function entriesOf(
   { account }: Pick<PortalContext, 'account'>,
-  snapshot: AccountSnapshot,
+  { actor, lines: known }: SeenAccount,
   operations: readonly Operation[],
 ): Promise<ActivityEntry[]> {
-  const lines = new Map(snapshot.lines.map((line) => [line.id, line]));
+  const lines = new Map(known.map((line) => [line.id, line]));
   const lineOf = ({ kind, subjectId }: Operation) => {
     const line = isOfAccount(kind) ? undefined : lines.get(subjectId);
-    return line && can('see', snapshot, line).allowed ? line : undefined;
+    return line && isOwn(actor, line) ? line : undefined;
   };
   const refs = await account.refs([...new Set(operations.flatMap((operation) => lineOf(operation)?.id ?? []))]);
   return operations.map((operation) => {
@@ -210,7 +205,7 @@ export async function entriesOf(
       summary: activitySummaryOf(operation),
       line: line ? lineName(refs[line.id] as string, line) : undefined,
       by: {
-        you: operation.actorId === snapshot.actor.id,
+        you: operation.actorId === actor.id,
         firstName: doer?.firstName ? readingCase(doer.firstName) : undefined,
       },
       state: operation.state as SentState,

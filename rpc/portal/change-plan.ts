@@ -1,17 +1,17 @@
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '../portal-context.ts';
 import { type Day, dayIn } from '../domain/day.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import { type Charge, chargeFor, type Payer } from '../domain/charge.ts';
 import { holderOf } from '../domain/group-room.ts';
-import { isSettled } from '../domain/ledger.ts';
+import { isOpen, isSettled } from '../domain/ledger.ts';
 import { nameOf } from '../domain/line.ts';
 import type { Operation } from '../operation/operations.ts';
-import { type AccountSnapshot, can, type Decision } from '../domain/permission.ts';
+import { can, type Decision, isOwn } from '../domain/permission.ts';
 import type { PlanChangeOrder, PlanChangeTime, PriceMove } from '../domain/plan-change.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { replyOrUndefined } from '../problem.ts';
+import { ownLineName, readOwn, type SeenAccount } from './own-account.ts';
 import { onBill, readPayer } from './payer.ts';
 import { lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
@@ -68,7 +68,7 @@ export async function changePlanReview(
   if (!payer || !taxed) return { sentAs: operation.id };
   const expected = replyOrUndefined(taxed[0])?.totalTax;
   return {
-    ...shown(lineRef, line, snapshot, operation),
+    ...shown(lineName(lineRef, line), snapshot, operation),
     charge: planCharge({ ...terms, tax: expected }, today(context), payer),
     tax: expected,
     planId: operation.terms.planId,
@@ -105,19 +105,17 @@ export async function changePlanResult(
   operationId: string,
 ): Promise<ChangePlanResult | undefined> {
   const operation = await operationIn(context, 'plan-change', lineRef, operationId);
-  const { state, sentAt } = operation;
-  const [snapshot, payer, jobs] = await Promise.all([
-    readSnapshot(context),
+  const { state, sentAt, subjectId } = operation;
+  const [own, payer, jobs] = await Promise.all([
+    readOwn(context),
     state === 'done' ? readPayer(context) : undefined,
-    isSettled(state) || state === 'issued'
-      ? []
-      : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', subjectId: operation.subjectId }]),
+    isOpen(state) ? context.account.watch(context.requester, 'home', [{ kind: 'plan-change', subjectId }]) : [],
   ]);
-  const line = lineIn(snapshot, operation.subjectId);
+  const line = ownLineName(own, lineRef, operation);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
-    ...shown(lineRef, line, snapshot, operation),
+    ...shown(line, own, operation),
     charge: payer && planCharge(operation.terms, dayIn(sentAt, context.site.timeZone), payer),
     when: operation.terms.when,
     state,
@@ -128,25 +126,20 @@ export async function changePlanResult(
   };
 }
 
-function shown(
-  lineRef: string,
-  line: Customer,
-  snapshot: AccountSnapshot,
-  { id, terms }: Operation<'plan-change'>,
-): Shown {
+function shown(line: LineName, { actor, lines }: SeenAccount, { id, terms }: Operation<'plan-change'>): Shown {
   const { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices } = terms;
-  const lineAt = (occurrence: number) => holderOf(snapshot.lines, occurrence);
+  const lineAt = (occurrence: number) => holderOf(lines, occurrence);
   // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
   const isSeen = ({ occurrence }: PriceMove) => {
     const moved = lineAt(occurrence);
-    return moved ? can('see', snapshot, moved).allowed : snapshot.actor.isPrimary;
+    return moved ? isOwn(actor, moved) : actor.isPrimary;
   };
   const nameAt = (occurrence: number) => {
     const found = lineAt(occurrence);
     return { occurrence, name: found && nameOf(found) };
   };
   return {
-    line: lineName(lineRef, line),
+    line,
     operationId: id,
     planName,
     fromPlanName,

@@ -39,6 +39,7 @@ function counted(replies: Replies = {}) {
     watch: count('watch', fake.watch),
     count: count('count', fake.count),
     journey: count('journey', fake.journey),
+    knownLines: count('knownLines', fake.knownLines),
     signIns: count('signIns', fake.signIns),
     kept: count('kept', fake.kept),
     saveJourney: count('saveJourney', fake.saveJourney),

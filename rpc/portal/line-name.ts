@@ -9,8 +9,10 @@ export interface LineName {
   msisdn?: string;
 }
 
+type Named = Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef' | 'reachNumber'>;
+
 /** The line by its reference, its name and its number, as far as they are known. */
-export function lineName(ref: string, line: Customer): LineName {
+export function lineName(ref: string, line: Named): LineName {
   const name = nameOf(line);
   return {
     ref,

@@ -3,6 +3,7 @@ import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineName, lineName } from './line-name.ts';
+import { ownLineName, readOwn } from './own-account.ts';
 import { newOperationId } from './submit-once.ts';
 import { findLine, lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
@@ -53,8 +54,8 @@ export async function renameResult(
   operationId: string,
 ): Promise<RenameResult | undefined> {
   const operation = await operationIn(context, 'rename', lineRef, operationId);
-  const snapshot = await readSnapshot(context);
-  const line = lineIn(snapshot, operation.subjectId);
-  const found = await entryAfter(context, snapshot, operation);
-  return found && { line: lineName(lineRef, line), ...found };
+  const own = await readOwn(context);
+  const line = ownLineName(own, lineRef, operation);
+  const found = await entryAfter(context, own, operation);
+  return found && { line, ...found };
 }

@@ -7,15 +7,16 @@ import { readRequest, maxAge, type PortalContext, readAll, today } from '../port
 import { lastDayToUse } from '../domain/billing-cycle.ts';
 import { type Charge, chargeFor, isTaxShown, type ShownTax } from '../domain/charge.ts';
 import { dayIn } from '../domain/day.ts';
-import { isSettled, quoteMs } from '../domain/ledger.ts';
+import { isOpen, isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { FaultError, type Outcome, replyOrUndefined, unwrap } from '../problem.ts';
+import { type Outcome, replyOrUndefined, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from '../operation/top-up.ts';
+import { ownLineName, readOwn } from './own-account.ts';
 import { nextBillOf, onBill, readPayer } from './payer.ts';
 import { plansRead } from './plan-deal.ts';
 import {
@@ -241,16 +242,15 @@ export async function topUpResult(
   operationId: string,
 ): Promise<TopUpResult | undefined> {
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
-  const { state, sentAt } = operation;
+  const { state, sentAt, subjectId } = operation;
   const isDone = state === 'done';
-  const [line, usage, payer, jobs] = await Promise.all([
-    orderedFor(context, lineRef, operation),
-    isDone ? usageNow(context, operation.subjectId) : undefined,
+  const [own, usage, payer, jobs] = await Promise.all([
+    readOwn(context),
+    isDone ? usageNow(context, subjectId) : undefined,
     isDone ? readPayer(context) : undefined,
-    isSettled(state) || state === 'issued'
-      ? []
-      : context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId: operation.subjectId }]),
+    isOpen(state) ? context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId }]) : [],
   ]);
+  const line = ownLineName(own, lineRef, operation);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   const { gigabytes, charge: amount, tax: expected, nextBill } = operation.terms;
@@ -275,21 +275,6 @@ async function usageNow(context: PortalContext, lineId: string): Promise<DataUsa
   const [used, plans, group] = await readAll(context, currentUsageRead(context, lineId), plansRead, groupRead);
   const line = replyOrUndefined(group)?.customers.find(({ id }) => id === lineId);
   return usageIn(used, lineId, line !== undefined && isUnlimited(line, plans));
-}
-
-/** Who ordered is told how it goes even while the carrier does not say what the line is called. */
-async function orderedFor(
-  context: PortalContext,
-  lineRef: string,
-  { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
-): Promise<LineName> {
-  try {
-    return lineName(lineRef, lineIn(await readSnapshot(context), subjectId));
-  } catch (thrown) {
-    const silent = thrown instanceof FaultError && thrown.fault.why !== 'session';
-    if (silent && actorId === context.requester.actor.customerId) return { ref: lineRef, occurrence: 0 };
-    throw thrown;
-  }
 }
 
 /** What a quote is made of, as the carrier tells it now. */

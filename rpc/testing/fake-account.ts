@@ -17,6 +17,7 @@ import type {
 } from '../portal-context.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
+import type { KnownLine } from '../domain/known-line.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
@@ -67,6 +68,8 @@ export class FakeAccount implements AccountPort {
   /** What becomes of a submitted operation. */
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
+  /** What the account remembers of its lines. */
+  remembered: KnownLine[] = [];
   /** The customer's sessions. */
   sessions: SignIn[] = [];
   readonly #replies: Replies;
@@ -153,7 +156,11 @@ export class FakeAccount implements AccountPort {
   }
 
   async kept(): Promise<KeptOfCustomer> {
-    return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })) };
+    return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })), lines: [] };
+  }
+
+  async knownLines(): Promise<readonly KnownLine[]> {
+    return this.remembered;
   }
 
   async signIns(): Promise<SignIn[]> {

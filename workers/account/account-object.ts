@@ -19,6 +19,7 @@ import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/k
 import { oneDay } from '#rpc/domain/day.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
+import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
@@ -35,6 +36,7 @@ import { Database } from './database.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
+import { KnownLines } from './known-lines.ts';
 import { Live } from './live.ts';
 import { type AskedSessions, Polling } from './polling.ts';
 import { Retention } from './retention.ts';
@@ -61,6 +63,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #database: Database;
   readonly #cache: ReadCache;
   readonly #live: Live;
+  readonly #lines: KnownLines;
   readonly #ledger: Ledger;
   readonly #polling: Polling;
   /** When a session was last noted as a viewer. */
@@ -95,6 +98,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
     });
     this.#live = new Live(state);
+    this.#lines = new KnownLines({
+      kv: state.storage.kv,
+      isNeeded: () => this.#store.sentOperations(Number.MAX_SAFE_INTEGER, 1).length > 0,
+    });
     this.#cache = new ReadCache({ now: clock.now, background: (work) => state.waitUntil(work) });
     const carrier = carrierOf(env);
     const deps = {
@@ -131,10 +138,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seen(requester);
     const caller = callerFor(this.env, carrierOf(this.env), requester);
     const { load = { page: '', request: crypto.randomUUID(), patienceMs: pagePatienceMs } } = requester;
-    const { customerId } = requester.actor;
-    return Promise.all(
+    const { customerId, groupId } = requester.actor;
+    const outcomes = await Promise.all(
       requests.map((ask) => this.#cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
+    this.#lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
+    return outcomes;
+  }
+
+  async knownLines(): Promise<readonly KnownLine[]> {
+    return this.#lines.list();
   }
 
   async refs(targets: readonly string[]): Promise<Record<string, string>> {
@@ -264,17 +277,19 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const theirs = open.filter((one) => customerId === undefined || isOfCustomer(one, customerId));
     if (theirs.length > 0) return theirs.length;
     this.#cache.clear();
+    if (customerId !== undefined) this.#lines.forget(customerId);
     if (customerId === undefined || this.#retention.forget(customerId)) await this.#erase();
     else await this.#rearm();
     return 0;
   }
 
-  async kept({ actor: { customerId } }: Requester): Promise<KeptOfCustomer> {
+  async kept({ actor: { customerId, groupId }, credentials: { isPrimary } }: Requester): Promise<KeptOfCustomer> {
     const drafts = this.#journeys.list().filter(({ subjectId }) => subjectId === customerId);
     return {
       boundAt: this.#signIns.boundAt(customerId),
       drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
       counted: this.#limits.countedOf(customerId),
+      lines: this.#lines.namesFor({ id: customerId, groupId, isPrimary }),
     };
   }
 
@@ -335,13 +350,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   /** Deletes what is past its time, once a day. @returns whether nothing is left (SAFETY-29) */
   async #sweep(): Promise<boolean> {
     if ((this.#retention.nextAt() ?? Infinity) > clock.now()) return false;
-    if (!this.#retention.sweep() || !this.#live.isQuiet()) return false;
+    const isEmpty = this.#retention.sweep();
+    this.#lines.sweep();
+    if (!isEmpty || !this.#live.isQuiet()) return false;
     await this.#erase();
     return true;
   }
 
   async #erase(): Promise<void> {
     this.#retention.reset();
+    this.#lines.forget();
     this.#armed = null;
     await this.#database.deleteAll();
   }
@@ -350,6 +368,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     if (operation.kind.startsWith('card-')) this.#cache.clear();
     else this.#cache.clearAllButCards();
     this.#note(operation);
+    this.#lines.keep();
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);

@@ -17,6 +17,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
     count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),
+    knownLines: () => stub.knownLines(),
     signIns: (requester) => stub.signIns(requester),
     kept: (requester) => stub.kept(requester),
     saveJourney: (save) => stub.saveJourney(save),

@@ -50,14 +50,14 @@ const wrong = { to: 'refused', why: 'wrong' };
 
 test('LOCK-5, LOCK-6: a password is emailed, the right one unlocks, and the customer is fetched again', async () => {
   const settings = await tab();
-  expect((await settings.view({})).isLocked).toBe(true);
+  expect((await settings.view({})).lock?.isLocked).toBe(true);
   expect(await askCode(settings)).toMatchObject({ to: 'code' });
   expect((await calls(hank, 'customer.securityAction')).map(({ body }) => body)).toEqual([
     { customerId: hank.customerId, lockStatus: 'ACC_UNLOCK' },
   ]);
   const sent = await enter(settings, await lastOtp());
   expect(sent).toMatchObject({ to: 'after' });
-  expect(await settings.view({})).toMatchObject({ isLocked: false, decision: { allowed: true } });
+  expect(await settings.view({})).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
 test('LOCK-10: 50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { entry, no } from '#app/ui/testing/sample.ts';
-import { otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
+import { lockStanding, otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import { otpMessages } from './one-time-password/copy.ts';
@@ -20,7 +20,7 @@ describe('the switch', () => {
     [false, 'false', 'Off'],
     [true, 'true', 'On'],
   ])('LOCK-1: says whether the account is locked (%s), and its tooltip is tied to it', (isLocked, checked, word) => {
-    const html = settings({ isLocked });
+    const html = settings({ lock: lockStanding({ isLocked }) });
     expect(lockSwitch(html)).toMatchObject({ 'aria-checked': checked, 'aria-describedby': 'lock-tip' });
     expect(words(html)).toContain(`Account lock: ${word}`);
     expect(elements(html, '#lock-tip')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the switch', () => {
 
   test('LOCK-2, LOCK-3: locks at once, and leads to a page that asks before it unlocks', () => {
     expect(elements(settings(), 'form')[0]).toMatchObject({ method: 'post' });
-    const unlock = elements(settings({ isLocked: true }), 'form')[0];
+    const unlock = elements(settings({ lock: lockStanding({ isLocked: true }) }), 'form')[0];
     expect(unlock).toMatchObject({ method: 'get', action: '/settings/unlock' });
   });
 
@@ -39,7 +39,7 @@ describe('the switch', () => {
     ['sim-swap', 'A SIM swap is in progress'],
     ['primary-disabled', 'is disabled'],
   ] as const)('LOCK-13: is disabled with the reason: %s', (reason, text) => {
-    const html = settings({ decision: no(reason), isLocked: true });
+    const html = settings({ lock: lockStanding({ decision: no(reason), isLocked: true }) });
     expect(lockSwitch(html)).toMatchObject({ type: 'button', 'aria-describedby': 'lock-tip lock-why' });
     expect(lockSwitch(html)).toHaveProperty('disabled');
     expect(elements(html, '#lock-why')).toHaveLength(1);
@@ -47,10 +47,10 @@ describe('the switch', () => {
   });
 
   test('LOCK-15: leads to the password that was emailed, and to none without', () => {
-    const html = settings({ isLocked: true, codeId: 'code-1' });
+    const html = settings({ lock: lockStanding({ isLocked: true, codeId: 'code-1' }) });
     expect(elements(html, 'a').map(({ href }) => href)).toContain('/settings/unlock/code-1');
     expect(words(html)).toContain('Enter the password we emailed you');
-    expect(words(settings({ isLocked: true }))).not.toContain('Enter the password');
+    expect(words(settings({ lock: lockStanding({ isLocked: true }) }))).not.toContain('Enter the password');
   });
 
   test('LEDGER-3: nothing can be begun while it is being locked', () => {

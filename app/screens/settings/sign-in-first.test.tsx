@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { entry, no, yes } from '#app/ui/testing/sample.ts';
 import { cardForm, cardsModel, newCardForm, otherCardRow } from '#app/ui/testing/sample-cards.ts';
-import { otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
+import { lockStanding, otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { AddCardView } from '../cards/add/view.tsx';
@@ -22,7 +22,11 @@ const late = { ...samplePage, signedInRecently: false };
 
 test.each<[string, ReactElement, number]>([
   ['the lock and "Sign out everywhere"', <SettingsView settings={settingsModel()} />, 2],
-  ['a lock that nobody may change', <SettingsView settings={settingsModel({ decision: no('fraud') })} />, 1],
+  [
+    'a lock that nobody may change',
+    <SettingsView settings={settingsModel({ lock: lockStanding({ decision: no('fraud') }) })} />,
+    1,
+  ],
   ['“This wasn’t me”', <NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-1' }} />, 2],
   ['unlocking', <UnlockView form={unlockForm()} />, 1],
   ['the one-time password', <OtpView form={otpForm()} />, 1],

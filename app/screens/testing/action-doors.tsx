@@ -373,7 +373,7 @@ export const doors: Record<Action, Doors> = {
       async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />,
       async ({ call }) => {
         const settings = await call.settings.view({});
-        return settings.isLocked ? undefined : <SettingsView settings={settings} />;
+        return settings.lock?.isLocked ? undefined : <SettingsView settings={settings} />;
       },
     ],
     requests: [write(({ call }) => call.submit['account-lock']({ operationId }))],

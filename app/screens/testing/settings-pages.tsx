@@ -1,5 +1,5 @@
 import { entry, no } from '#app/ui/testing/sample.ts';
-import { otpForm, profileModel, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
+import { lockStanding, otpForm, profileModel, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { otpRefusals } from '#rpc/domain/account-lock.ts';
 import { sentStates } from '#rpc/domain/ledger.ts';
@@ -17,9 +17,12 @@ export const settingsPages: NamedPage[] = [
   ['profile', <ProfileView profile={profileModel()} />],
   ['profile, empty', <ProfileView profile={{}} />],
   ['settings', <SettingsView settings={settingsModel()} />],
-  ['settings, locked', <SettingsView settings={settingsModel({ isLocked: true })} />],
-  ['settings, secondary', <SettingsView settings={settingsModel({ decision: no('secondary') })} />],
-  ['settings, fraud', <SettingsView settings={settingsModel({ decision: no('fraud') })} />],
+  ['settings, locked', <SettingsView settings={settingsModel({ lock: lockStanding({ isLocked: true }) })} />],
+  [
+    'settings, secondary',
+    <SettingsView settings={settingsModel({ lock: lockStanding({ decision: no('secondary') }) })} />,
+  ],
+  ['settings, fraud', <SettingsView settings={settingsModel({ lock: lockStanding({ decision: no('fraud') }) })} />],
   ...(['account-lock', 'account-unlock'] as const).flatMap((kind) =>
     sentStates.map((state): NamedPage => [
       `settings, ${kind} ${state}`,

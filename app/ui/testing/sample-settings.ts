@@ -1,13 +1,12 @@
 import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
-import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { LockStanding, SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import type { OtpForm, UnlockForm } from '#rpc/portal/settings/unlock.ts';
 import { entry, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
   return {
-    isLocked: false,
-    decision: yes,
+    lock: lockStanding(),
     operationId: 'operation-1',
     signIns: [
       { ref: 'session-1', browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isThis: true },
@@ -16,6 +15,10 @@ export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
     ],
     ...own,
   };
+}
+
+export function lockStanding(own: Partial<LockStanding> = {}): LockStanding {
+  return { isLocked: false, decision: yes, ...own };
 }
 
 export function unlockForm(own: Partial<UnlockForm> = {}): UnlockForm {

@@ -11,9 +11,10 @@ import { refreshSeconds } from '../../poll/poll.ts';
 import type { JobView, PortalContext, Requester, WatchRequest } from '../../portal-context.ts';
 import { lineName } from '../line-name.ts';
 import { withKits } from '../order/order-reads.ts';
+import { type OwnAccount, ownLineName, readOwn, toldOf } from '../own-account.ts';
 import { readPayer } from '../payer.ts';
 import { seenLines } from '../seen-lines.ts';
-import { findLine, type FullSnapshot, lineIn, readSnapshot } from '../snapshot.ts';
+import { findLine, type FullSnapshot, lineIn } from '../snapshot.ts';
 import { type FirstMonth, firstMonthOf } from './activation-charge.ts';
 import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from './step-page.ts';
 
@@ -28,7 +29,9 @@ export async function activationResult(
 ): Promise<ActivationResult> {
   const { lineId, operation, steps } = await findActivation(context, lineRef, operationId);
   const isTaken = operation?.state === 'done';
-  const [snapshot, payer] = await Promise.all([readSnapshot(context), isTaken ? readPayer(context) : undefined]);
+  const [own, payer] = await Promise.all([readOwn(context), isTaken ? readPayer(context) : undefined]);
+  if (!own.told && operation) return sentActivation(context, own, lineRef, { operation, steps });
+  const snapshot = toldOf(own);
   const line = lineIn(snapshot, lineId);
   const outcome = outcomeOf(context.requester, line, operation, steps);
   const watched = watchOf(line, outcome);
@@ -47,6 +50,28 @@ export async function activationResult(
   };
 }
 
+/** What is known here of an activation that was sent, while the carrier does not tell of its line (SETTINGS-9). */
+async function sentActivation(
+  context: PortalContext,
+  own: OwnAccount,
+  lineRef: string,
+  { operation, steps }: { operation: Operation<'activate'>; steps: readonly StepRecord[] },
+): Promise<ActivationResult> {
+  const line = ownLineName(own, lineRef, operation);
+  const outcome = sentOutcomeOf(context.requester, operation, steps) ?? { at: 'in-progress' };
+  const watched = watchOf({ id: operation.subjectId, status: 1 }, outcome);
+  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  return {
+    line,
+    ...kindOf(undefined, operation),
+    outcome,
+    operationId: operation.id,
+    sentAt: operation.sentAt,
+    lastCheckedAt: job?.lastCheckedAt ?? operation.lastCheckedAt,
+    refresh: watched && refreshOf(context, watched, job, operation),
+  };
+}
+
 /** The activation that a page is about. @throws NOT_FOUND for one of another line, or that was not sent */
 async function findActivation(context: PortalContext, lineRef: string, operationId: string | undefined) {
   const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
@@ -58,21 +83,21 @@ async function findActivation(context: PortalContext, lineRef: string, operation
 }
 
 function kindOf(
-  line: Customer,
+  line: Customer | undefined,
   operation: Operation<'activate'> | undefined,
 ): Pick<ActivationResult, 'sim' | 'isPort'> {
   const { esim, isPort } = operation
     ? { esim: operation.terms.esim, isPort: operation.terms.portIn !== undefined }
-    : { esim: line.esim, isPort: line.isMNP };
+    : { esim: line?.esim, isPort: line?.isMNP ?? false };
   return { sim: esim ? 'esim' : 'sim', isPort };
 }
 
-function outcomeOf(
+/** By the operation alone; undefined once the carrier took it, whose word counts from then on. */
+function sentOutcomeOf(
   requester: Requester,
-  line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
-): ActivationOutcome {
+): ActivationOutcome | undefined {
   switch (operation?.state) {
     case 'sending':
       return { at: 'sending' };
@@ -84,8 +109,18 @@ function outcomeOf(
     case 'needs-care':
       return { at: 'needs-care' };
     default:
-      break;
+      return undefined;
   }
+}
+
+function outcomeOf(
+  requester: Requester,
+  line: Customer,
+  operation: Operation<'activate'> | undefined,
+  steps: readonly StepRecord[],
+): ActivationOutcome {
+  const sent = sentOutcomeOf(requester, operation, steps);
+  if (sent) return sent;
   if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
   if (line.status === 8) return { at: 'failed' };
   // The carrier may say "not activated" for a while after it took the activation.
@@ -150,7 +185,7 @@ const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
 };
 
 /** What is still awaited: the operation, or what the carrier makes of it. */
-function watchOf({ id, status }: Customer, { at }: ActivationOutcome): WatchRequest | undefined {
+function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): WatchRequest | undefined {
   if (at === 'sending' || at === 'checking') return { kind: 'activate', subjectId: id };
   return at === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
 }

@@ -12,13 +12,13 @@ import { refreshSeconds } from '../../poll/poll.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { dayIn } from '../../domain/day.ts';
 import { unwrap } from '../../problem.ts';
-import { lineName } from '../line-name.ts';
 import { withKits } from '../order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '../order/reorder.ts';
 import { nextBillOf, readPayer } from '../payer.ts';
 import { type AddressProblem, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer } from '../shipping.ts';
-import { type FullSnapshot, lineIn, operationIn, readSnapshot } from '../snapshot.ts';
+import { ownLineName, readOwn } from '../own-account.ts';
+import { type FullSnapshot, operationIn } from '../snapshot.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import { activationState, type ActivationState, openStep, save } from './activation-state.ts';
 import type { ActivationSaved, KitCosts, KitPage, KitResult, StepPage } from './step-page.ts';
@@ -148,18 +148,18 @@ export async function kitResult(
   { lineRef, operationId }: { lineRef: string; operationId: string },
 ): Promise<KitResult> {
   const operation = await operationIn(context, 'sim-kit', lineRef, operationId);
-  const [snapshot, payer] = await Promise.all([
-    readSnapshot(context),
+  const [own, payer] = await Promise.all([
+    readOwn(context),
     operation.state === 'done' ? readPayer(context) : undefined,
   ]);
-  const line = lineIn(snapshot, operation.subjectId);
+  const line = ownLineName(own, lineRef, operation);
   const { state, sentAt, terms, refusal, refusalMessage } = operation;
   if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   const isOpen = !isSettled(state);
   if (isOpen)
     await context.account.watch(context.requester, 'journey', [{ kind: 'sim-kit', subjectId: operation.subjectId }]);
   return {
-    line: lineName(lineRef, line),
+    line,
     state,
     refusal,
     message: refusalMessage,

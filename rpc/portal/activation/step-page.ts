@@ -204,8 +204,8 @@ export interface ActivationResult {
   sim: SimType;
   isPort: boolean;
   outcome: ActivationOutcome;
-  /** May this person change the cards that a hold is placed on, and if not, why? */
-  cards: Decision;
+  /** May this person change the cards that a hold is placed on, and if not, why? Absent while that is not told. */
+  cards?: Decision;
   /** What an activation that was taken charges (MONEY-1). */
   firstMonth?: FirstMonth;
   operationId?: string;

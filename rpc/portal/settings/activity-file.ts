@@ -1,13 +1,13 @@
 import type { Operation } from '../../operation/operations.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { type ActivityEntry, entriesOf, isSeen } from '../activity.ts';
-import { readSnapshot } from '../snapshot.ts';
+import { readOwn } from '../own-account.ts';
 
 const readAtOnce = 500;
 
 /** Everything that this person may see of the activity, the latest first (SETTINGS-6). */
 export async function activityFile(context: PortalContext): Promise<ActivityEntry[]> {
-  const snapshot = await readSnapshot(context);
+  const own = await readOwn(context);
   const all = new Map<string, Operation>();
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -20,7 +20,7 @@ export async function activityFile(context: PortalContext): Promise<ActivityEntr
   }
   return entriesOf(
     context,
-    snapshot,
-    [...all.values()].filter((one) => isSeen(snapshot, one)),
+    own,
+    [...all.values()].filter((one) => isSeen(own, one)),
   );
 }

@@ -32,12 +32,13 @@ const sent = (own: Partial<Operation> = {}): Operation => ({
 });
 
 test('LOCK-1, LOCK-13: tells whether the account is locked, and what may be done about it', async () => {
-  expect(await visit().settings.view({})).toMatchObject({ isLocked: false, decision: { allowed: true } });
+  expect(await visit().settings.view({})).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
   expect(await visit(lineOf(1, locked)).settings.view({})).toMatchObject({
-    isLocked: true,
-    decision: { allowed: true },
+    lock: { isLocked: true, decision: { allowed: true } },
   });
-  expect(await visit(marco).settings.view({})).toMatchObject({ decision: { allowed: false, reason: 'secondary' } });
+  expect(await visit(marco).settings.view({})).toMatchObject({
+    lock: { decision: { allowed: false, reason: 'secondary' } },
+  });
 });
 
 test('what came of the page’s own operation is told, and what is under way', async () => {
@@ -112,13 +113,13 @@ test.each([
   ['none', [], undefined],
 ])('LOCK-15: Settings and the question before lead to the password that was emailed: %s', async (_, given, codeId) => {
   const { settings } = visit(lineOf(1, locked), given);
-  expect((await settings.view({})).codeId).toBe(codeId);
+  expect((await settings.view({})).lock?.codeId).toBe(codeId);
   expect((await settings.unlockForm()).codeId).toBe(codeId);
 });
 
 test('LOCK-15: an account that is unlocked leads to no password', async () => {
   const { settings } = visit(dana, [code(2)]);
-  expect((await settings.view({})).codeId).toBeUndefined();
+  expect((await settings.view({})).lock?.codeId).toBeUndefined();
   expect((await settings.unlockForm()).codeId).toBeUndefined();
 });
 

@@ -4,18 +4,25 @@ import { can, type Decision } from '../../domain/permission.ts';
 import type { Operation, OperationKind } from '../../operation/operations.ts';
 import type { PortalContext, SignIn } from '../../portal-context.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { findOperation, readSnapshot } from '../snapshot.ts';
+import { readOwn } from '../own-account.ts';
+import { findOperation, type FullSnapshot } from '../snapshot.ts';
 import { newOperationId } from '../submit-once.ts';
-import { latestCode } from './latest-code.ts';
+import { type LatestCode, latestCode } from './latest-code.ts';
 
-export interface SettingsModel {
+/** How the account lock stands, as the carrier says. */
+export interface LockStanding {
   isLocked: boolean;
   /** May this person lock the account, or unlock it when it is locked? */
   decision: Decision;
+  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
+  codeId?: string | undefined;
+}
+
+export interface SettingsModel {
+  /** Absent while the carrier does not tell (SETTINGS-9). */
+  lock?: LockStanding;
   /** What the form that locks begins. */
   operationId: string;
-  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
-  codeId?: string;
   /** What came of locking or unlocking, or what is under way. */
   after?: ActivityEntry;
   /** The customer's sessions, the present one first (SETTINGS-3). */
@@ -32,25 +39,31 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  */
 export async function settings(context: PortalContext, afterId?: string): Promise<SettingsModel> {
   const { account, requester } = context;
-  const [snapshot, left, signIns, latest, ...open] = await Promise.all([
-    readSnapshot(context),
+  const [own, left, signIns, latest, ...open] = await Promise.all([
+    readOwn(context, 'all'),
     findOperation(context, afterId),
     account.signIns(requester),
     latestCode(context),
     ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
   ]);
   const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
-  const own = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
-  const told = await entryAfter(context, snapshot, own && (isOpen(own.state) || !underWay) ? own : underWay);
+  const sent = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
+  const shown = await entryAfter(context, own, sent && (isOpen(sent.state) || !underWay) ? sent : underWay);
+  return {
+    lock: own.told && lockOf(own.told, latest),
+    operationId: newOperationId(),
+    after: shown?.entry,
+    signIns,
+    refresh: shown?.refresh,
+  };
+}
+
+function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding {
   const locked = isLocked(snapshot.actor);
   const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
   return {
     isLocked: locked,
     decision,
     codeId: locked && decision.allowed && latest?.isOpen ? latest.codeId : undefined,
-    operationId: newOperationId(),
-    after: told?.entry,
-    signIns,
-    refresh: told?.refresh,
   };
 }

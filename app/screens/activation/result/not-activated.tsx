@@ -60,9 +60,9 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
     case 'payment':
       return (
         <>
-          {!cards.allowed && again('confirm', true)}
-          <ManageCards main lineRef={line.ref} cards={cards} back="confirm" />
-          {cards.allowed && again('confirm', false)}
+          {!cards?.allowed && again('confirm', true)}
+          {cards && <ManageCards main lineRef={line.ref} cards={cards} back="confirm" />}
+          {cards?.allowed && again('confirm', false)}
         </>
       );
     case 'fiveG':

@@ -40,7 +40,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
     >
       {locked && <Locked entry={locked} />}
       <p>{entry.by.you ? copy.yours : copy.others(doer)}</p>
-      {offers && (
+      {offers && lock && (
         <InfoCard title={copy.lock.title} text={copy.lock.text}>
           {lock.allowed ? (
             <PostForm>

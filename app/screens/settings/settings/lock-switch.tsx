@@ -4,10 +4,10 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { LockStanding, SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import { settingsMessages } from './copy.ts';
 
-interface LockSwitchProps extends Pick<SettingsModel, 'isLocked' | 'decision' | 'operationId' | 'codeId'> {
+interface LockSwitchProps extends LockStanding, Pick<SettingsModel, 'operationId'> {
   /** It is being locked or unlocked: nothing can be begun. */
   underWay: boolean;
 }

@@ -54,7 +54,9 @@ test.each([
 });
 
 test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {
-  expect(words(page())).toContain(`What you did here: ${keepMs / oneDay} days.`);
+  expect(words(page())).toContain(
+    `What you did here, with the names and numbers of your lines: ${keepMs / oneDay} days.`,
+  );
   expect(words(page())).toContain(`adding a line: ${draftLifeMs / oneDay} days.`);
   expect(elements(page(), 'a').map(({ href }) => href)).toEqual(
     expect.arrayContaining(['/settings/activity.csv', '/activity', '/privacy']),

@@ -28,7 +28,7 @@ interface SettingsViewProps {
 export function SettingsView({ settings, signedOut }: SettingsViewProps) {
   const { language, lite } = usePage();
   const copy = useCopy(settingsMessages);
-  const { after, isLocked, decision, operationId, codeId, signIns } = settings;
+  const { after, lock, operationId, signIns } = settings;
   return (
     <SinglePage title={copy.title}>
       {after && <LockOutcome entry={after} />}
@@ -37,13 +37,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
           {copy.signIns.ended(signedOut)}
         </Banner>
       )}
-      <LockSwitch
-        isLocked={isLocked}
-        decision={decision}
-        operationId={operationId}
-        codeId={codeId}
-        underWay={after !== undefined && isOpen(after.state)}
-      />
+      {lock && <LockSwitch {...lock} operationId={operationId} underWay={after !== undefined && isOpen(after.state)} />}
       <Choices
         title={copy.language}
         options={languages.map((one) => ({

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { knownLineOf } from '../domain/known-line.ts';
+import type { Operation } from '../operation/operations.ts';
+import type { Outcome } from '../problem.ts';
+import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { activity, activityEntry, notMe } from './activity.ts';
+import { changePlanResult } from './change-plan.ts';
+import { renameResult } from './rename.ts';
+import { settings } from './settings/settings-page.ts';
+import { topUpResult } from './top-up.ts';
+
+const [dana, marco] = [
+  lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),
+  lineOf(2, { firstName: 'MARCO', lastName: 'REYES' }),
+];
+const slow: Outcome<unknown> = { kind: 'fault', why: 'slow', transactionId: '' };
+
+/** Somebody of the account while the carrier says one thing to every read. */
+function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Customer[] = [dana, marco]) {
+  const account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': said,
+    'customer.group': said,
+    'config.keys': said,
+    'usage.current': said,
+  });
+  account.remembered = remembered.map(knownLineOf);
+  account.operations.push(
+    sent('000001', { subjectId: 'line-1', actorId: 'line-1' }),
+    sent('000002', { subjectId: 'line-2', actorId: 'line-1' }),
+    sent('000003', { subjectId: 'line-2', actorId: 'line-2' }),
+  );
+  const notes: string[] = [];
+  const { context } = contextOf(actor, account);
+  const noted = { noteAway: () => void notes.push('away'), noteLate: () => void notes.push('late') };
+  return { context: { ...context, ...noted }, account, notes };
+}
+
+const sent = (id: string, own: Partial<Operation>) =>
+  ({
+    id: `operation-${id}`,
+    kind: 'rename',
+    state: 'done',
+    terms: { firstName: 'MARCO', lastName: 'REYES' },
+    issuedAt: noon,
+    sentAt: noon - Number(id),
+    settledAt: noon,
+    ...own,
+  }) as Operation;
+
+describe('SETTINGS-9: while the carrier is away', () => {
+  test('the account holder has all entries, with the names that are remembered', async () => {
+    const { context, notes } = visit(dana, fault());
+    const { entries } = await activity(context);
+    expect(entries.map(({ line, by }) => [line?.name, by.firstName])).toEqual([
+      ['Dana Reyes', 'Dana'],
+      ['Marco Reyes', 'Dana'],
+      ['Marco Reyes', 'Marco'],
+    ]);
+    expect(notes).toEqual(['away']);
+  });
+
+  test('a secondary has no more than at other times, and no name of another line', async () => {
+    const { context } = visit(marco, fault());
+    const { entries } = await activity(context);
+    expect(entries.map(({ id, line }) => [id.slice(-1), line?.name])).toEqual([
+      ['2', 'Marco Reyes'],
+      ['3', 'Marco Reyes'],
+    ]);
+    await expect(activityEntry(context, 'operation-000001')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameResult(context, refOf('line-1'), 'operation-000001')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('a page that needs a name stands without one', async () => {
+    const { context } = visit(dana, fault(), []);
+    expect((await renameResult(context, refOf('line-2'), 'operation-000002'))?.line).toEqual({
+      ref: refOf('line-2'),
+      occurrence: 0,
+    });
+  });
+
+  test('what only the carrier knows is left out: the account lock', async () => {
+    const { context, account } = visit(dana, fault());
+    account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true }];
+    expect(await settings(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
+    expect((await notMe(context, 'operation-000001')).lock).toBeUndefined();
+  });
+
+  test('results say how it went', async () => {
+    const { context, account } = visit(dana, fault());
+    const topUp = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
+    const plan = { planName: '15 GB', fromPlanName: '5 GB', when: 'now', prices: [], nextCycle: '2026-12-01' };
+    account.operations.push(
+      sent('000004', { kind: 'top-up', subjectId: 'line-2', actorId: 'line-1', terms: topUp }),
+      sent('000005', { kind: 'plan-change', subjectId: 'line-2', state: 'pending', terms: plan } as Partial<Operation>),
+    );
+    expect(await topUpResult(context, refOf('line-2'), 'operation-000004')).toMatchObject({
+      state: 'done',
+      line: { name: 'Marco Reyes' },
+      usage: undefined,
+    });
+    expect(await changePlanResult(context, refOf('line-2'), 'operation-000005')).toMatchObject({
+      state: 'pending',
+      line: { name: 'Marco Reyes' },
+    });
+  });
+});
+
+test('SETTINGS-9: a carrier that is only slow is not away: the page lacks nothing, or is loaded again', async () => {
+  const named = visit(dana, slow);
+  expect((await activity(named.context)).entries).toHaveLength(3);
+  expect(named.notes).toEqual([]);
+  const nameless = visit(dana, slow, []);
+  await activity(nameless.context);
+  expect(nameless.notes).toEqual(['late']);
+  const lockless = visit(dana, slow);
+  await settings(lockless.context);
+  expect(lockless.notes).toEqual(['late']);
+});
+
+test('SIGNIN-15: a session that is over ends these pages too', async () => {
+  const { context } = visit(dana, fault('session'));
+  await expect(activity(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+  await expect(settings(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+});
+
+test('SIGNIN-9: a customer that the carrier does not have has no such pages', async () => {
+  const gone: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
+  await expect(activity(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
+});

@@ -1,0 +1,64 @@
+import { TRPCError } from '@trpc/server';
+import type { KnownLine } from '../domain/known-line.ts';
+import { isOwn } from '../domain/permission.ts';
+import type { Operation } from '../operation/operations.ts';
+import { type PortalContext, readAll } from '../portal-context.ts';
+import { CustomerFaultError, type Fault, isSlow, unwrap } from '../problem.ts';
+import { type LineName, lineName } from './line-name.ts';
+import { type FullSnapshot, snapshotOf, snapshotReads } from './snapshot.ts';
+
+/** Who reads, and which lines are known: enough to tell what was done here. */
+export interface SeenAccount {
+  actor: Pick<KnownLine, 'id' | 'isPrimary' | 'groupId'>;
+  lines: readonly KnownLine[];
+}
+
+/** The same, with all that the carrier said; without that while it is away or slow (SETTINGS-9). */
+export interface OwnAccount extends SeenAccount {
+  told?: FullSnapshot;
+  /** Why it did not. */
+  fault?: Fault;
+}
+
+/**
+ * The account for pages of what was done here: as the carrier tells it, else as the account remembers it.
+ * @param wants `names` of lines alone; `all` for a page that is loaded again for what is only slow
+ * @throws ProblemError for a customer that the carrier does not have, FaultError when the session is over
+ */
+export async function readOwn(context: PortalContext, wants: 'names' | 'all' = 'names'): Promise<OwnAccount> {
+  const { account, requester } = context;
+  const outcomes = await readAll({ ...context, noteLate: undefined }, ...snapshotReads(requester));
+  const failed = outcomes.filter((one): one is Fault => one.kind === 'fault');
+  if (failed.length === 0) {
+    const told = snapshotOf(...outcomes);
+    return { actor: told.actor, lines: told.lines, told };
+  }
+  for (const outcome of outcomes) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
+  const { customerId, groupId } = requester.actor;
+  const lines = await account.knownLines();
+  if (!failed.every(isSlow)) context.noteAway?.();
+  else if (wants === 'all' || lines.length === 0) context.noteLate?.();
+  const fault = failed.find((one) => !isSlow(one)) ?? failed[0];
+  return { actor: { id: customerId, groupId, isPrimary: requester.credentials.isPrimary }, lines, fault };
+}
+
+/**
+ * What the line of an operation is called, for whoever may see the operation; without a name where none is known.
+ * @throws NOT_FOUND for another's line
+ */
+export function ownLineName(
+  { actor, lines, told }: OwnAccount,
+  lineRef: string,
+  { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
+): LineName {
+  const line = lines.find(({ id }) => id === subjectId);
+  const isSeen = line ? isOwn(actor, line) : !told && (actor.isPrimary || [subjectId, actorId].includes(actor.id));
+  if (!isSeen) throw new TRPCError({ code: 'NOT_FOUND' });
+  return line ? lineName(lineRef, line) : { ref: lineRef, occurrence: 0 };
+}
+
+/** What the carrier has to have said. @throws CustomerFaultError when it did not */
+export function toldOf({ told, fault }: OwnAccount): FullSnapshot {
+  if (told) return told;
+  throw new CustomerFaultError(fault ?? { kind: 'fault', why: 'network', transactionId: '' });
+}
