@@ -11,6 +11,6 @@ export async function atMost<T>(ms: number, work: Promise<T> | undefined): Promi
   try {
     return await Promise.race([work, enough]);
   } finally {
-    clearTimeout(timer);
+    if (timer !== undefined) clearTimeout(timer);
   }
 }
