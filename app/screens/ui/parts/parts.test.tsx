@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { elements, samplePage, show } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
@@ -31,6 +31,11 @@ it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, langua
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 );
+
+it.each(languages)('leaves no gaps in its sentences (%s)', (language) => {
+  const said = words(show(<PartsView />, { ...samplePage, language }));
+  expect(said.match(/.{30}(undefined|NaN|\[object|\s[.,]\s)/g) ?? []).toEqual([]);
+});
 
 it('can show one part alone', () => {
   const html = show(<PartsView only="tag" />);

@@ -180,7 +180,11 @@ export const lineStatesShown: Shown = {
     'without a name': <LineName line={{ occurrence: 3 }} />,
   },
   'line-notice': each(notices, (notice) => (
-    <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />
+    <LineNotice
+      id={`notice-${notice}`}
+      notice={notice}
+      line={lineCard({ ref: 'notice', stoppedOrder: 'x3Yb-7kQz_90LmNp', ...watched })}
+    />
   )),
   'progress-dots': {
     'SIM card': <ProgressDots progress={{ kind: 'kit', step: 'shipped', at: 3, of: 4 }} />,

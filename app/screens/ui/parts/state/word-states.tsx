@@ -14,6 +14,7 @@ import { LinkList } from '#app/ui/link-list.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
@@ -112,6 +113,14 @@ export const wordStates: Shown = {
     ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />),
   },
   'date-time': { plain: <DateTime at={sampleNow} /> },
+  missing: {
+    plain: <MissingNote tone="warn">We can’t show this right now.</MissingNote>,
+    'with the number': (
+      <MissingNote tone="warn" call={number}>
+        We can’t show this right now. Try again later, or call
+      </MissingNote>
+    ),
+  },
   money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
   pending: {
     'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
