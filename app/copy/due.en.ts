@@ -10,7 +10,7 @@ export const dueCopy = {
   restore: (supportNumber: string) =>
     `Service is still suspended because a bill wasn’t paid in time. To restore it, call ${supportNumber}.`,
   suspended: 'Service is suspended until it’s paid.',
-  overdue: 'This bill is past due.',
+  payByHand: 'Auto-pay is off, so you pay this bill yourself.',
   onlyHolder: (supportNumber: string, holder?: string) =>
     `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay it. Questions? Call ` +
     `${supportNumber}.`,

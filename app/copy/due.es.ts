@@ -10,7 +10,7 @@ export const dueCopyEs: DueCopy = {
     `El servicio sigue suspendido porque una factura no se pagó a tiempo. Para restablecerlo, llame al ` +
     `${supportNumber}.`,
   suspended: 'El servicio está suspendido hasta que se pague.',
-  overdue: 'Esta factura está vencida.',
+  payByHand: 'El pago automático está desactivado, así que usted paga esta factura.',
   onlyHolder: (supportNumber, holder) =>
     `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagarla. ¿Preguntas? ` +
     `Llame al ${supportNumber}.`,

@@ -62,7 +62,7 @@ function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
   const told = [
     nonPay && !isPaid && copy.suspended,
     isPaid && copy.restore(brand.supportNumber),
-    owed?.overdue && !nonPay && copy.overdue,
+    owed?.autoPay === 'off' && !nonPay && copy.payByHand,
     owed?.autoPay === 'on' && copy.autoPay,
     owed?.autoPay === 'missed' && copy.missed,
     missedDay && copy.missedDay(dayText(missedDay, today, language)),

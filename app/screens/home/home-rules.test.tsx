@@ -312,7 +312,9 @@ const rows: Row[] = [
     'BILL-20',
     'what was to be paid by a day that is over was due then; on that day it is due',
     async () => {
-      expect((await look({ owes: 9562, dueDate: '2026-11-19' })).text).toContain('$95.62 was due Nov 19 ');
+      expect((await look({ owes: 9562, dueDate: '2026-11-19' })).text).toContain(
+        '$95.62 was due Nov 19 Auto-pay is on, but this bill wasn’t paid. Pay $95.62',
+      );
       expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('$95.62, due Nov 20');
     },
   ],

@@ -4,7 +4,7 @@ export const listCopy = {
   owed: {
     title: 'Balance',
     missing: 'We can’t show your balance right now. Try again in a few minutes.',
-    tags: { overdue: 'Overdue', due: 'Unpaid', none: 'All paid', credit: 'Credit' },
+    tags: { overdue: 'Overdue', arranged: 'Arranged', due: 'Unpaid', none: 'All paid', credit: 'Credit' },
     nothing: 'You don’t owe anything right now.',
     credit: 'You have a credit. We’ll take it off your next bill.',
     dueBy: (day: string) => `Due ${day}.`,

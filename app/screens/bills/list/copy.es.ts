@@ -6,7 +6,13 @@ export const listCopyEs: ListCopy = {
   owed: {
     title: 'Saldo pendiente',
     missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
-    tags: { overdue: 'Vencida', due: 'Por pagar', none: 'Todo pagado', credit: 'Saldo a favor' },
+    tags: {
+      overdue: 'Vencida',
+      arranged: 'Con acuerdo de pago',
+      due: 'Por pagar',
+      none: 'Todo pagado',
+      credit: 'Saldo a favor',
+    },
     nothing: 'Por ahora no debe nada.',
     credit: 'Usted tiene un saldo a favor. Se descuenta de su próxima factura.',
     dueBy: (day) => `Vence el ${day}.`,

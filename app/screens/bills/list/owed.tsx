@@ -18,10 +18,11 @@ import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
-type State = 'overdue' | 'due' | 'none' | 'credit';
-const tones: Record<State, Tone> = { overdue: 'bad', due: 'calm', none: 'ok', credit: 'ok' };
+type State = 'overdue' | 'arranged' | 'due' | 'none' | 'credit';
+const tones: Record<State, Tone> = { overdue: 'bad', arranged: 'warn', due: 'calm', none: 'ok', credit: 'ok' };
 
-function stateOf({ balance, overdue }: OwedModel): State {
+function stateOf({ balance, overdue }: OwedModel, isArranged: boolean): State {
+  if (balance > 0 && isArranged) return 'arranged';
   if (overdue) return 'overdue';
   return balance > 0 ? 'due' : balance < 0 ? 'credit' : 'none';
 }
@@ -31,20 +32,24 @@ export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const { missed } = useCopy(dueMessages);
   const missing = useMissing();
-  const { owed } = bills;
+  const { today } = usePage();
+  const { owed, promise } = bills;
+  const isArranged = promise?.promisedFor !== undefined && promise.promisedFor >= today;
   return (
     <section className="card" aria-labelledby="owed">
-      {owed ? <Amount owed={owed} /> : <h2 id="owed">{words.title}</h2>}
-      <p>{owed ? (owed.autoPay === 'missed' ? missed : words.autoPay[owed.autoPay]) : missing(words.missing)}</p>
+      {owed ? <Amount owed={owed} isArranged={isArranged} /> : <h2 id="owed">{words.title}</h2>}
+      {!owed && <p>{missing(words.missing)}</p>}
+      {owed?.autoPay === 'missed' && !isArranged && <p>{missed}</p>}
+      {owed && owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
       {owed ? owed.balance > 0 && <Ways bills={bills} owed={owed} /> : <Unread />}
     </section>
   );
 }
 
-function Amount({ owed }: { owed: OwedModel }) {
+function Amount({ owed, isArranged }: { owed: OwedModel; isArranged: boolean }) {
   const { owed: words } = useCopy(listMessages);
   const { today, language } = usePage();
-  const state = stateOf(owed);
+  const state = stateOf(owed, isArranged);
   const due = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <div className="who">
@@ -80,10 +85,11 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
   const due = useCopy(dueMessages);
   const { today, language } = usePage();
   const missing = useMissing();
+  const promisedDay = promise?.promisedFor ? dayText(promise.promisedFor, today, language) : '';
   const payWords = due.pay(moneyText(owed.balance));
   return (
     <>
-      {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, today, language))}</p>}
+      {promise?.promisedFor && <p>{(promise.promisedFor < today ? due.missedDay : shared.promised)(promisedDay)}</p>}
       {!promise && <p className="quiet small">{missing(copy.arrangementMissing)}</p>}
       <div className="acts">
         {pay.allowed ? (

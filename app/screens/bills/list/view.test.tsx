@@ -91,6 +91,19 @@ it.each([
 });
 
 it.each([
+  ['2026-12-01', 'Arranged $95.62 This was due Nov 19. You have a payment arrangement: pay by Dec 1. Pay $95.62'],
+  ['2026-11-21', 'Arranged $95.62 This was due Nov 19. You have a payment arrangement: pay by Nov 21. Pay $95.62'],
+  [
+    '2026-11-20',
+    'Overdue $95.62 This was due Nov 19. Auto-pay is on, but this bill wasn’t paid. You had a payment arrangement ' +
+      'for Nov 20, and the bill wasn’t paid. Pay $95.62',
+  ],
+])('HOME-25: what is arranged for %s is overdue only once that day is over', (promisedFor, text) => {
+  const late: Owed = { balance: 9562, dueDate: '2026-11-19', overdue: true, autoPay: 'missed' };
+  expect(read({ owed: late, promise: { isEligible: false, promisedFor } })).toContain(text);
+});
+
+it.each([
   ['owed', 'We can’t show your balance right now.'],
   ['forecast', 'We can’t show your next bill right now.'],
   ['bills', 'We can’t show your bills right now.'],

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { billsMessages } from '#app/copy/bills.ts';
+import { dueMessages } from '#app/copy/due.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -46,6 +47,7 @@ function Body({
 }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(promiseMessages);
+  const { missedDay } = useCopy(dueMessages);
   const { today, language } = usePage();
   const text = (day: string) => dayText(day, today, language);
   const [promise, fields] = useForm<PromiseFields>({
@@ -56,7 +58,8 @@ function Body({
   return (
     <>
       <ErrorSummary fields={[fields.day]} />
-      {promisedFor && <Note tone="calm">{shared.promised(text(promisedFor))}</Note>}
+      {promisedFor && promisedFor >= today && <Note tone="calm">{shared.promised(text(promisedFor))}</Note>}
+      {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
       {owed.balance > 0 && (
         <div className="card">
           <Summary
