@@ -257,6 +257,8 @@ test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ vi
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
     });
+    if ((await answer.text()) !== '')
+      expect.soft(headers['content-type'], about).toMatch(/^(text\/[a-z]+; ?charset=utf-8|application\/json)$/i);
     // PUBLIC-27: only public pages without a session may be cached.
     expect
       .soft(headers['cache-control'], about)
@@ -282,6 +284,17 @@ test('static files have their security headers (SAFETY-11)', async ({ visitor })
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cache-control': expect.stringMatching(/^public, max-age=/),
     });
+  }
+});
+
+test('nothing but the build’s files is served, and no folder is listed', async ({ visitor }) => {
+  const stranger = visitor();
+  const kept = ['.git/HEAD', '.git/config', '.env', '.dev.vars', 'wrangler.toml', 'package.json', 'workers/app.ts'];
+  const unlisted = ['_headers', 'icon', 'icon/', 'script/', 'text/', 'text', 'build/', 'assets/'];
+  for (const path of [...kept, ...unlisted]) {
+    const answer = await stranger.follow(`/${path}`);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).not.toMatch(/\[core]|ref: refs|compatibility_date|"dependencies"|Index of/);
   }
 });
 

@@ -4,6 +4,7 @@ import { startLimitedPortal } from './support/start-limited-portal.ts';
 import { expect, test } from './support/portal-test.ts';
 import { ownForm, Visitor } from './support/visitor.ts';
 import { headingOf } from './support/html.ts';
+import { world } from './support/world.ts';
 
 // One portal for both: the second test would start another on its port.
 test.describe.configure({ mode: 'default' });
@@ -61,4 +62,22 @@ test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neig
   const neighbor = new Visitor({ origin: limitedUrl });
   const asked = await neighbor.post('/feedback', { score: '5' }, { ...ownForm, ...mine, origin: limitedUrl });
   expect(asked.status()).toBeLessThan(400);
+});
+
+test('SAFETY-10: one person in 4 sessions has 20 devices checked in all, and another person goes on', async ({
+  visitor,
+}) => {
+  const [{ email }, another] = [await world.open('active-single'), await world.open('active-single')];
+  const sessions = [visitor(), visitor(), visitor(), visitor()];
+  for (const session of sessions) await session.signIn(email);
+  const data = JSON.stringify({ imei });
+  const headers = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+  const check = async (by: Visitor) =>
+    (await by.send('/rpc/public/checkDevice', { method: 'POST', headers, data })).status();
+  const answers: number[] = [];
+  for (let index = 0; index < 8; index += 1) for (const session of sessions) answers.push(await check(session));
+  expect(answers).toEqual([...Array<number>(20).fill(200), ...Array<number>(12).fill(429)]);
+  const neighbor = visitor();
+  await neighbor.signIn(another.email);
+  expect(await check(neighbor)).toBe(200);
 });

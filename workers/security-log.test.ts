@@ -45,6 +45,12 @@ test('SAFETY-32: tags of another key are others, so that nobody can find a sessi
   expect(lines[2]?.session).toBe(lines[0]?.session);
 });
 
+test('SAFETY-32: what is in a fact ends no line and begins none', async () => {
+  const limit = 'x"}\n{"event":"signed in"}\r\u2028';
+  await logSecurity(env, 'limit reached', { limit });
+  expect(lines).toEqual([{ event: 'limit reached', security: true, limit }]);
+});
+
 test('SAFETY-32: no answer fails because of the log', async () => {
   await logSecurity({ SESSION_SEAL_KEY: '' }, 'session expired', {}, { session: 'session-1' });
   expect(lines).toEqual([{ event: 'session expired', security: true }]);

@@ -68,6 +68,15 @@ it.each([
   }
 });
 
+it('refuses a field that comes twice (SAFETY-8)', async () => {
+  const { answer, act } = await post([
+    ['name', 'Dana'],
+    ['name', 'Marco'],
+  ]);
+  expect(answer).toMatchObject({ init: { status: 422 } });
+  expect(act).not.toHaveBeenCalled();
+});
+
 it('checks the fields of an address, and leaves its other parameters alone', () => {
   const ask = (query: string) => {
     const context: { formError?: boolean } = {};

@@ -107,6 +107,10 @@ describe('the URL of a request', () => {
     expect((await build(target, {})).url).toBe(url);
   });
 
+  it('SAFETY-44: follows no redirect, whatever is asked', async () => {
+    for (const target of [read, write]) expect((await build(target, { id: 'line-1' })).redirect).toBe('manual');
+  });
+
   it('encodes an allowed path value', async () => {
     expect((await build(read, { id: 'dana+1@example.test' })).url).toContain(
       '/customers/dana%2B1%40example.test/usage',

@@ -13,6 +13,14 @@ test.each([
   expect(addressOf(new Headers({ 'cf-connecting-ip': address }))).toBe(counted);
 });
 
+test('SAFETY-10: no header that a client or a proxy may write is read as an address', () => {
+  const written = ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'x-client-ip', 'forwarded'];
+  const headers = new Headers(written.map((name) => [name, '203.0.113.9']));
+  expect(addressOf(headers)).toBe('nobody');
+  headers.set('cf-connecting-ip', '203.0.113.7');
+  expect(addressOf(headers)).toBe('203.0.113.7');
+});
+
 test('a request without an address is counted with all others without one', () => {
   expect(addressOf(new Headers())).toBe('nobody');
 });

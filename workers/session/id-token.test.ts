@@ -122,6 +122,11 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     vi.useRealTimers();
   });
 
+  test('that says that it is another issuer’s is refused', async () => {
+    const { env } = await ownProvider({ issuer: 'https://evil.example' });
+    await expect(providerOf(env)).rejects.toThrow('issuer');
+  });
+
   test('SAFETY-20: an issuer with plain http is refused where the portal has https', async () => {
     const { env } = await ownProvider();
     const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };

@@ -73,3 +73,11 @@ test('SAFETY-23: the seal key itself seals nothing: a key that is derived from i
   );
   await expect(opened).rejects.toThrow();
 });
+
+test('a seal by another algorithm does not open, with the right key too', async () => {
+  const sealed = await new EncryptJWT({ content: tokens })
+    .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
+    .encrypt(base64url.decode(key));
+  await expect(unseal(key, sealed)).rejects.toThrow();
+  expect(decodeProtectedHeader(await seal(key, tokens))).toEqual({ alg: 'dir', enc: 'A256GCM', kid: 'hkdf' });
+});

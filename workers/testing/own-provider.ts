@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { vi } from 'vitest';
 
 const keyId = 'published';
@@ -7,7 +7,7 @@ const keyId = 'published';
 /** What a test changes of the ID token that the provider would issue. */
 export interface TokenChange {
   claims?: JWTPayload;
-  header?: { alg?: string; kid?: string; typ?: string };
+  header?: { alg?: string; kid?: string; typ?: string; jwk?: JWK; jku?: string };
   key?: CryptoKey | Uint8Array;
 }
 
@@ -81,6 +81,7 @@ function unsigned(claims: JWTPayload): string {
 /** Ways to forge an ID token; each must be refused, and the token without a change be accepted. */
 export async function forgeries(): Promise<Record<string, TokenChange>> {
   const past = Math.floor(Date.now() / 1_000) - 3_600;
+  const brought = await generateKeyPair('ES256', { extractable: true });
   return {
     'a signature by another key': { key: (await generateKeyPair('ES256')).privateKey },
     'no signature': { header: { alg: 'none' } },
@@ -88,11 +89,16 @@ export async function forgeries(): Promise<Record<string, TokenChange>> {
       header: { alg: 'HS256' },
       key: new TextEncoder().encode(env.OIDC_CLIENT_SECRET),
     },
+    'a key that it brings itself': {
+      header: { jwk: await exportJWK(brought.publicKey), jku: 'https://evil.example/keys' },
+      key: brought.privateKey,
+    },
     'another audience': { claims: { aud: 'another-client' } },
     'another authorized party': { claims: { azp: 'another-client' } },
     'many audiences without an authorized party': { claims: { aud: [env.OIDC_CLIENT_ID, 'another-client'] } },
     'another issuer': { claims: { iss: 'https://evil.example' } },
     'an expiry in the past': { claims: { iat: past, exp: past + 60 } },
+    'a beginning in the future': { claims: { nbf: past + 7_200 } },
     'no expiry': { claims: { exp: undefined } },
     'no subject': { claims: { sub: undefined } },
     'the type of an access token': { header: { typ: 'at+jwt' } },

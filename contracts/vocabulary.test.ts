@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { Email } from './vocabulary.ts';
+
+it('an email address is an address', () => {
+  expect(Email.safeParse('ana.reyes+1@example.test').success).toBe(true);
+});
+
+it.each([
+  'ana@example.test\r\nBcc: all@example.test',
+  'ana@example.test\nall@example.test',
+  'ana@example.test,all@example.test',
+  'Ana <ana@example.test>',
+  'ana@example.test ',
+  'ana@example.test%0ABcc:all@example.test',
+  `${'a'.repeat(250)}@example.test`,
+])('an email address brings no second one and no header: %j', (text) => {
+  expect(Email.safeParse(text).success).toBe(false);
+});

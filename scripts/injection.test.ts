@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// What is run, matched or asked of a database is made of constants. Each list is closed: what is added to one has to be
+// made of no input, and to say so here.
+
+const files = globSync('{app,contracts,rpc,workers}/**/*.{ts,tsx}')
+  // The command of backend teams is not in the Worker.
+  .filter((path) => !/\.test\.tsx?$|\/testing\/|^contracts\/pact\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const having = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('input is never made into code', () => {
+  test('no text is run', () => {
+    expect(having(/\beval\(|\bnew Function\(|\bsetTimeout\('|\bimport\((?!\s*['"`./])/)).toEqual([]);
+  });
+
+  test('regular expressions are made of constants', () => {
+    expect(having(/\bnew RegExp\(/).sort()).toEqual([
+      // How many digits a one-time password has.
+      'app/screens/settings/one-time-password/form.ts',
+      // The names of classes and roles in the stylesheet.
+      'app/ui/rare-styles.ts',
+      // Two lengths.
+      'workers/session/cookie-value.ts',
+    ]);
+  });
+
+  test('HTML is written by React, but for the stylesheet and the script of the build', () => {
+    expect(having(/dangerouslySetInnerHTML/)).toEqual(['app/ui/document.tsx']);
+    const written = files.flatMap(({ text }) => [...text.matchAll(/__html: ([^}]+) \}/g)].map(([, what]) => what));
+    expect(written).toEqual(['styles + brandStyle(brand)', 'viewTransition', 'liveScript']);
+    expect(having(/\.(inner|outer)HTML = |insertAdjacentHTML|document\.write/)).toEqual([]);
+  });
+
+  test('SQL has placeholders for values; names and conditions in it are constants', () => {
+    const statement = /`[^`]*\b(?:SELECT|INSERT|UPDATE|DELETE|ALTER|DROP|CREATE|WHERE) [^`]*\$\{[^`]*`/;
+    expect(having(statement).sort()).toEqual([
+      // The classes that are kept, and the names of the tables.
+      'workers/account/retention.ts',
+      // What migrations rename.
+      'workers/account/schema.ts',
+      // Conditions, and the columns of a row that the code makes.
+      'workers/account/store.ts',
+    ]);
+    expect(having(/\.exec\(\s*['"][^'"]*['"]\s*\+|\bsql\.exec\([a-z]\w*\)/)).toEqual([]);
+  });
+});
