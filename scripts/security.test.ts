@@ -1,20 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type NamedTest, securityRows, type SecurityRow, titlePattern } from './security-rows.ts';
 
 const text = readFileSync('docs/security.md', 'utf8');
-const rows = [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| (\w+) \| (.+) \|$/gm)].map(
-  ([, id = '', by = '', what = '']) => ({
-    id,
-    by,
-    what,
-  }),
-);
+const rows = securityRows(text);
 /** Requirements of levels 1 and 2, by chapter of ASVS 5.0. */
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 /** What is written like a file of this repository. */
 const filesIn = (what: string) =>
   [...what.matchAll(/`([\w./[\]-]+)`/g)].map(([, path = '']) => path).filter((path) => /\w\/\w|\.\w+$/.test(path));
-const named = (by: readonly string[]) => rows.filter((row) => by.includes(row.by));
+const named = (by: string) => rows.filter((row) => row.by === by);
+const sources = new Map<string, string>();
+const sourceOf = (file: string) => {
+  if (!sources.has(file)) sources.set(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return sources.get(file) ?? '';
+};
+
+/** What is wrong with how a row names its tests. */
+function wrongTests({ id, by, tests }: SecurityRow): string[] {
+  if (by !== 'code') return tests.length > 0 ? [`${id}: only what code meets has tests`] : [];
+  if (tests.length === 0) return [`${id}: names no test`];
+  return tests.flatMap((one) => wrongTest(one).map((wrong) => `${id}: ${one.file}: ${wrong}`));
+}
+
+function wrongTest({ file, title }: NamedTest): string[] {
+  if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(file)) return ['is no file of tests'];
+  // Without what stands for anything a title has to say something of its own.
+  if (title.replaceAll(/%[sdifjo#]|\W/g, '').length < 5 || /\.(test|spec)\.tsx?$/.test(title)) return ['has no title'];
+  return sourceOf(file).includes(title) ? [] : [`has no test “${title}”`];
+}
+
+/** What is wrong with how a row says that it is not, or partly, met. */
+function wrongWords({ id, by, what }: SecurityRow): string[] {
+  const unmet = /^not met since \d{4}-\d{2}-\d{2}, because ./.test(what);
+  if (by === 'unmet' || /\bnot[- ]met\b/i.test(what)) return by === 'unmet' && unmet ? [] : [`${id}: not met`];
+  const partly = /^partly since \d{4}-\d{2}-\d{2}, because ./.test(what);
+  return /\bpartly\b/i.test(what) && !partly ? [`${id}: partly`] : [];
+}
+
+const row = (more: Partial<SecurityRow>): SecurityRow => ({ id: 'V0.0.0', by: 'code', what: 'x', tests: [], ...more });
 
 describe('docs/security.md', () => {
   test('has each of the 253 requirements of ASVS 5.0, levels 1 and 2, once', () => {
@@ -24,11 +48,43 @@ describe('docs/security.md', () => {
     expect(rows).toHaveLength(253);
   });
 
-  test('says of each what meets it', () => {
-    const known = ['code', 'document', 'provider', 'platform', 'operator', 'carrier', 'none'];
+  test('says of each what meets it, or since when and why nothing does', () => {
+    const known = ['code', 'document', 'provider', 'platform', 'operator', 'carrier', 'none', 'unmet'];
     expect(rows.filter(({ by }) => !known.includes(by))).toEqual([]);
-    expect(rows.filter(({ what }) => /\bnot[- ]met\b/i.test(what))).toEqual([]);
-    expect(rows.filter(({ what }) => /\bpartly\b/i.test(what) && !what.startsWith('partly, because '))).toEqual([]);
+    expect(rows.flatMap(wrongWords)).toEqual([]);
+    const because = 'not met since 2026-11-23, because of this';
+    expect(
+      [row({ by: 'unmet', what: because }), row({ what: 'partly since 2026-11-23, because of this' })].flatMap(
+        wrongWords,
+      ),
+    ).toEqual([]);
+    const wrong = [
+      row({ what: because }),
+      row({ by: 'unmet', what: 'not met, because of this' }),
+      row({ what: 'met partly' }),
+    ];
+    expect(wrong.flatMap(wrongWords)).toEqual(['V0.0.0: not met', 'V0.0.0: not met', 'V0.0.0: partly']);
+  });
+
+  test('names tests by file and title for each that code meets', () => {
+    expect(rows.flatMap(wrongTests)).toEqual([]);
+    const own = 'scripts/security.test.ts';
+    const one = (file: string, title: string) => wrongTests(row({ tests: [{ file, title }] }))[0]?.slice(8);
+    expect(wrongTests(row({}))).toEqual(['V0.0.0: names no test']);
+    expect(one('scripts/gone.test.ts', 'x')).toBe('scripts/gone.test.ts: is no file of tests');
+    expect(one('scripts/audit.ts', 'known')).toBe('scripts/audit.ts: is no file of tests');
+    expect(one(own, '')).toBe(`${own}: has no title`);
+    expect(one(own, '%s')).toBe(`${own}: has no title`);
+    expect(one(own, 'security.test.ts')).toBe(`${own}: has no title`);
+    expect(one('scripts/audit.test.ts', 'a title of none')).toMatch(/has no test “a title of none”$/);
+  });
+
+  test('has titles by which their tests can be run', () => {
+    const runs = (title: string, ran: string) => new RegExp(titlePattern(title)).test(ran);
+    expect(runs('with %s is refused (SIGNIN-2)', 'an ID token with no expiry is refused (SIGNIN-2)')).toBe(true);
+    expect(runs('$file: no input gives 5xx', 'forms home/route.tsx: no input gives 5xx')).toBe(true);
+    expect(runs('${seed} is refused: "a.b"', 'six-lines is refused: "a.b"')).toBe(true);
+    expect(runs('is refused: "a.b"', 'is refused: "a-b"')).toBe(false);
   });
 
   test('names files that exist', () => {
@@ -36,11 +92,10 @@ describe('docs/security.md', () => {
       filesIn(what).flatMap((path) => (existsSync(path) ? [] : `${id}: ${path}`)),
     );
     expect(gone.filter((one) => !/Object\.hasOwn$/.test(one))).toEqual([]);
-    expect(named(['code']).filter(({ what }) => filesIn(what).length === 0)).toEqual([]);
   });
 
   test('has the sections that it points to', () => {
-    const wanted = named(['document']).flatMap(({ id, what }) => {
+    const wanted = named('document').flatMap(({ id, what }) => {
       const sections = [...what.matchAll(/"([^"]+)" below/g)].map(([, title = '']) => title);
       return sections.length > 0 || filesIn(what).length > 0 ? sections : [`nothing for ${id}`];
     });

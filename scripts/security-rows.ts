@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** A test by its file and its title as the source has it, with `%s` and `${…}`. */
+export interface NamedTest {
+  file: string;
+  title: string;
+}
+
+/** A requirement of ASVS in docs/security.md. */
+export interface SecurityRow {
+  id: string;
+  /** What meets it: code, a document, somebody's duty, nothing that applies, or nothing yet. */
+  by: string;
+  what: string;
+  /** What shows it, of a row that code meets. */
+  tests: NamedTest[];
+}
+
+/** The rows of docs/security.md. @param text that page */
+export function securityRows(text = readFileSync('docs/security.md', 'utf8')): SecurityRow[] {
+  return [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| (\w+) \| (.+?) \| ?(.*?) ?\|$/gm)].map(
+    ([, id = '', by = '', what = '', tests = '']) => ({
+      id,
+      by,
+      what,
+      tests: tests ? tests.split('<br>').map(namedTest) : [],
+    }),
+  );
+}
+
+function namedTest(text: string): NamedTest {
+  const [, file = '', title = ''] = /^`([^`]+)`(?: (.+))?$/.exec(text) ?? [];
+  return { file, title };
+}
+
+/** What the titles of a test look like when it runs: `%s`, `$name` and `${…}` stand for anything. */
+export function titlePattern(title: string): string {
+  return title
+    .split(/%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/i)
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('.*');
+}
