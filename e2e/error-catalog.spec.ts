@@ -280,7 +280,7 @@ test('a refused request shows the status anew; an unknown code ends at Home (SER
     await world.injectFault(email, { endpoint: 'service.manage', fault });
     await person.open(terms);
     await person.press(enableServiceCopy.enable);
-    expect(person.notice).toContain(serviceCopy.after.readAgain);
+    expect(person.notice).toContain(serviceCopy.after.readAgain('1.800.427.8686'));
   }
   await world.injectFault(email, { endpoint: 'service.manage', fault: undeclared });
   await person.open(terms);

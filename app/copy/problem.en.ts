@@ -5,6 +5,8 @@ export const problemCopy = {
     title: 'Something Went Wrong',
     retry: 'We cannot process this request at this time, try again in a few minutes',
   },
+  /** What was refused did nothing. */
+  unchanged: 'Nothing changed.',
   tryAgain: 'TRY AGAIN',
   letsTalk: {
     title: 'Let’s Talk',

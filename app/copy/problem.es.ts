@@ -6,6 +6,7 @@ export const problemCopyEs: ProblemCopy = {
     title: 'Algo salió mal',
     retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos',
   },
+  unchanged: 'No se cambió nada.',
   tryAgain: 'INTENTAR DE NUEVO',
   letsTalk: {
     title: 'Hablemos',

@@ -51,8 +51,17 @@ const rows: Row[] = [
       const ways = (kind: 'plain' | 'retry' | 'disabled') =>
         new Set(links(show(<SorryView kind={kind} />, { ...samplePage, path: '/add-data' })));
       expect(ways('plain')).toEqual(new Set(['/home', '/add-data', call]));
-      expect(ways('retry')).toEqual(new Set(['/home', '/add-data']));
+      expect(ways('retry')).toEqual(new Set(['/home', '/add-data', call]));
       expect(ways('disabled')).toEqual(new Set(['/home', call]));
+    },
+  ],
+  [
+    'ERROR-2',
+    'what a rule refused changed nothing, and the page says so',
+    () => {
+      for (const reason of ['fraud', 'primary-disabled', 'suspended'])
+        expect(words(page(403, reason)), reason).toContain('Nothing changed.');
+      expect(words(page(503))).not.toContain('Nothing changed.');
     },
   ],
   [

@@ -35,8 +35,8 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
   [422, '', 'You already sent this form', 'Usted ya envió este formulario', ['/home', '/activity']],
   [429, '', 'Too many requests', 'Demasiadas solicitudes', ['/home']],
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
-  [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
-  [503, 'card.list', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
+  [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
+  [503, 'card.list', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
 ];
 

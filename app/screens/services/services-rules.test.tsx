@@ -245,7 +245,10 @@ describe('what came of a change', () => {
   });
 
   test.each([
-    ['outOfStep', 'Your request wasn’t accepted. This is how the service stands now.'],
+    [
+      'outOfStep',
+      'Your request wasn’t accepted. This is how the service stands now. Try again, or call us at 1.800.427.8686.',
+    ],
     ['inProgress', 'because another change of this service is still in progress. This is how the service stands now.'],
   ])('SERVICE-33: %s was sent and not accepted, and shows how it is now', (refusal, text) => {
     expect(words(after(refusal))).toContain(text);
@@ -276,7 +279,8 @@ describe('what came of a change', () => {
     'SERVICE-34: %s is the generic error screen, which leads Home',
     (refusal) => {
       expect(words(after(refusal))).toMatch(/^Something Went Wrong /);
-      expect(links(after(refusal))).toEqual(['/post-activation-home']);
+      expect(words(after(refusal))).toContain('Nothing changed.');
+      expect(links(after(refusal))).toEqual(['/post-activation-home', 'tel:+18004278686']);
       expect(switches(after(refusal))).toEqual([]);
     },
   );

@@ -5,5 +5,4 @@ export const forbiddenCopyEs: ForbiddenCopy = {
   text:
     'No se cambió nada. Es posible que la página ya no esté actualizada. Ábrala otra vez desde el inicio e inténtelo ' +
     'de nuevo.',
-  stale: 'No se cambió nada.',
 };

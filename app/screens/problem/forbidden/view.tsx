@@ -1,3 +1,4 @@
+import { problemMessages } from '#app/copy/problem.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -10,9 +11,10 @@ import { forbiddenMessages } from './copy.ts';
  */
 export function ForbiddenView({ why }: { why?: Blocked | undefined }) {
   const copy = useCopy(forbiddenMessages);
+  const { unchanged } = useCopy(problemMessages);
   return (
     <ProblemLayout title={copy.title} ways={<HomeButton main />}>
-      <p>{why ? copy.stale : copy.text}</p>
+      <p>{why ? unchanged : copy.text}</p>
       {why && <Refused why={why} />}
     </ProblemLayout>
   );

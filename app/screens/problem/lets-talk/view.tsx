@@ -5,7 +5,8 @@ import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 
 /** The Let's Talk notice as a page (ERROR-4). */
 export function LetsTalkView() {
-  const { title, text } = useCopy(problemMessages).letsTalk;
+  const { letsTalk, unchanged } = useCopy(problemMessages);
+  const { title, text } = letsTalk;
   return (
     <ProblemLayout
       title={title}
@@ -17,6 +18,7 @@ export function LetsTalkView() {
       }
     >
       <p>{text}</p>
+      <p>{unchanged}</p>
     </ProblemLayout>
   );
 }

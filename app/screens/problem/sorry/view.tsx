@@ -20,7 +20,7 @@ interface SorryViewProps {
 export function SorryView({ kind = 'plain', to, down }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);
-  const { generic, tryAgain } = useCopy(problemMessages);
+  const { generic, tryAgain, unchanged } = useCopy(problemMessages);
   const text = { plain: copy.plain, retry: generic.retry, disabled: copy.disabled };
   return (
     <ProblemLayout
@@ -35,11 +35,12 @@ export function SorryView({ kind = 'plain', to, down }: SorryViewProps) {
             </ButtonLink>
           )}
           <HomeButton />
-          {kind === 'plain' && <CallButton />}
+          {kind !== 'disabled' && <CallButton />}
         </>
       }
     >
       <p>{text[kind]}</p>
+      {kind === 'disabled' && <p>{unchanged}</p>}
       {down && <p>{copy.isDown(copy.systems[systemOf(down)])}</p>}
     </ProblemLayout>
   );

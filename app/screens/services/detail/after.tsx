@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
@@ -29,18 +30,22 @@ export function titleOfChange(after: ActivityEntry | undefined, language: Langua
 
 /** The generic error screen, whose button leads Home (SERVICE-34). */
 export function ServiceError() {
-  const { generic } = useCopy(problemMessages);
+  const { generic, unchanged } = useCopy(problemMessages);
   const { error } = useCopy(serviceMessages);
   return (
     <ProblemLayout
       title={generic.title}
       ways={
-        <ButtonLink main to={paths.postActivationHome}>
-          {error.home}
-        </ButtonLink>
+        <>
+          <ButtonLink main to={paths.postActivationHome}>
+            {error.home}
+          </ButtonLink>
+          <CallButton />
+        </>
       }
     >
       <p>{generic.retry}</p>
+      <p>{unchanged}</p>
     </ProblemLayout>
   );
 }
@@ -68,7 +73,11 @@ export function ServiceChanged({ entry, service }: { entry: ActivityEntry; servi
         </Banner>
       );
     case 'read-again':
-      return <Banner tone="warn">{after.readAgain}</Banner>;
+      return (
+        <Banner tone="warn">
+          <CallText number={supportNumber}>{after.readAgain(supportNumber)}</CallText>
+        </Banner>
+      );
     case 'in-progress':
       return <Banner tone="warn">{after.inProgress}</Banner>;
     case 'no-effect': {

@@ -49,7 +49,8 @@ export const serviceCopy = {
     note: 'You pay only for what you use. See your bill for details.',
   },
   after: {
-    readAgain: 'Your request wasn’t accepted. This is how the service stands now.',
+    readAgain: (supportNumber: string) =>
+      `Your request wasn’t accepted. This is how the service stands now. Try again, or call us at ${supportNumber}.`,
     inProgress:
       'Your request wasn’t accepted, because another change of this service is still in progress. This is how the ' +
       'service stands now. Try again in a few minutes.',

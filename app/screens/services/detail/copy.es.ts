@@ -48,7 +48,8 @@ export const serviceCopyEs: ServiceCopy = {
     note: 'Solo paga lo que usa. Los detalles están en su factura.',
   },
   after: {
-    readAgain: 'No se aceptó su solicitud. Así está el servicio ahora.',
+    readAgain: (supportNumber) =>
+      `No se aceptó su solicitud. Así está el servicio ahora. Inténtelo de nuevo, o llámenos al ${supportNumber}.`,
     inProgress:
       'No se aceptó su solicitud porque otro cambio de este servicio sigue en curso. Así está el servicio ahora. ' +
       'Inténtelo de nuevo en unos minutos.',
