@@ -7,7 +7,6 @@ export const reorderCopy = {
   kit: 'SIM card',
   tax: 'Tax',
   legend: 'How should we ship it?',
-  option: (name: string, days: string) => `${name}, ${days} days`,
   costs: (shipping: string, total: string) => `${shipping}, total ${total}`,
   choose: 'Choose how we should ship it.',
   confirm: 'Order SIM card',

@@ -9,7 +9,6 @@ export const reorderCopyEs: ReorderCopy = {
   kit: 'Tarjeta SIM',
   tax: 'Impuesto',
   legend: '¿Cómo la enviamos?',
-  option: (name, days) => `${name}, ${days} días`,
   costs: (shipping, total) => `${shipping}; en total, ${total}`,
   choose: 'Elija cómo la enviamos.',
   confirm: 'Pedir la tarjeta SIM',

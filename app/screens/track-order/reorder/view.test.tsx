@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { reorderForm } from '#app/ui/testing/sample-orders.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
 import { reorderCopy } from './copy.en.ts';
 import { reorderFields } from './form.ts';
@@ -15,13 +15,24 @@ test('ORDER-19, MONEY-1: shows where it goes, what it costs, and each way to shi
   expect(words(html)).toContain('Ships to Marco Reyes, 12 Harbor Street, Burlington, MA 01803');
   expect(words(html)).toContain('SIM card $4.99 Tax $0.31');
   expect(words(html)).toContain(
-    'First class, 3-6 days $3.00, total $8.30 with tax Express, 1-2 days $25.00, total $30.30 with tax',
+    'First class, 3 to 6 days $3.00, total $8.30 with tax Express, 1 to 2 days $25.00, total $30.30 with tax',
   );
   expect(words(html)).toContain(
     'We’ll charge $8.30 (First class) or $30.30 (Express) with tax on your Dec 5 bill, to Visa 4242. Order SIM card',
   );
   expect(elements(html, 'input[type="radio"][checked]').map(({ value }) => value)).toEqual(['first']);
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-1' })]);
+});
+
+test('COPY-3: ways to ship that Add Line names have their names here, too', () => {
+  const { offer } = reorderForm();
+  if (!offer) throw new Error('The sample has an offer.');
+  const rates = offer.rates.map((rate) => ({ ...rate, serviceCode: 'usps_first_class_mail' }));
+  const html = show(<ReorderView form={reorderForm({ offer: { ...offer, rates } })} />, {
+    ...samplePage,
+    language: 'es',
+  });
+  expect(words(html)).toContain('Primera clase, 3 a 6 días');
 });
 
 test('ORDER-19: without a price nothing can be ordered, and the page says whom to call', () => {

@@ -13,6 +13,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { addLineMessages } from '#app/copy/add-line.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -106,6 +107,7 @@ interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
 function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, again, places }: OfferProps) {
   const { recipient, address, kitPrice, tax, rates, mark } = offer;
   const copy = useCopy(reorderMessages);
+  const { ways, days: daysText } = useCopy(addLineMessages);
   const { amountOf, sentenceOf } = useCharge();
   const totals = useTotals(charge, rates);
   const [form, fields] = useForm<ReorderFields>({
@@ -147,7 +149,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           legend={copy.legend}
           options={rates.map(({ serviceCode: value, name, days, amount, total }) => ({
             value,
-            label: copy.option(name, days),
+            label: `${ways[value] ?? name}, ${daysText(days)}`,
             detail: copy.costs(moneyText(amount), amountOf({ ...charge, cents: total })),
           }))}
         />
