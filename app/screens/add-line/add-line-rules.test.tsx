@@ -296,11 +296,14 @@ describe('order', () => {
   });
 
   test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
-    const html = page({ state: 'needs-care', message: 'This group is closed.' });
+    const html = page({ state: 'needs-care', message: 'This group is closed.', isNotOrdered: true });
     expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
     expect(words(html)).toContain('Ana Reyes · SIM card Added');
     expect(words(html)).toContain('Leo Reyes · eSIM Not added');
-    expect(words(html)).toContain('1 SIM card Not ordered');
+    expect(words(html)).toContain('1 SIM card Not ordered We didn’t charge you for SIM cards or shipping.');
+    const unread = words(page({ state: 'needs-care' }));
+    expect(unread).toContain('1 SIM card Not known');
+    expect(unread).not.toContain('charge');
     expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
     expect(links(html)).toContain('tel:+18004278686');
     expect(links(html)).not.toContain('/add-line/review');

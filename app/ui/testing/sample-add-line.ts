@@ -134,6 +134,7 @@ export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
     ],
     isShipped: true,
     isOrdered: false,
+    isNotOrdered: false,
     shipping: order.shipping,
     monthly: { cents: 3188, isTaxed: true },
     once: 831,

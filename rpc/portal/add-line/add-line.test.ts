@@ -457,9 +457,12 @@ describe('ADDLINE-18: the result', () => {
       lines: [{ name: 'Ana Reyes', occurrence: 3, isDone: true, ref: 'ref-line-3______' }],
       isShipped: true,
       isOrdered: false,
+      isNotOrdered: true,
       monthly: { cents: 1594, isTaxed: true },
       refresh: undefined,
     });
+    account.steps = [{ step: 'order', state: 'sent', sentAt: noon }];
+    expect(await addLineResult(context, form)).toMatchObject({ isOrdered: false, isNotOrdered: false });
   });
 
   test('is found by the person who ordered alone', async () => {

@@ -86,6 +86,8 @@ export interface OrderResult {
   isShipped: boolean;
   /** Whether the SIM cards were ordered. */
   isOrdered: boolean;
+  /** They were not, and nothing was charged for them: what is paid once is charged with their order (ADDLINE-14). */
+  isNotOrdered: boolean;
   shipping?: AddLineOrder['shipping'];
   monthly: Amount;
   once: number;
@@ -114,6 +116,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
     state === 'done' ? readPayer(context) : undefined,
   ]);
   const ids = lineIds(found.steps);
+  const cards = found.steps.find(({ step }) => step === 'order')?.state;
   const refs = await account.refs(Object.values(ids));
   return {
     operationId,
@@ -134,7 +137,8 @@ export async function addLineResult(context: PortalContext, operationId: string)
       };
     }),
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
-    isOrdered: found.steps.some(({ step, state: reached }) => step === 'order' && reached === 'done'),
+    isOrdered: cards === 'done',
+    isNotOrdered: !open && (cards === undefined || cards === 'refused'),
     shipping: terms.shipping,
     monthly: monthlyAmount(terms),
     once: onceTotal(terms),

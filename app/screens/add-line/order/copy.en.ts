@@ -22,8 +22,11 @@ export const orderCopy = {
   isOpen: 'Not yet',
   isNotDone: 'Not added',
   simCards: 'SIM cards',
-  areOrdered: 'Ordered',
-  areNotOrdered: 'Not ordered',
+  areOrdered: (_cards: number) => 'Ordered',
+  areNotOrdered: (_cards: number) => 'Not ordered',
+  areUnknown: 'Not known',
+  /** Of an order that stopped before its SIM cards. */
+  nothingOnce: 'We didn’t charge you for SIM cards or shipping.',
   monthly: 'Per month',
   once: 'One time',
   refused: 'Nothing was ordered or charged. We kept your answers.',

@@ -8,7 +8,15 @@ import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isSettled } from '#rpc/domain/ledger.ts';
 import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
+import type { OrderCopy } from './copy.en.ts';
 import { orderMessages } from './copy.ts';
+
+/** How far the order of the SIM cards is; of one without an answer nobody knows. */
+function stageOfCards(result: OrderResult, cards: number, copy: OrderCopy): [string, Tone] {
+  if (result.isOrdered) return [copy.areOrdered(cards), 'ok'];
+  if (result.isNotOrdered) return [copy.areNotOrdered(cards), 'bad'];
+  return isSettled(result.state) ? [copy.areUnknown, 'warn'] : [copy.isOpen, 'calm'];
+}
 
 /** What was done of an order and what was not, line by line (ADDLINE-18). */
 export function OrderedLines({ result }: { result: OrderResult }) {
@@ -20,7 +28,6 @@ export function OrderedLines({ result }: { result: OrderResult }) {
   // What a part of an order costs, nobody knows yet.
   const isPart = result.state === 'needs-care';
   const open: [string, Tone] = isOver ? [copy.isNotDone, 'bad'] : [copy.isOpen, 'calm'];
-  const kits: [string, Tone] = isOver ? [copy.areNotOrdered, 'bad'] : [copy.isOpen, 'calm'];
   const cards = result.lines.filter((line) => line.sim === 'sim').length;
   return (
     <section className="card" aria-labelledby="ordered">
@@ -32,12 +39,13 @@ export function OrderedLines({ result }: { result: OrderResult }) {
             value: <Stage stage={line.isDone ? [copy.isDone, 'ok'] : open} />,
           })),
           ...(result.isShipped
-            ? [{ term: simCards(cards), value: <Stage stage={result.isOrdered ? [copy.areOrdered, 'ok'] : kits} /> }]
+            ? [{ term: simCards(cards), value: <Stage stage={stageOfCards(result, cards, copy)} /> }]
             : []),
           ...(isPart ? [] : [{ term: copy.monthly, value: amountOf({ ...result.monthly, isMonthly: false }) }]),
           ...(isPart || result.once === 0 ? [] : [{ term: copy.once, value: <Money cents={result.once} /> }]),
         ]}
       />
+      {isPart && result.isShipped && result.isNotOrdered && <p>{copy.nothingOnce}</p>}
     </section>
   );
 }
