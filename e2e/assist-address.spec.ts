@@ -63,7 +63,7 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   for (const [number, said] of [
     ['123', newLineCopy.imei.length],
     ['356938035643000', newLineCopy.imei.invalid],
-    ['356938035643152', 'This IMEI is already in use on another line.'],
+    ['356938035643152', 'This IMEI is already in use on another line. Call us: 1.800.427.8686'],
   ] as const) {
     await imei.fill(number);
     await imei.blur();

@@ -93,7 +93,9 @@ test('SHELL-28: the button waits for 15 digits with script, and for nothing with
   expect(await plain.text()).not.toMatch(/<button[^>]*disabled/);
 });
 
-test('leaving the field asks what the form would ask, once, and says the answer', async ({ page }) => {
+test('leaving the field asks what the form would ask, once, and says the answer, with whom to call (ERROR-22)', async ({
+  page,
+}) => {
   const asked = await questions(page);
   const field = page.getByRole('textbox', { name: en.label });
   const answer = page.locator('form').getByRole('status');
@@ -115,7 +117,8 @@ test('leaving the field asks what the form would ask, once, and says the answer'
 
   await field.fill(incompatible);
   await field.blur();
-  await expect(answer).toHaveText(en.outcome.incompatible.text);
+  await expect(answer).toHaveText(`${en.outcome.incompatible.text} Call us: 1.800.427.8686`);
+  await expect(answer.getByRole('link')).toHaveAttribute('href', 'tel:+18004278686');
   await checkPage(page, 'an answer under the field');
 
   // The form goes on as without script.

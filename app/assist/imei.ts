@@ -43,10 +43,21 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     if (asked !== imei) return;
     const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
     if (isGood) takeBack(field.closest('.wrong'));
-    if (device && !isGood) sayWrong(field, answer, textOf(device));
+    if (device && !isGood) sayWrong(field, answer, textOf(device)).append(...callFor(device));
     else answer.textContent = device ? textOf(device) : '';
     offer(device?.outcome);
     tellChange(field);
+  }
+
+  /** The number to call, as the server's page has it (ERROR-22). */
+  function callFor({ outcome }: DeviceCheck): (Node | string)[] {
+    const { about, words: before, number, to } = words.call;
+    if (!about.includes(outcome)) return [];
+    const link = document.createElement('a');
+    link.className = 'keep';
+    link.href = to;
+    link.textContent = number;
+    return [` ${before} `, link];
   }
 
   function textOf(device: DeviceCheck): string {

@@ -49,13 +49,17 @@ const textOf = (fields: readonly Blank[]) =>
 
 const linksTo = ({ id }: Element) => [...document.querySelectorAll(`.errors a[href="#${id}"]`)];
 
-/** Says what is wrong with a field: in place of what the server said of it, else in the answer under it. */
-export function sayWrong(field: HTMLInputElement, answer: HTMLElement, text: string): void {
+/**
+ * Says what is wrong with a field: in place of what the server said of it, else in the answer under it.
+ * @returns where it says it
+ */
+export function sayWrong(field: HTMLInputElement, answer: HTMLElement, text: string): Element {
   const error = field.closest('.wrong')?.querySelector('.error');
   answer.textContent = error ? '' : text;
-  if (!error || text === '') return;
+  if (!error || text === '') return error ?? answer;
   error.setAttribute('role', 'status');
   for (const told of [error, ...linksTo(field)]) told.textContent = text;
+  return error;
 }
 
 /** Takes back what was said of a field or a choice: beside it, to screen readers, and in the summary. */

@@ -1,5 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { CallLink } from '#app/ui/call-link.tsx';
+import type { CallWords } from '#app/assist/imei-words.ts';
+import { callAddress, CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 
@@ -11,4 +12,11 @@ export function CallUs() {
       {useCopy(problemMessages).callUs} <CallLink number={supportNumber} />
     </>
   );
+}
+
+/** The same for the assist module, which says it of these outcomes of a device check. */
+export function useCallWords(about: CallWords['about']): CallWords {
+  const { supportNumber } = usePage().brand;
+  const { callUs } = useCopy(problemMessages);
+  return { about, words: callUs, number: supportNumber, to: callAddress(supportNumber) };
 }

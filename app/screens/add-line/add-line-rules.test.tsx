@@ -9,8 +9,10 @@ import {
   reviewPage,
   shippingPage,
 } from '#app/ui/testing/sample-add-line.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { AddressView } from './address/view.tsx';
+import { newLineCopy } from './line/copy.en.ts';
 import { NewLineView } from './line/view.tsx';
 import { OrderView } from './order/view.tsx';
 import { PlanView } from './plan/view.tsx';
@@ -161,6 +163,17 @@ describe('ADDLINE-21: a device that can’t be taken or checked', () => {
     const html = show(<NewLineView page={linePage()} again={wrong} />);
     expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'nobody', 'aria-invalid': 'true' }]);
     expect(elements(html, 'button[name=notify]')).toHaveLength(1);
+  });
+
+  test.each([
+    ['This IMEI is on another line.', true],
+    [deviceCheckMessages.en.alreadyInUse, true],
+    [newLineCopy.imei.length, false],
+    [newLineCopy.imei.invalid, false],
+  ])('ERROR-22: a device in use has the number to call beside it: %s', (error, called) => {
+    const html = show(<NewLineView page={linePage()} again={{ error: { imei: [error] }, initialValue: typed }} />);
+    expect(words(html).includes(`${error} Call us: 1.800.427.8686`)).toBe(called);
+    expect(elements(html, '.wrong a')).toHaveLength(called ? 1 : 0);
   });
 
   test('says where we write when it was sent at once, and asks for nothing', () => {

@@ -26,3 +26,13 @@ export function problemTexts(language: Language): Record<Why, string> {
 export function problemText(problem: LineProblem, language: Language): string {
   return (problem.why === 'alreadyInUse' && problem.message) || problemTexts(language)[problem.why];
 }
+
+/**
+ * Does an error of the IMEI say that another line uses it? What is none of the portal's own words is the carrier's, who
+ * has words for that alone (ERROR-11).
+ */
+export function saysInUse(errors: readonly string[] | undefined, language: Language): boolean {
+  const { alreadyInUse: _, ...others } = problemTexts(language);
+  const own = [...Object.values(others), newLineMessages[language].imei.length];
+  return errors?.some((error) => !own.includes(error)) ?? false;
+}

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { NameField } from '#app/forms/person-name-field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -19,7 +20,7 @@ import { StepLayout } from '../step-layout.tsx';
 import { newLineMessages } from './copy.ts';
 import type { NewLineFields } from './form.ts';
 import { interestOf, OfferLead, type LeadState, Thanks, withAddress } from './offer-lead.tsx';
-import { problemTexts } from './problem-text.ts';
+import { problemTexts, saysInUse } from './problem-text.ts';
 
 interface NewLineViewProps extends LeadState {
   page: LinePage;
@@ -30,7 +31,7 @@ interface NewLineViewProps extends LeadState {
 
 /** A step of Add Line: who uses the line, its device and its SIM. */
 export function NewLineView({ page, because, again, unchecked, offer, thanks }: NewLineViewProps) {
-  const { lite } = usePage();
+  const { lite, language } = usePage();
   const copy = useCopy(newLineMessages);
   const shared = useCopy(addLineMessages);
   const words = useImeiWords(page.esimOnly);
@@ -68,6 +69,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
+          afterError={saysInUse(imei.errors, language) && <CallUs />}
           assist={lite ? undefined : { kind: 'imei', words }}
           count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
         />
@@ -134,5 +136,6 @@ function useImeiWords(esimOnly: boolean) {
     downtime,
     fiveG,
     failed,
+    call: useCallWords(['alreadyInUse']),
   };
 }

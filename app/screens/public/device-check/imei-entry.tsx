@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { CallUs } from '#app/forms/call-us.tsx';
+import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -29,6 +29,7 @@ export function ImeiEntry({ field, hint, fits }: ImeiEntryProps) {
     downtime: copy.notify.downtime.title,
     alreadyInUse: copy.alreadyInUse,
     failed: fallback.text,
+    call: useCallWords(['alreadyInUse', 'incompatible']),
   };
   return (
     <Field
