@@ -24,7 +24,7 @@ export const activationCopy = {
   terms: 'Terms',
   taxes: 'Taxes & fees extra',
   manageCards: 'Manage card(s)',
-  /** In place of the cards, for somebody else of the group. */
+  /** In place of the cards, for a group member who isn't the account holder. */
   holderHasCard: (holder?: string) =>
     `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, and ` +
     'then try again.',
@@ -32,8 +32,8 @@ export const activationCopy = {
   money: {
     nothing: 'Nothing was charged.',
     hold: (card: string, amount?: string) =>
-      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge, and we won’t ` +
-      'place another one when you try again.',
+      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge, and we ` +
+      'won’t place another one when you try again.',
     paid: (amount: string, card: string) =>
       `We charged ${amount} for the first month to ${card}. We won’t charge it again when you try again.`,
   },

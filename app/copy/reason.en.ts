@@ -6,7 +6,7 @@ export interface ReasonFacts {
   supportNumber: string;
   /** The account holder reads it. */
   isHolder: boolean;
-  /** Of somebody else: the account holder's name, where it is known. */
+  /** Where a group member reads it: the account holder's name, if it is known. */
   holder?: string | undefined;
   /** The line that stands in the way; where there is none it is the one that the page is about. */
   line?: LineInTheWay | undefined;
@@ -25,10 +25,10 @@ function lineOf({ line, isHolder }: ReasonFacts): string {
   return line.whose === 'own' && isHolder ? 'your own line' : 'your line';
 }
 
-/** A sentence begins with it. */
+/** The same words, capitalized to start a sentence. */
 const startOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How a line stands that is out of service, and whom to call; undefined for the others. */
+/** Why a line is out of service, and the number to call; undefined for a line in any other state. */
 function outOfService(facts: ReasonFacts): string | undefined {
   const line = startOf(lineOf(facts));
   const { supportNumber } = facts;

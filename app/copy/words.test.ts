@@ -113,7 +113,7 @@ it.each(reasons)('says why and what to do: %s', (reason) => {
 });
 
 it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-disabled', 'unpaid', 'lines-full'] as const)(
-  'tells whom to call: %s',
+  'gives the number to call: %s',
   (reason) => {
     expect(reasonCopy[reason]({ supportNumber: '1.800.555.0199', isHolder: true })).toContain('1.800.555.0199');
   },

@@ -6,7 +6,7 @@ export const summaryCopy = {
     later: 'Next bill',
     now: 'Pay now',
     nowUnknown: 'We can’t show the amount right now.',
-    /** Somebody else of the group chose to pay now, and whoever looks may not. */
+    /** Another group member chose to pay now, and the reader isn't allowed to. */
     nowClosed:
       'Paying now was chosen before, but you can’t pay the first month from your sign-in. If you confirm, it goes on ' +
       'the next bill, with a temporary hold on the card.',
