@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -5,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 
 interface PendingProps {
   /** What is going on, and how long it usually takes. */
-  children: string;
+  children: ReactNode;
   /** Milliseconds since 1970. */
   lastCheckedAt?: number;
   /** The page has a button of its own to check again. */

@@ -8,3 +8,17 @@ export function phoneText(digits: string): string {
 export function PhoneNumber({ digits }: { digits: string }) {
   return <span className="keep">{phoneText(digits)}</span>;
 }
+
+/** A sentence that names a phone number: the number stays on one line where it fits. */
+export function PhoneText({ children, digits }: { children: string; digits: string }) {
+  const [before = '', ...rest] = children.split(phoneText(digits));
+  return rest.length === 0 ? (
+    <>{children}</>
+  ) : (
+    <>
+      {before}
+      <PhoneNumber digits={digits} />
+      {rest.join(phoneText(digits))}
+    </>
+  );
+}

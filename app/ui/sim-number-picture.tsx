@@ -23,7 +23,16 @@ export function SimNumberPicture() {
         stroke="var(--brand)"
         strokeWidth="2"
       />
-      <text x="120" y="108" fontSize="14" textAnchor="middle" fill="var(--ink)">
+      {/* In whatever font, the number stays inside its frame. */}
+      <text
+        x="120"
+        y="108"
+        fontSize="14"
+        textLength="168"
+        lengthAdjust="spacingAndGlyphs"
+        textAnchor="middle"
+        fill="var(--ink)"
+      >
         {groupsOfFour('8901000000000000000')}
       </text>
     </Picture>

@@ -19,6 +19,8 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
       'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until ' +
       'it’s done.',
   );
+  // The number is not broken at the end of a line.
+  expect(html).toContain('is moving <span class="keep">(555) 010-8890</span> to us');
   expect(words(html)).toContain('Last checked 4 sec. ago.');
   expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');

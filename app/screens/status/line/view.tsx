@@ -10,7 +10,7 @@ import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
-import { phoneText } from '#app/ui/phone-number.tsx';
+import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -71,13 +71,14 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages);
   const isPort = view.at === 'porting';
-  const number = isPort && view.number ? phoneText(view.number) : copy.porting.yourNumber;
+  const number = isPort ? view.number : undefined;
+  const text = isPort ? copy.porting.text(copy.porting.yourNumber) : copy.activating.text;
   return (
     <Frame page={page}>
       {page.after?.state === 'done' && <Banner tone="ok">{copy.fix.sent}</Banner>}
       {isPort && <PortTimeline steps={view.steps} />}
       <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
-        {isPort ? copy.porting.text(number) : copy.activating.text}
+        {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}
       </Pending>
       {view.isLong && (
         <Note tone="warn" title={copy.long.title}>
