@@ -99,6 +99,12 @@ export interface OrderResult {
   refresh?: number;
 }
 
+/** How far the order of the SIM cards is; one that was sent and has no answer is neither. */
+function cardsOf(steps: readonly StepRecord[], open: boolean): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
+  const state = steps.find(({ step }) => step === 'order')?.state;
+  return { isOrdered: state === 'done', isNotOrdered: !open && (state === undefined || state === 'refused') };
+}
+
 /**
  * What became of an order: what was done, and what was not (ADDLINE-18).
  * @throws NOT_FOUND for an order of another person, or one that was not sent
@@ -116,7 +122,6 @@ export async function addLineResult(context: PortalContext, operationId: string)
     state === 'done' ? readPayer(context) : undefined,
   ]);
   const ids = lineIds(found.steps);
-  const cards = found.steps.find(({ step }) => step === 'order')?.state;
   const refs = await account.refs(Object.values(ids));
   return {
     operationId,
@@ -137,8 +142,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
       };
     }),
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
-    isOrdered: cards === 'done',
-    isNotOrdered: !open && (cards === undefined || cards === 'refused'),
+    ...cardsOf(found.steps, open),
     shipping: terms.shipping,
     monthly: monthlyAmount(terms),
     once: onceTotal(terms),
