@@ -76,15 +76,19 @@ test.each([
 );
 
 test('HTTP-25, HTTP-27: a slow read is a page that waits, one that is down says what is down', async () => {
-  const led = async (fault: Pick<Fault, 'why' | 'message'>) => {
+  const led = async (fault: Pick<Fault, 'why' | 'message'>, sent = false) => {
     const thrown = new FaultError({ kind: 'fault', transactionId: '', ...fault });
-    const run = intentRunner(() => Promise.reject(thrown), page, log);
+    const run = intentRunner(() => Promise.reject(thrown), { ...page, sent }, log);
     const answer = (await run((portal) => portal.me()).catch((one: unknown) => one)) as Response;
-    return [answer.status, await answer.text()];
+    const text = await answer.text();
+    return [answer.status, text.startsWith('{') ? JSON.parse(text) : text];
   };
   expect(await led({ why: 'slow' })).toEqual([202, 'kept']);
-  expect(await led({ why: 'down', message: 'billing.customer' })).toEqual([503, 'billing.customer']);
-  expect(await led({ why: 'timeout' })).toEqual([503, '']);
+  const down = { why: 'down', message: 'billing.customer' } as const;
+  expect(await led(down)).toEqual([503, { down: 'billing.customer', unsent: false }]);
+  expect(await led({ why: 'timeout' })).toEqual([503, { unsent: false }]);
+  // MONEY-6: of a form that was sent, the page says that nothing was charged.
+  expect(await led(down, true)).toEqual([503, { down: 'billing.customer', unsent: true }]);
 });
 
 test.each([

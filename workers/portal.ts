@@ -155,7 +155,7 @@ async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['l
   if (thrown instanceof OtherBrandError) return redirect(`${thrown.origin}/login?to=${encodeURIComponent(path)}`);
   if (thrown instanceof UnreachableError) {
     log('identity provider unreachable', {});
-    return new Response(null, { status: 503 });
+    return unread(page);
   }
   if (thrown instanceof FaultError) {
     const { why, status = 0, transactionId } = thrown.fault;
@@ -164,14 +164,19 @@ async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['l
     log('carrier fault', { why, status, transactionId });
     if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
       return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);
-    return new Response(why === 'down' ? thrown.fault.message : null, { status: 503 });
+    return unread(page, why === 'down' ? thrown.fault.message : undefined);
   }
   if (thrown instanceof ProblemError) {
     if (thrown.problem.name === 'notFound') return redirect(noCustomerPath);
     log('carrier problem', { name: thrown.problem.name });
-    return new Response(null, { status: 503 });
+    return unread(page);
   }
   return refusalResponse(thrown) ?? thrown;
+}
+
+/** What was read of the carrier for a page or a form was not told; a form sends nothing then (MONEY-6). */
+function unread({ sent }: PageRequest, down?: string): Response {
+  return Response.json({ down, unsent: sent }, { status: 503 });
 }
 
 function redirect(location: string): Response {

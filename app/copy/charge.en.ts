@@ -24,6 +24,10 @@ export const chargeCopy = {
   /** After the sentence on a charge of the next bill. */
   hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
   nothing: 'Nothing was charged.',
+  /** While it is being found out whether something was done that costs money. */
+  unknown: 'We don’t know yet whether you were charged.',
+  /** Where it could not be found out, or a part was done. */
+  cantTell: 'We can’t tell whether you were charged.',
   /** A bill that auto-pay is going to pay, to a card that is at hand. */
   autoPaid: (isFirst: boolean, amount: string, card: string, day?: string) =>
     `Your ${isFirst ? 'first bill' : 'bill'}, ${amount}, will be charged to ${card}${day ? ` by ${day}` : ''}.`,

@@ -20,6 +20,8 @@ export const chargeCopyEs: ChargeCopy = {
   charged: (amount, card) => `Cobramos ${amount} a ${card}.`,
   hold: (amount, card) => `Hasta entonces, retenemos ${amount} en ${card}.`,
   nothing: 'No se cobró nada.',
+  unknown: 'Todavía no sabemos si se le cobró.',
+  cantTell: 'No podemos saber si se le cobró.',
   autoPaid: (isFirst, amount, card, day) =>
     `Su ${isFirst ? 'primera factura' : 'factura'}, de ${amount}, se cobrará a ${card}` +
     `${day ? ` a más tardar el ${day}` : ''}.`,

@@ -11,6 +11,7 @@ import { SpokenReference } from './reference.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
+import { useChargeTold } from './use-charge-told.ts';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
@@ -29,6 +30,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   const copy = useCopy(activitySummaryMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
   const { titleOf, doneOf } = useActivitySummary();
+  const charge = useChargeTold()(entry);
   const looked = entry.lastCheckedAt !== undefined && (
     <>
       {' '}
@@ -55,7 +57,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
     case 'unknown':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
-          {unseenAtOnce ?? copy.unknown}
+          {unseenAtOnce ?? copy.unknown} {charge}
           {looked}
         </Banner>
       );
@@ -64,7 +66,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
     case 'needs-care':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
-          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}:{' '}
+          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {charge} {reference}:{' '}
           <SpokenReference id={entry.id} />
         </Banner>
       );
@@ -76,22 +78,23 @@ function Refused({ entry }: { entry: ActivityEntry }) {
   const copy = useCopy(activitySummaryMessages);
   const { fallback } = useCopy(problemMessages);
   const { titleOf } = useActivitySummary();
+  const charge = useChargeTold()(entry);
   const title = titleOf(entry);
   if (entry.refusal === 'never-arrived')
     return (
       <Banner tone="bad" title={title}>
-        {copy.unseen[entry.summary.kind] ?? copy.neverArrived}
+        {copy.unseen[entry.summary.kind] ?? copy.neverArrived} {charge}
       </Banner>
     );
   if (entry.refusalMessage !== undefined)
     return (
       <Banner tone="bad" title={title}>
-        {entry.refusalMessage}
+        {entry.refusalMessage} {charge}
       </Banner>
     );
   return (
     <Banner tone="bad" title={fallback.title}>
-      {fallback.text} {copy.unchanged(title)}
+      {fallback.text} {copy.unchanged(title)} {charge}
     </Banner>
   );
 }

@@ -338,7 +338,7 @@ test('“Pay now” stays chosen while its amount can’t be read, and is paid o
   await world.clearFaults(email);
   // A system that failed five times in a row is left alone for a while (HTTP-27).
   const readable = async () => (await person.open(person.path)).text;
-  await expect.poll(readable, { intervals: [1_000], timeout: 40_000 }).toMatch(/\$26\.56 with tax, now/);
+  await expect.poll(readable, { intervals: [1_000], timeout: 40_000 }).toMatch(/\$26\.56 with tax now, to/);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
   await person.press(confirmCopy.activate);
   expect(person.text).toMatch(oops);

@@ -15,6 +15,7 @@ import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
 import { resultCopy as planResult } from '#app/screens/change-plan/result/copy.en.ts';
 import { reviewCopy as planReview } from '#app/screens/change-plan/review/copy.en.ts';
 import { selectCopy as planSelect } from '#app/screens/change-plan/select/copy.en.ts';
+import { sorryCopy } from '#app/screens/problem/sorry/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from '../support/activation.ts';
@@ -80,6 +81,16 @@ test.describe('Add Data', () => {
     await person.press(topUpReview.confirm('2 GB', chargeCopy.amount('$10.00', false, false)));
     await person.until(topUpResult.done('2 GB'));
     expect(sentenceOn(person)).toBe(said);
+  });
+
+  test('while the carrier can’t be read: nothing was changed or charged (MONEY-6)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    const person = walker();
+    await review(person, email, robin);
+    await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 100 });
+    await person.press(confirm);
+    expect(person.text).toContain(sorryCopy.unsent);
+    expect(await world.calls(email, 'topup.create')).toEqual([]);
   });
 
   test('unavailable (40625): nothing was charged, and a way to call (MONEY-6)', async ({ walker }) => {

@@ -239,7 +239,7 @@ describe('confirm', () => {
   });
 
   test.each([
-    ['changed', 'Your details were changed in another tab or on another device. Nothing was activated.'],
+    ['changed', 'Your details were changed in another tab or on another device. Nothing was activated or charged.'],
     ['price-moved', 'Nothing was activated or charged.'],
   ])('ACTIVATE-23: %s: says that nothing was sent', (because, text) => {
     expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);

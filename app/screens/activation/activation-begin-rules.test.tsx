@@ -219,7 +219,7 @@ describe('SIM kit', () => {
 
   test('ACTIVATE-12: says that the price moved, and orders nothing without a price', () => {
     const moved = show(<KitView page={kitPage({ charges: kitCharges })} because="moved" />);
-    expect(words(moved)).toContain('Nothing was ordered.');
+    expect(words(moved)).toContain('Nothing was ordered or charged.');
     expect(show(<KitView page={kitPage()} />)).not.toContain('<form');
     const open = show(<KitView page={kitPage({ open: { operationId: 'op-1' } })} />);
     expect(links(open)).toContain('/activation/ref-1/kit/op-1');

@@ -19,7 +19,7 @@ import { WaitingView } from './waiting/view.tsx';
 export interface PageRefusal {
   status: number;
   /**
-   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, the endpoint that is down; with a 429,
+   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, `Unread`; with a 429,
    * when to try again, in milliseconds since 1970; or nothing that people are told.
    */
   told?: unknown;
@@ -51,7 +51,7 @@ export function problemPage({ status, told }: PageRefusal): Page {
     case 422:
       return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
-      return sorry(<SorryView kind="retry" down={textOf(told)} />);
+      return sorry(<SorryView kind="retry" {...unreadOf(told)} />);
     default:
       return sorry(<SorryView />);
   }
@@ -62,6 +62,12 @@ function forbidden(why: Blocked | undefined): Page {
     return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
   if (why?.reason === 'primary-disabled') return sorry(<SorryView kind="disabled" />);
   return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView why={why} /> };
+}
+
+/** What a 503 tells. */
+function unreadOf(told: unknown): { down: string | undefined; unsent: boolean } {
+  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof told === 'object' && told !== null ? told : {};
+  return { down: textOf(down), unsent: unsent === true };
 }
 
 /** What a response tells as text, if anything. */

@@ -122,7 +122,7 @@ function outcomeOf(
   const sent = sentOutcomeOf(requester, operation, steps);
   if (sent) return sent;
   if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
-  if (line.status === 8) return { at: 'failed' };
+  if (line.status === 8) return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
   // The carrier may say "not activated" for a while after it took the activation.
   const isGoing = isActivationWatched(line.status) || (operation && lineStateOf(line.status) === 'not-activated');
   if (!isGoing) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -240,7 +240,7 @@ export type ActivationOutcome =
   | { at: 'in-progress' }
   | { at: 'successful'; isSetupLeft: boolean }
   /** The carrier tried, and it did not work. */
-  | { at: 'failed' }
+  | { at: 'failed'; money?: MoneyDone | undefined }
   /**
    * It was not taken. `message`: the carrier's own words. `amount`: of the hold that failed, in cents. `told`: the
    * email address that the marketing system was given.

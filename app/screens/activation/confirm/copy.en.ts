@@ -16,7 +16,7 @@ export const confirmCopy = {
     },
     changed: {
       title: 'Please check again',
-      text: 'Your details were changed in another tab or on another device. Nothing was activated.',
+      text: 'Your details were changed in another tab or on another device. Nothing was activated or charged.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const confirmCopyEs: ConfirmCopy = {
     },
     changed: {
       title: 'Revise de nuevo, por favor',
-      text: 'Su información se cambió en otra pestaña o en otro dispositivo. No se activó nada.',
+      text: 'Su información se cambió en otra pestaña o en otro dispositivo. No se activó ni se cobró nada.',
     },
   },
 };

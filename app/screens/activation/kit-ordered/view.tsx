@@ -1,3 +1,4 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
@@ -24,6 +25,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
   const { brand, language } = usePage();
+  const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
   switch (state) {
@@ -32,7 +34,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
     case 'unknown':
       return (
         <SinglePage title={title} about={<LineName line={line} />}>
-          <Pending hasCheck>{state === 'unknown' ? copy.unknownText : copy.orderingText}</Pending>
+          <Pending hasCheck>{state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}</Pending>
           <div className="acts">
             <ButtonLink to={paths.activationKit(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
@@ -73,7 +75,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
     case 'needs-care':
       return (
         <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
-          {copy.needsCare}
+          {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }

@@ -12,10 +12,10 @@ export const kitCopy = {
   check: 'Check the box to ship to this address, or edit the address.',
   moved: {
     title: 'Please check again',
-    text: 'The price or the address has changed. The current ones are below. Nothing was ordered.',
+    text: 'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
   },
   /** Before the support number. */
-  noOffer: 'We can’t show the price of a SIM card right now. Nothing was ordered. Try again later, or call',
+  noOffer: 'We can’t show the price of a SIM card right now. Nothing was ordered or charged. Try again later, or call',
   continue: 'CONTINUE',
   failed: 'Your SIM card wasn’t ordered',
   ordering: 'We’re placing your order',

@@ -13,11 +13,11 @@ export const kitCopyEs: KitCopy = {
   check: 'Marque la casilla para enviar a esta dirección, o edite la dirección.',
   moved: {
     title: 'Revise de nuevo, por favor',
-    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió nada.',
+    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió ni se cobró nada.',
   },
   noOffer:
-    'No podemos mostrar cuánto cuesta una tarjeta SIM en este momento. No se pidió nada. Inténtelo más tarde o ' +
-    'llame al',
+    'No podemos mostrar cuánto cuesta una tarjeta SIM en este momento. No se pidió ni se cobró nada. Inténtelo más ' +
+    'tarde o llame al',
   continue: 'CONTINUAR',
   failed: 'Su tarjeta SIM no se pidió',
   ordering: 'Estamos procesando su pedido',

@@ -1,3 +1,4 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -25,17 +26,18 @@ const usualMs = 10 * 60_000;
 export function ActivationResultView({ result }: { result: ActivationResult }) {
   const copy = useCopy(activationResultMessages);
   const home = useWayHome();
+  const { unknown, cantTell } = useCopy(chargeMessages);
   const { line, outcome, operationId } = result;
   switch (outcome.at) {
     case 'sending':
     case 'in-progress':
       return <UnderWay result={result} text={copy.inProgressText} />;
     case 'checking':
-      return <UnderWay result={result} text={copy.checking} />;
+      return <UnderWay result={result} text={`${copy.checking} ${unknown}`} />;
     case 'successful':
       return <Successful result={result} isSetupLeft={outcome.isSetupLeft} />;
     case 'failed':
-      return <Failed line={line} />;
+      return <Failed line={line} money={outcome.money} />;
     case 'refused':
       return outcome.why === 'other' ? (
         <Failed line={line} said={outcome.message} money={outcome.money} />
@@ -45,7 +47,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
     case 'needs-care':
       return (
         <NeedsCare line={line} reference={operationId ?? ''} back={home}>
-          {copy.needsCare}
+          {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
@@ -107,7 +109,7 @@ interface FailedProps {
   line: ActivationResult['line'];
   said?: string | undefined;
   /** Where it is known what was done before. */
-  money?: MoneyDone;
+  money?: MoneyDone | undefined;
 }
 
 /** The carrier could not activate the line: people do, and it can be tried again. */
@@ -115,9 +117,10 @@ function Failed({ line, said, money }: FailedProps) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(activationResultMessages);
   const moneyDone = useMoneyDone();
+  const { cantTell } = useCopy(chargeMessages);
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
-      <Note tone="bad" title={said} more={money && <p>{moneyDone(money)}</p>}>
+      <Note tone="bad" title={said} more={<p>{money ? moneyDone(money) : cantTell}</p>}>
         {copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">

@@ -29,12 +29,13 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const copy = useCopy(resultMessages);
   const size = useCopy(topUpMessages).size(result.gigabytes);
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
+  const { unknown, cantTell } = useCopy(chargeMessages);
   switch (result.state) {
     case 'sending':
     case 'pending':
       return <UnderWay result={result} text={copy.addingText} />;
     case 'unknown':
-      return <UnderWay result={result} text={copy.checkingText(size)} />;
+      return <UnderWay result={result} text={`${copy.checkingText(size)} ${unknown}`} />;
     case 'done':
       return <Done result={result} size={size} line={line} />;
     case 'refused':
@@ -42,7 +43,7 @@ export function ResultView({ result }: { result: TopUpResult }) {
     case 'needs-care':
       return (
         <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.home, words: copy.home }}>
-          {copy.needsCare}
+          {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }

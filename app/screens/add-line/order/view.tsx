@@ -1,3 +1,4 @@
+import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,12 +22,13 @@ import { OrderedLines } from './ordered-lines.tsx';
 export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
+  const { unknown, cantTell } = useCopy(chargeMessages);
   switch (result.state) {
     case 'sending':
     case 'pending':
       return <UnderWay result={result} title={title} text={copy.orderingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={title} text={copy.checkingText} />;
+      return <UnderWay result={result} title={title} text={`${copy.checkingText} ${unknown}`} />;
     case 'done':
       return <Done result={result} title={title} />;
     case 'refused':
@@ -39,7 +41,7 @@ export function OrderView({ result }: { result: OrderResult }) {
           more={<OrderedLines result={result} />}
           back={{ to: paths.home, words: copy.home }}
         >
-          {copy.needsCare}
+          {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }

@@ -27,7 +27,7 @@ export const reviewCopy = {
     },
     changed: {
       title: 'Please check again',
-      text: 'Your answers were changed in another tab or on another device. Nothing was ordered.',
+      text: 'Your answers were changed in another tab or on another device. Nothing was ordered or charged.',
     },
   } satisfies Record<OrderAgain, { title: string; text: string }>,
 };

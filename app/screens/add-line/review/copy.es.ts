@@ -25,7 +25,7 @@ export const reviewCopyEs: ReviewCopy = {
     },
     changed: {
       title: 'Revise de nuevo, por favor',
-      text: 'Sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se pidió nada.',
+      text: 'Sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se pidió ni se cobró nada.',
     },
   },
 };

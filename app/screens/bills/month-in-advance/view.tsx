@@ -1,5 +1,4 @@
 import { billsMessages } from '#app/copy/bills.ts';
-import { chargeMessages } from '#app/copy/charge.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -47,7 +46,6 @@ function Body({
   moved: boolean;
 }) {
   const copy = useCopy(monthMessages);
-  const { nothing } = useCopy(chargeMessages);
   const { amountOf } = useCharge();
   const { careNumber } = usePage().brand;
   const isRefused = after?.state === 'refused';
@@ -66,11 +64,6 @@ function Body({
   return (
     <>
       {banner}
-      {isRefused && (
-        <p>
-          <b>{nothing}</b>
-        </p>
-      )}
       {moved && (
         <Banner tone="warn" title={copy.moved.title}>
           {copy.moved.text}

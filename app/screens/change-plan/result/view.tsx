@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -27,12 +28,13 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const copy = useCopy(resultMessages);
   const { nextBill } = useCopy(changePlanMessages);
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
+  const { unknown, cantTell } = useCopy(chargeMessages);
   switch (result.state) {
     case 'sending':
     case 'pending':
       return <UnderWay result={result} text={copy.underWay} />;
     case 'unknown':
-      return <UnderWay result={result} text={copy.checkingText(result.planName)} />;
+      return <UnderWay result={result} text={`${copy.checkingText(result.planName)} ${unknown}`} />;
     case 'done':
       return result.when === 'now' ? (
         <Done result={result}>
@@ -46,7 +48,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     case 'needs-care':
       return (
         <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.account, words: copy.account }}>
-          {copy.needsCare}
+          {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }

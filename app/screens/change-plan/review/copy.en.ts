@@ -14,11 +14,13 @@ export const reviewCopy = {
   because: {
     expired: {
       title: 'Please check again',
-      text: 'This page was open for more than 10 minutes, so we checked the prices again. Your plan hasn’t changed.',
+      text:
+        'This page was open for more than 10 minutes, so we checked the prices again. Your plan hasn’t changed, and ' +
+        'nothing was charged.',
     },
     moved: {
       title: 'Prices or dates have changed',
-      text: 'Current prices and dates are below. Your plan hasn’t changed.',
+      text: 'Current prices and dates are below. Your plan hasn’t changed, and nothing was charged.',
     },
   } satisfies Record<ReviewAgain, { title: string; text: string }>,
 };

@@ -13,11 +13,13 @@ export const reviewCopyEs: ReviewCopy = {
   because: {
     expired: {
       title: 'Revise de nuevo, por favor',
-      text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos los precios de nuevo. No se cambió nada.',
+      text:
+        'Esta página estuvo abierta más de 10 minutos, así que revisamos los precios de nuevo. No se cambió ni se ' +
+        'cobró nada.',
     },
     moved: {
       title: 'Cambiaron los precios o las fechas',
-      text: 'Estos son los precios y fechas actuales. No cambiamos su plan.',
+      text: 'Estos son los precios y fechas actuales. No se cambió ni se cobró nada.',
     },
   },
 };

@@ -95,7 +95,7 @@ it.each([
 ] as const)('says why it came back, and that nothing was changed: %s', (because, title) => {
   const html = show(<ReviewView review={changePlanReview()} because={because} />);
   expect(words(html)).toContain(title);
-  expect(words(html)).toContain('Your plan hasn’t changed.');
+  expect(words(html)).toContain('Your plan hasn’t changed, and nothing was charged.');
   expect(html).toContain('role="status"');
 });
 

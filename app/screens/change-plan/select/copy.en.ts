@@ -19,7 +19,7 @@ export const selectCopy = {
     title: 'Please choose again',
     text:
       'This line’s plan or the available plans changed after you opened that page. We didn’t send the change you ' +
-      'confirmed there.',
+      'confirmed there, and nothing was charged.',
   },
 };
 

@@ -20,6 +20,6 @@ export const selectCopyEs: SelectCopy = {
     title: 'Elija de nuevo, por favor',
     text:
       'El plan de esta línea o los planes disponibles cambiaron después de que usted abrió esa página. No ' +
-      'enviamos el cambio que confirmó allí.',
+      'enviamos el cambio que confirmó allí y no se cobró nada.',
   },
 };

@@ -81,6 +81,6 @@ it.each([
 
 it('says that a confirmed change was not sent', () => {
   expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
-    'We didn’t send the change you confirmed there.',
+    'We didn’t send the change you confirmed there, and nothing was charged.',
   );
 });

@@ -12,6 +12,8 @@ export const sorryCopy = {
     usage: 'The system that counts your data',
   } satisfies Record<System, string>,
   isDown: (system: string) => `${system} isn’t answering right now. Please try again in half a minute.`,
+  /** Of a form that could not be sent. */
+  unsent: 'Nothing was changed or charged.',
   disabled: 'We can’t process this request online. Please call us, and we’ll help you.',
 };
 

@@ -11,5 +11,6 @@ export const sorryCopyEs: SorryCopy = {
     usage: 'El sistema que cuenta sus datos',
   },
   isDown: (system) => `${system} no responde en este momento. Inténtelo de nuevo en medio minuto.`,
+  unsent: 'No se cambió ni se cobró nada.',
   disabled: 'No podemos procesar esta solicitud en línea. Llámenos y le ayudaremos.',
 };

@@ -14,10 +14,12 @@ interface SorryViewProps {
   to?: string;
   /** The endpoint that is known to be down (HTTP-27). */
   down?: string | undefined;
+  /** A form was sent to the portal, and nothing of it to the carrier (MONEY-6). */
+  unsent?: boolean;
 }
 
 /** "Something Went Wrong", with the number by which it can be looked up (ERROR-2, ERROR-3). */
-export function SorryView({ kind = 'plain', to, down }: SorryViewProps) {
+export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);
   const { generic, tryAgain, unchanged } = useCopy(problemMessages);
@@ -41,6 +43,7 @@ export function SorryView({ kind = 'plain', to, down }: SorryViewProps) {
     >
       <p>{text[kind]}</p>
       {kind === 'disabled' && <p>{unchanged}</p>}
+      {unsent && <p>{copy.unsent}</p>}
       {down && <p>{copy.isDown(copy.systems[systemOf(down)])}</p>}
     </ProblemLayout>
   );

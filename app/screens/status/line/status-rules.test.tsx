@@ -67,12 +67,13 @@ test('PORT-18: a failed activation can be tried again', () => {
 });
 
 test('PORT-21: a port-in that was refused at its start says that the old carrier was not asked', () => {
-  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100, with: { by: 'card' } } });
+  const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
+  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100, with: withCard } });
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toContain('We haven’t asked your old carrier');
   expect(words(html)).not.toContain('We can see what your old carrier said');
   expect(words(html)).not.toContain('can’t be fixed on this page');
-  expect(words(html)).toContain('A temporary hold of $31.00 is on the default card. It isn’t a charge');
+  expect(words(html)).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge');
   expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
 });
 

@@ -35,14 +35,11 @@ function Refused({ entry }: { entry: ActivityEntry }) {
     <>
       {isWordless ? (
         <Banner tone="bad" title={fallback.title}>
-          {fallback.text}
+          {fallback.text} {nothing}
         </Banner>
       ) : (
         <OperationBanner entry={entry} />
       )}
-      <p>
-        <b>{nothing}</b>
-      </p>
       <div className="acts">
         {entry.line && (
           <ButtonLink main to={paths.reorderSim(entry.line.ref)}>

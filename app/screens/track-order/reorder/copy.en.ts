@@ -12,7 +12,7 @@ export const reorderCopy = {
   confirm: 'Order SIM card',
   moved: {
     title: 'Please check again',
-    text: 'The price or the address has changed. The current ones are below. Nothing was ordered.',
+    text: 'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
   },
   /** Before the support number. */
   noOffer: 'We can’t show the price or the shipping address right now. Try again later, or call',

@@ -14,7 +14,7 @@ export const reorderCopyEs: ReorderCopy = {
   confirm: 'Pedir la tarjeta SIM',
   moved: {
     title: 'Revise de nuevo, por favor',
-    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió nada.',
+    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió ni se cobró nada.',
   },
   noOffer: 'En este momento no podemos mostrar el precio ni la dirección de envío. Inténtelo más tarde o llame al',
   open: 'Ya estamos pidiendo una tarjeta SIM para esta línea.',

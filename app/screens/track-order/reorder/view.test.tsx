@@ -47,7 +47,7 @@ test('ORDER-18: says why not in place of the form', () => {
 
 test('ORDER-20: a page that came back says that nothing was ordered', () => {
   const html = show(<ReorderView form={reorderForm()} moved={{ offer: undefined, serviceCode: 'first' }} />);
-  expect(words(html)).toContain('Nothing was ordered.');
+  expect(words(html)).toContain('Nothing was ordered or charged.');
   expect(html).not.toContain('<form');
 });
 
