@@ -97,6 +97,11 @@ export class CarrierAccount extends FakeAccount {
     return ref;
   }
 
+  /** Is this a reference that the account gave out? */
+  gave(ref: string): boolean {
+    return [...this.#refs.values()].includes(ref);
+  }
+
   /** Waits for reads that nobody waits for any more. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#kept.values());
@@ -233,7 +238,8 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     account,
     at,
     lineId,
-    /** Another of its people, signed in to the same account. */
+    /** Its people: the primary first, then the holders of the other lines; and each as they are signed in. */
+    people: lines,
     signedIn,
     /** The same person, for the intents of visitors. */
     visitor,

@@ -7,7 +7,7 @@ import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '../../
 import { replyOrUndefined } from '../../problem.ts';
 import { refreshSeconds, soonest } from '../../poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
+import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
 import { type ServiceLine, serviceLines } from './service-lines.ts';
 import { assertOffered, needsTalk, statusRead } from './service-reads.ts';
 import { serviceUsage, type ServiceUsage } from './service-usage.ts';
@@ -56,6 +56,8 @@ export interface ServiceQuery {
 export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
   const { requester, now } = context;
   const { service } = asked;
+  // A line of another account is not found before the carrier is asked (SAFETY-1).
+  if (asked.usage !== undefined) await findLine(context, asked.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
     lookAt(context, ...snapshotReads(requester), statusRead(requester)),
     service === 'IR' ? roamingCountries(context) : undefined,

@@ -81,13 +81,9 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
 export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {
-  const [snapshot, operation, latest] = await Promise.all([
-    readSnapshot(context),
-    findOperation(context, askedId),
-    latestCode(context),
-  ]);
-  const asked = ofKind('unlock-code', operation);
+  const asked = ofKind('unlock-code', await findOperation(context, askedId));
   if (asked?.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
   const isLast = asked.state === 'refused' || latest === undefined || latest.codeId === askedId;
   const told = await entryOf(context, snapshot, isLast ? asked : await findOperation(context, latest.codeId));
   if (!told) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -17,6 +17,8 @@ export async function loader({ request, context, params: { operationId = '' } }:
 
 export async function action({ request, context, params: { operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async (form) => {
+    // From the page of another's operation nothing is locked (SAFETY-43).
+    await context.runIntent((portal) => portal.activity.entry({ operationId }));
     const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId: form.operation }));
     return redirect(paths.notMe(operationId, lock.operationId), 303);
   });

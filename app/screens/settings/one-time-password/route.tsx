@@ -17,11 +17,13 @@ export async function loader({ context, params: { codeId = '' } }: LoaderFunctio
   return { form };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context, params: { codeId = '' } }: ActionFunctionArgs) {
   const copy = otpMessages[context.language];
   const form = await readForm({ request, context }, otpForms(copy.wrong));
   if ('again' in form) return form.again;
   const { value } = form;
+  // From the page of another's password nothing is asked for and nothing unlocked (SAFETY-43).
+  await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId }));
   if (value.ask === 'another') {
     const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: value.operation }));
     if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: false });

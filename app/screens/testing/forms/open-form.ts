@@ -55,11 +55,14 @@ export async function openForm(place: Place, before?: Before): Promise<OpenForm>
   const schema = await schemaOf(place);
   const { group, path } = await open(place);
   const shown = await ownerOf(group, before).get(path);
-  const forms = formsOf(shown.text);
   const says = Object.entries(place.says);
-  const fits = ({ hidden, buttons }: PageForm) =>
-    says.every(([name, value]) => hidden[name] === value || buttons[name] !== undefined);
-  return { place, group, path, schema, page: forms.find(fits) ?? forms[0] ?? emptyForm() };
+  const forms = formsOf(shown.text).filter(({ hidden, buttons }) =>
+    says.every(([name, value]) => (hidden[name] ?? value) === value || buttons[name] !== undefined),
+  );
+  // Of several lines, the one that the situation is about.
+  const ofLine = forms.find(({ hidden }) => hidden.line === group.visit.lineRef);
+  const named = forms.find(({ hidden }) => says.every(([name, value]) => hidden[name] === value));
+  return { place, group, path, schema, page: ofLine ?? named ?? forms[0] ?? emptyForm() };
 }
 
 /** A form filled in, as these picks decide. @throws Error where they give nothing that its schema takes */

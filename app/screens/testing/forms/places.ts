@@ -197,7 +197,7 @@ export const places: readonly Place[] = [
   }),
   place('activation/number/route.tsx', { ...activation, says: { intent: 'keep' } }),
   place('activation/sim/route.tsx', activation),
-  place('activation/summary/route.tsx', activation),
+  place('activation/summary/route.tsx', { ...activation, says: { payment: 'next-bill' } }),
   place('activation/confirm/route.tsx', activation),
   place('problem/not-found/route.tsx', { follows: { status: 404 } }),
 ];

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { portalRouter } from '#rpc/portal-router.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { gate } from '#workers/gate/gate.ts';
@@ -11,13 +10,10 @@ import type { Bindings } from '#workers/variables.ts';
 
 const origin = 'https://portal.example.test';
 const csrf = 'secret-of-this-session';
-const procedureNames = [
-  ...Object.keys(await proceduresOf(portalRouter)),
-  ...Object.keys(await proceduresOf(publicRouter)).map((name) => `public/${name}`),
-];
+const procedureNames = Object.keys(await proceduresOf(publicRouter));
 const everyPath = [
   ...routes.map(({ path = '' }) => `/${path.replaceAll(/:\w+\??/g, 'x').replace('*', 'nowhere')}`),
-  ...procedureNames.map((name) => `/rpc/${name}`),
+  ...procedureNames.map((name) => `/rpc/public/${name}`),
   ...['/login', '/logout', '/preference', '/live', '/nowhere'],
 ];
 

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { Action } from '#rpc/domain/permission.ts';
+import { declarationOf } from '#rpc/operation/operations.ts';
+import { filledIn, openForm, type OpenForm, send, type Sent } from '../forms/open-form.ts';
+import { nameOf, type Place } from '../forms/places.ts';
+
+/** What is everybody's: these reach no intent of signed-in people. */
+export const isPublic = ({ file, says }: Place) =>
+  file.startsWith('public/') || file.startsWith('problem/') || says.intent === 'notify' || 'notify' in says;
+
+const tries = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 12, seed: 25 });
+
+/** Does the answer to a form say that it did what it is for? */
+export function isDone({ place: { follows } }: OpenForm, { status, location, did }: Sent): boolean {
+  if (!follows) return did.length > 0;
+  return status === follows.status && (follows.location ?? /^$/).test(location);
+}
+
+/** How a form acts for its owner. */
+export interface Control {
+  /** What it is filled in by. */
+  picks: readonly number[];
+  /** What this was; undefined for a form that only shows its page again. */
+  action: Action | undefined;
+  form: OpenForm;
+  sent: Sent;
+}
+
+/** Fills in a form until it acts for whom it is for. @throws Error if it never does */
+export async function controlOf(place: Place): Promise<Control> {
+  for (const picks of tries) {
+    const form = await openForm(place);
+    const { operations } = form.group.account;
+    const before = new Set(operations);
+    const sent = await send(form, new URLSearchParams(filledIn(form, picks)));
+    if (isDone(form, sent)) {
+      const kind = operations.find((operation) => !before.has(operation))?.kind;
+      return { picks, form, sent, action: stepOf(sent) ?? (kind && declarationOf(kind).action) };
+    }
+  }
+  throw new Error(`${nameOf(place)} does nothing for its owner`);
+}
+
+/** The action that a saved step belongs to. */
+function stepOf({ did }: Sent): Action | undefined {
+  if (did.includes('saved add-line')) return 'add-line';
+  return did.includes('saved activation') ? 'go-through-activation' : undefined;
+}
