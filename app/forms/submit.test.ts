@@ -71,10 +71,16 @@ it.each([
 it('refuses a field that comes twice (SAFETY-8)', async () => {
   const { answer, act } = await post([
     ['name', 'Dana'],
-    ['name', 'Marco'],
+    ['name', 'Danielle'],
   ]);
-  expect(answer).toMatchObject({ init: { status: 422 } });
+  expect(answer).toMatchObject({ status: 403 });
   expect(act).not.toHaveBeenCalled();
+});
+
+it('reads the first of two parameters of one name', () => {
+  const request = new Request('https://portal.example/form?name=Danielle&name=Dana');
+  const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
+  expect(readQuery(asked, ['name'], schema)).toMatchObject({ again: { initialValue: { name: 'Danielle' } } });
 });
 
 it('checks the fields of an address, and leaves its other parameters alone', () => {

@@ -25,7 +25,7 @@ const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Obje
 /**
  * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later,
  * `show` for a button that asks for the same form in another way.
- * @throws Response 403 for fields that the form does not have (SAFETY-8)
+ * @throws Response 403 for fields that the form does not have, or that come twice (SAFETY-8)
  */
 export async function readForm<S extends z.ZodType>(
   { request, context }: Asked,
@@ -35,7 +35,9 @@ export async function readForm<S extends z.ZodType>(
   const form = await request.formData();
   // The gate has checked it; the schemas do not list it.
   form.delete('_token');
-  if (![...form.keys()].every(isFieldName)) throw new Response(null, { status: 403 });
+  const names = [...form.keys()];
+  // Conform would make a list of a field that comes twice, which no page can show again.
+  if (!names.every(isFieldName) || new Set(names).size < names.length) throw new Response(null, { status: 403 });
   const submission = formParser.parse(form, { schema });
   const again = (reply: FormReply): Again => {
     context.formError = true;
@@ -53,7 +55,7 @@ export async function readForm<S extends z.ZodType>(
 /**
  * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422 and makes no call (ERROR-19).
  * @param act what to do with the parsed form; gives a redirect, or what turned out wrong
- * @throws Response the redirect, and 403 for fields that the form does not have (SAFETY-8)
+ * @throws Response the redirect, and 403 as `readForm` does (SAFETY-8)
  */
 export async function submit<S extends z.ZodType>(
   asked: Asked,
@@ -69,7 +71,8 @@ export async function submit<S extends z.ZodType>(
 }
 
 /**
- * Checks the fields of a form that is sent with GET. Other parameters of the address are left alone.
+ * Checks the fields of a form that is sent with GET, the first of each name. Other parameters of the address are left
+ * alone.
  * @param names the fields, each absent or text
  */
 export function readQuery<S extends z.ZodType>(
@@ -78,9 +81,8 @@ export function readQuery<S extends z.ZodType>(
   schema: S,
 ): { value: z.output<S> } | { again: FormReply } {
   const asked = new URL(request.url).searchParams;
-  const submission = formParser.parse(new URLSearchParams([...asked].filter(([name]) => names.includes(name))), {
-    schema,
-  });
+  const fields = names.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : []));
+  const submission = formParser.parse(new URLSearchParams(fields), { schema });
   if (submission.status === 'success') return { value: submission.value };
   context.formError = true;
   return { again: submission.reply() };

@@ -11,6 +11,13 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 4);
 /** The same addresses in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);
 
+interface Address {
+  which: number;
+  value: string;
+  known: boolean;
+  twice: boolean;
+}
+
 const pages = table.filter(({ module }) => module.loader);
 const namesIn = ({ path }: Route) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
@@ -24,7 +31,9 @@ async function queryOf(route: Route): Promise<string[]> {
   ];
   try {
     await ownerOf(group).get(pathWith(route, paramsIn(route, group)));
-    return [...new Set(asked.flatMap(({ mock }) => mock.calls.map(([name]) => name)))];
+    const names = asked.flatMap(({ mock }) => mock.calls.map(([name]) => name));
+    // What Remix asks for itself never gets there (`workers/framework/refuse-requests.ts`).
+    return [...new Set(names)].filter((name) => !name.startsWith('_'));
   } finally {
     for (const one of asked) one.mockRestore();
   }
@@ -38,8 +47,8 @@ describe('addresses of pages (SAFETY-41)', () => {
       const names = namesIn(route);
       const group = openGroup();
       const open = ownerOf(group);
-      const input = fc.record({ which: fc.nat(1_000), value: hostileText, known: fc.boolean() });
-      const one = async ({ which, value, known }: { which: number; value: string; known: boolean }) => {
+      const input = fc.record({ which: fc.nat(1_000), value: hostileText, known: fc.boolean(), twice: fc.boolean() });
+      const one = async ({ which, value, known, twice }: Address) => {
         const wrong = [...names, ...query][which % (names.length + query.length)] ?? 'extra';
         const params = { ...paramsIn(route, group) };
         const hostile = encodeURIComponent(value.toWellFormed());
@@ -47,7 +56,8 @@ describe('addresses of pages (SAFETY-41)', () => {
         const { issued, lineRef } = group.visit;
         // A parameter that names something of the account, but not what the page is about.
         const text = known ? ([...Object.values(issued), lineRef][which % 5] ?? '') : hostile;
-        const search = names.includes(wrong) ? '' : `?${wrong}=${text}`;
+        const once = `${wrong}=${text}`;
+        const search = names.includes(wrong) ? '' : `?${once}${twice ? `&${once}` : ''}`;
         const shown = await open.get(pathWith(route, params) + search);
         expect(shown.status).toBeLessThan(500);
         expect(group.refusedCalls()).toEqual([]);
