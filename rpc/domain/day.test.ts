@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths } from './day.ts';
+import { dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone } from './day.ts';
 
 describe('COPY-8: the day of a moment is the one where somebody is', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('COPY-8: the day of a moment is the one where somebody is', () => {
   ])('%s', (_, at, timeZone, day) => {
     expect(dayIn(Date.parse(at), timeZone)).toBe(day);
   });
+});
+
+it('COPY-8: customers are in Chicago’s zone unless their brand names another', () => {
+  expect(usualTimeZone).toBe('America/Chicago');
 });
 
 describe('some months later', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { type DigitsKind, digitsProblem, type DigitsProblem, digitsRules, withoutSeparators } from './digits.ts';
+import {
+  type DigitsKind,
+  digitsOf,
+  digitsProblem,
+  type DigitsProblem,
+  digitsRules,
+  phoneDigits,
+  withoutSeparators,
+} from './digits.ts';
 
 const of = (count: number) => '1'.repeat(count);
 
@@ -15,6 +23,29 @@ describe('PUBLIC-11: separators of a typed or pasted number are dropped', () => 
     ['12.5', '12.5'],
   ])('%j → %s', (typed, digits) => {
     expect(withoutSeparators(typed)).toBe(digits);
+  });
+});
+
+describe('ACTIVATE-16: a phone number has the marks that people give it', () => {
+  it.each([
+    ['(617) 555-0142', '6175550142'],
+    ['617.555.0142', '6175550142'],
+    ['+1 617 555 0142', '6175550142'],
+    ['16175550142', '6175550142'],
+    ['6175550142', '6175550142'],
+    ['1617555014', '1617555014'],
+    ['161755501423', '161755501423'],
+    ['26175550142', '26175550142'],
+    ['216175550142', '216175550142'],
+    ['1617555014A', '1617555014A'],
+  ])('%s → %s', (typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits);
+    expect(digitsOf('phone', typed)).toBe(digits);
+  });
+
+  it('and no other number has', () => {
+    expect(digitsOf('imei', '(35) 693-803')).toBe('(35)693803');
+    expect(digitsOf('zip', '12345678901')).toBe('12345678901');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { landingOf, returnPath } from './landing.ts';
+import { landingOf, noCustomerPath, returnPath, sessionExpiredPath, signInAgainPath, unsentPath } from './landing.ts';
 
 describe('landing after sign-in without a deep link (SIGNIN-7, SIGNIN-8)', () => {
   test.each([
@@ -17,6 +17,22 @@ describe('landing after sign-in without a deep link (SIGNIN-7, SIGNIN-8)', () =>
   ])('status %i, category %s: %s', (status, category, landing) => {
     expect(landingOf({ status, category })).toBe(landing);
   });
+});
+
+test('SIGNIN-9, SIGNIN-26: where somebody goes whose customer was not found, by brand', () => {
+  expect(noCustomerPath({ failedLookupIsSignIn: false })).toBe('/user');
+  expect(noCustomerPath({ failedLookupIsSignIn: true })).toBe('/login?error=account');
+});
+
+test('SIGNIN-13, SIGNIN-16: the page of an ended session keeps the path, and says when nothing was changed', () => {
+  expect(sessionExpiredPath('/bills?from=2026-01-01', false)).toBe('/session-expired?to=%2Fbills%3Ffrom%3D2026-01-01');
+  expect(sessionExpiredPath('/bills', true)).toBe('/session-expired?to=%2Fbills&unchanged=1');
+});
+
+test('SIGNIN-29: signing in again keeps the path, and a form that was not sent says so there', () => {
+  expect(signInAgainPath('/cards?a=1')).toBe('/login?again=1&to=%2Fcards%3Fa%3D1');
+  expect(unsentPath('/cards')).toBe('/cards?signed-in-again=1');
+  expect(unsentPath('/cards?a=1')).toBe('/cards?a=1&signed-in-again=1');
 });
 
 describe('a path to return to after sign-in (SIGNIN-11)', () => {

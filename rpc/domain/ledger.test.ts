@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  accountLifeMs,
+  arrivalMs,
   eventOf,
   follow,
+  giveUpMs,
   isOpen,
   isSettled,
+  isUsed,
+  keepMs,
   type LedgerEvent,
+  mostUnsent,
+  notFoundYet,
   type OperationState,
   operationStates,
+  quoteMs,
+  unsentMs,
   type Verdict,
 } from './ledger.ts';
 
@@ -83,4 +92,37 @@ describe('what a read-back’s verdict means', () => {
       expect(eventOf('never-arrived', state)).toBeUndefined();
     },
   );
+});
+
+test.each<[state: OperationState, sentWith: string | undefined, mark: string | undefined, used: boolean]>([
+  ['issued', undefined, 'a', false],
+  ['issued', 'a', 'b', false],
+  ['sending', 'a', 'a', false],
+  ['sending', 'a', 'b', true],
+  ['done', 'a', 'b', true],
+  ['done', 'a', undefined, true],
+  ['done', undefined, 'b', false],
+])('LEDGER-23: %s, sent with %s: a form that says %s now is used up: %s', (state, formMark, mark, used) => {
+  expect(isUsed({ state, formMark }, mark)).toBe(used);
+});
+
+test('LEDGER-7: without a trace it is open for two minutes, and has never arrived after them', () => {
+  expect(arrivalMs).toBe(120_000);
+  expect([0, arrivalMs, arrivalMs + 1].map((after) => notFoundYet(7, 7 + after))).toEqual([
+    'open',
+    'open',
+    'never-arrived',
+  ]);
+});
+
+test('LEDGER-8 to LEDGER-10, LEDGER-24, SAFETY-29: how long and how many are kept', () => {
+  const day = 86_400_000;
+  expect({ quoteMs, giveUpMs, keepMs, unsentMs, mostUnsent, accountLifeMs }).toEqual({
+    quoteMs: 600_000,
+    giveUpMs: 3 * day,
+    keepMs: 90 * day,
+    unsentMs: day,
+    mostUnsent: 50,
+    accountLifeMs: 400 * day,
+  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { limits, limitWindowMs, possibleAgainAt } from './limit.ts';
+import { limits, limitWindowMs, possibleAgainAt, ratePeriodMs, retryAfter } from './limit.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
 const minutesAgo = (...minutes: number[]) => minutes.map((one) => now - one * 60_000);
@@ -23,6 +23,20 @@ describe('SAFETY-10: how often something may be done', () => {
 
   test('times have to be known as far back as the longest part of a limit', () => {
     expect(limitWindowMs('bill-email')).toBe(24 * 3_600_000);
+  });
+
+  test.each([
+    [60_000, '60'],
+    [59_001, '60'],
+    [1, '1'],
+    [0, '1'],
+    [-5_000, '1'],
+  ])('who may go on in %i ms is told so in whole seconds: %s', (left, seconds) => {
+    expect(retryAfter(now + left, now)).toBe(seconds);
+  });
+
+  test('requests are counted by the minute', () => {
+    expect(ratePeriodMs).toBe(60_000);
   });
 
   test('each limit is listed with its reason', () => {

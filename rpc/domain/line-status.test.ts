@@ -5,13 +5,18 @@ import {
   isActivationWatched,
   isListed,
   isNewlyActive,
+  awaitsNothing,
   isNonPay,
+  isPlanChanging,
+  isServiceChanging,
   isSetupLeft,
+  isSimOrdered,
   isSimSwap,
   isUnknownStatus,
   isUnpaidSim,
   type LineState,
   lineStateOf,
+  portProblemOf,
 } from './line-status.ts';
 
 const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean, rule: string][] =
@@ -110,4 +115,42 @@ describe('LINE-15: eSIM setup is left on an active eSIM that is not set up', () 
   ])('status %i, eSIM %s, set up %s: %s', (status, esim, eSimSetup, expected) => {
     expect(isSetupLeft(lineOf(1, { status, esim, eSimSetup }))).toBe(expected);
   });
+});
+
+test.each([
+  ['PLAN_CHANGE_IN_PROGRESS', true, false],
+  ['SERVICE_CHANGE_IN_PROGRESS', false, true],
+  ['SIM_SWAP_IN_PROGRESS', false, false],
+])('LINE-31, SERVICE-16: %s: the plan is changing %s, a service is %s', (operation, plan, service) => {
+  const line = lineOf(2, { operationsInProcess: [operation] });
+  expect([isPlanChanging(line), isServiceChanging(line)]).toEqual([plan, service]);
+});
+
+describe('LINE-12: a SIM card waits when it is physical, not activated, and its order is paid', () => {
+  test.each([
+    [0, true, false, true],
+    [11, true, false, true],
+    [0, false, false, false],
+    [0, true, true, false],
+    [0, false, true, false],
+    [2, true, false, false],
+  ])('status %i, paid %s, eSIM %s: %s', (status, simPaid, esim, expected) => {
+    expect(isSimOrdered(lineOf(1, { status, simPaid, esim }))).toBe(expected);
+  });
+});
+
+test('LINE-30: nothing is awaited on a line that is active, suspended, disconnected or disabled', () => {
+  const states = table.map(([, state]) => state).filter(awaitsNothing);
+  expect(states).toEqual(['active', 'suspended', 'disconnected', 'disabled']);
+});
+
+test.each([
+  [10, '1009', 'account'],
+  [10, '1010', 'pin'],
+  [10, '1011', 'zip'],
+  [10, '1017', undefined],
+  [10, undefined, undefined],
+  [9, '1009', undefined],
+])('LINE-7, LINE-8: in status %i the code %s asks for: %s', (status, portFailureCode, problem) => {
+  expect(portProblemOf(lineOf(2, { status, portFailureCode }))).toBe(problem);
 });

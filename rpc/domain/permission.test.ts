@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OrderStepName } from './order.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { type Action, actions, can, isSet, primaryOf, type Reason, type AccountSnapshot } from './permission.ts';
+import {
+  type Action,
+  actions,
+  can,
+  isAccountDisabled,
+  isSet,
+  primaryOf,
+  type Reason,
+  type AccountSnapshot,
+} from './permission.ts';
 
 /** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
 interface Draft {
@@ -412,6 +421,31 @@ test('a primary does not see a line that the carrier did not list', () => {
     allowed: false,
     reason: 'not-yours',
   });
+});
+
+test('LINE-22: a primary does not see a line of another group, whatever the carrier lists', () => {
+  const [primary, stranger] = [lineOf(1), lineOf(2, { groupId: 'group-2' })];
+  expect(can('see', { actor: primary, lines: [primary, stranger], config: {} }, stranger)).toEqual({
+    allowed: false,
+    reason: 'not-yours',
+  });
+});
+
+test.each([0, 1, 8, 9, 10, 11])(
+  'BILL-11: the first month is paid before the line is active: in status %i',
+  (status) => {
+    const [primary, line] = [lineOf(1), lineOf(2, { status })];
+    expect(can('month-in-advance', { actor: primary, lines: [primary, line], config: {} }, line).allowed).toBe(true);
+  },
+);
+
+test.each([
+  [2, 2, false],
+  [7, 2, true],
+  [2, 7, true],
+])('HOME-7: the primary in status %i, the person in status %i: the account is disabled: %s', (first, own, disabled) => {
+  const [primary, line] = [lineOf(1, { status: first }), lineOf(2, { status: own })];
+  expect(isAccountDisabled({ actor: line, lines: [primary, line], config: {} })).toBe(disabled);
 });
 
 describe('Add Line needs a primary in status 2 or 3 (LINE-35)', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PersonName } from '#contracts/vocabulary.ts';
-import { nameLength, nameProblem, tidyName } from './person-name.ts';
+import { nameLength, nameProblem, refusedCharacters, tidyName } from './person-name.ts';
 
 describe('a tidy name (NAME-4)', () => {
   it.each([
@@ -72,4 +72,14 @@ describe('what is wrong with a name (NAME-1, NAME-2, NAME-3)', () => {
   ])('%j: %s', (typed, problem) => {
     expect(nameProblem(tidyName(typed))).toBe(problem);
   });
+});
+
+it.each([
+  ['BOB', []],
+  ['<B>BOB<', ['<', '>']],
+  ['BOB\u0000\u202e', []],
+  ['BOB\u2003🙂', ['🙂']],
+  ['@$%^*=', ['@', '$', '%', '^', '*']],
+])('NAME-3: what %j can’t have is named, once, at most five, and only what people see: %j', (name, refused) => {
+  expect(refusedCharacters(name)).toEqual(refused);
 });

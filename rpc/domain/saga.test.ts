@@ -144,4 +144,39 @@ describe('a saga', () => {
     expect(await ends(step('a', { repeatable: true }), step('b', refused))).toBe('refused');
     expect(await ends(step('a', { repeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
+
+  test('LEDGER-20: what a read-back says becomes of the step', async () => {
+    const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
+    const after = async (verdict: Awaited<ReturnType<SagaStep['readBack']>>) => {
+      const kept = new Map([[sent.step, sent]]);
+      const step: SagaStep = {
+        id: 'a',
+        send: async () => ({ kind: 'fault', why: 'timeout', transactionId: 't' }),
+        readBack: async () => verdict,
+      };
+      return { end: await runSaga([step], memoryJournal({}, kept), () => 9), record: kept.get('a') };
+    };
+    expect(await after({ verdict: 'done', result: 'id-1' })).toEqual({
+      end: { as: 'done', results: { a: 'id-1' } },
+      record: { ...sent, state: 'done', result: 'id-1' },
+    });
+    expect(await after({ verdict: 'refused' })).toEqual({
+      end: { as: 'refused', refusal: 'other' },
+      record: { ...sent, state: 'refused', refusal: 'other' },
+    });
+    // Sent again, with another time.
+    expect(await after({ verdict: 'never-arrived' })).toEqual({
+      end: { as: 'waiting', heard: false },
+      record: { ...sent, sentAt: 9 },
+    });
+    // POLL-7: a carrier that said something is asked again at the usual time.
+    expect(await after({ verdict: 'open' })).toEqual({ end: { as: 'waiting', heard: true }, record: sent });
+    expect(await after(undefined)).toEqual({ end: { as: 'waiting', heard: false }, record: sent });
+  });
+
+  test('a refusal that was stored without its reason is one of any other kind', async () => {
+    const kept = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
+    const step = { id: 'a' } as SagaStep;
+    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ as: 'refused', refusal: 'other' });
+  });
 });

@@ -3,6 +3,7 @@ import { CallingUsage, RoamingUsage } from '#contracts/service/vocabulary.ts';
 import {
   callsIn,
   coveredCountries,
+  hasRates,
   hasServices,
   isEnabled,
   isOffered,
@@ -120,4 +121,8 @@ test('SERVICE-31 to SERVICE-34: each refusal has its end; what has no name is an
     'error',
     'error',
   ]);
+});
+
+test('SERVICE-21: roaming abroad and calls abroad have rates by country', () => {
+  expect((['IR', 'ILD', 'DR'] as const).map(hasRates)).toEqual([true, true, false]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomRef } from './ref.ts';
-import { isReferenceOf, spokenAlphabet, spokenReference } from './spoken-reference.ts';
+import { isReferenceOf, requestFacts, spokenAlphabet, spokenReference } from './spoken-reference.ts';
 
 test('SAFETY-40: a spoken reference is two groups of four, without look-alikes, and always the same', () => {
   const ids = ['', 'a', 'operation-000001', crypto.randomUUID(), ...Array.from({ length: 500 }, randomRef)];
@@ -56,4 +56,8 @@ test.each(['', '----', 'Y46J', 'Y46J-YADKX', '💩', '\u0000'])('ACTIVITY-9: %j 
 test('SAFETY-1: a new reference has 128 bits', () => {
   expect(randomRef()).toMatch(/^[\w-]{22}$/);
   expect(new Set(Array.from({ length: 1_000 }, randomRef)).size).toBe(1_000);
+});
+
+test('SAFETY-40: a log line has a request’s id, and what was said on the phone of it', () => {
+  expect(requestFacts('request-1')).toEqual({ requestId: 'request-1', reference: spokenReference('request-1') });
 });
