@@ -63,7 +63,7 @@ describe('ACTIVATE-24: what is sent', () => {
     ]);
   });
 
-  test('ACTIVATE-39: a number that is moved goes with what the old carrier asks for, and leaves the ZIP alone', async () => {
+  test('ACTIVATE-39: a moved number leaves the ZIP alone, and goes with what the old carrier asks', async () => {
     const { asked } = await run(ported, secrets);
     expect(asked).toEqual([
       saved({
@@ -201,7 +201,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(await stepAfterLostReply(running(held), [done('save')], 'hold', fault())).toBe('sent again');
   });
 
-  test('ACTIVATE-27: after a failure a failure tells nothing: it is asked for two minutes, and never sent again', async () => {
+  test('ACTIVATE-27: after a failure another one tells nothing, and the start is never sent again', async () => {
     const after = (afterMs: number) =>
       stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
     expect(await after(arrivalMs)).toBe('asked later');

@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import type { LimitName } from '../domain/limit.ts';
+import type { Action } from '../domain/permission.ts';
+import { noon, reply } from '../testing/fake-account.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
+import { sampleTerms } from '../testing/sample-terms.ts';
+import {
+  activitySummaryOf,
+  declarationOf,
+  isOfAccount,
+  isOperationKind,
+  kindsInTurn,
+  kindsOfLimit,
+  ofKind,
+  type Operation,
+  type OperationKind,
+  operationKinds,
+  type OperationTerms,
+  parseOperation,
+} from './operations.ts';
+
+/** The kinds of which something holds, in the order of the list of operations. */
+const kindsWith = (holds: (declared: ReturnType<typeof declarationOf>) => unknown) =>
+  operationKinds.filter((kind) => Boolean(holds(declarationOf(kind)))).sort();
+
+const guards: Record<OperationKind, Action> = {
+  'top-up': 'add-data',
+  'plan-change': 'change-plan',
+  'data-service': 'data-service',
+  rename: 'rename',
+  'auto-top-up': 'auto-top-up',
+  'payment-page': 'pay',
+  'promise-to-pay': 'pay',
+  'month-in-advance': 'month-in-advance',
+  'email-bill': 'see-bills',
+  'account-lock': 'lock-account',
+  'unlock-code': 'unlock-account',
+  'account-unlock': 'unlock-account',
+  'add-line': 'add-line',
+  'card-default': 'manage-cards',
+  'card-expiry': 'manage-cards',
+  'card-remove': 'manage-cards',
+  'card-page': 'manage-cards',
+  'reorder-sim': 'reorder-sim',
+  invite: 'invite',
+  'more-invitations': 'invite',
+  'begin-activation': 'go-through-activation',
+  'sim-kit': 'go-through-activation',
+  activate: 'go-through-activation',
+  service: 'manage-services',
+  'port-fix': 'fix-port',
+  'esim-setup': 'complete-esim-setup',
+  'esim-kit': 'get-esim',
+  'router-ssid': 'manage-router',
+  'router-password': 'manage-router',
+  'router-reboot': 'manage-router',
+  'router-reset': 'manage-router',
+};
+
+test.each(Object.entries(guards) as [OperationKind, Action][])('%s is guarded by %s', (kind, action) => {
+  expect(declarationOf(kind)).toMatchObject({ kind, action });
+  expect(isOperationKind(kind)).toBe(true);
+});
+
+test('there is no kind besides, whatever it is called', () => {
+  expect([...operationKinds].sort()).toEqual(Object.keys(guards).sort());
+  expect(['', 'constructor', 'Top-up'].map(isOperationKind)).toEqual([false, false, false]);
+});
+
+test('about the account as a whole are those of money, cards, locks, lines to come, friends and the router', () => {
+  expect(kindsWith(({ kind }) => isOfAccount(kind))).toEqual(
+    [
+      ...['payment-page', 'promise-to-pay', 'email-bill', 'account-lock', 'unlock-code', 'account-unlock', 'add-line'],
+      ...['card-default', 'card-expiry', 'card-remove', 'card-page', 'invite', 'more-invitations'],
+      ...['router-ssid', 'router-password', 'router-reboot', 'router-reset'],
+    ].sort(),
+  );
+});
+
+test('SIGNIN-28: locks, cards and eSIM kits need a recent sign-in, SIM cards by where they go (LOCK-19)', () => {
+  expect(kindsWith(({ recentSignIn }) => recentSignIn === true)).toEqual(
+    [
+      ...['account-lock', 'unlock-code', 'account-unlock', 'esim-kit'],
+      ...['card-default', 'card-expiry', 'card-remove', 'card-page'],
+    ].sort(),
+  );
+  expect(kindsWith(({ recentSignIn }) => recentSignIn === 'by-terms')).toEqual(['add-line', 'reorder-sim', 'sim-kit']);
+});
+
+test.each<[LimitName, OperationKind[]]>([
+  ['bill-email', ['email-bill']],
+  ['one-time-password', ['unlock-code']],
+  ['invitation', ['invite']],
+  ['more-invitations', ['more-invitations']],
+  ['esim-kit', ['esim-kit']],
+  ['router-ssid', ['router-ssid']],
+  ['router-password', ['router-password']],
+  ['router-restart', ['router-reboot', 'router-reset']],
+  ['device-check', []],
+])('SAFETY-10: the limit %s counts %j', (limit, kinds) => {
+  expect(kindsOfLimit(limit)).toEqual(kinds);
+});
+
+test('LOCK-10: each one-time password has five tries', () => {
+  expect(declarationOf('account-unlock').perLast).toEqual({ kind: 'unlock-code', most: 5 });
+  expect(kindsWith(({ perLast }) => perLast)).toEqual(['account-unlock']);
+});
+
+test('ROUTER-8: what is done to the router waits for its turn, anything else only for its own kind', () => {
+  const router = ['router-ssid', 'router-password', 'router-reboot', 'router-reset'];
+  expect(kindsInTurn('router-reboot')).toEqual(router);
+  expect(kindsInTurn('rename')).toEqual(['rename']);
+});
+
+test('JOURNEY-10: two kinds fulfill a journey’s draft, and go on by themselves', () => {
+  expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, asynchronous: false });
+  expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, asynchronous: false });
+  expect(kindsWith(({ isSaga }) => isSaga)).toEqual(['activate', 'add-line']);
+  expect(kindsWith(({ journey }) => journey)).toEqual(['activate', 'add-line']);
+});
+
+test('a reply is the beginning of a top-up, a plan change and a service’s, and the end of all else', () => {
+  expect(kindsWith(({ asynchronous }) => asynchronous)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'top-up']);
+});
+
+test.each<[OperationKind, string[]]>([
+  ['month-in-advance', ['alreadyPaid']],
+  ['port-fix', ['alreadyStarted']],
+  ['activate', []],
+  ['rename', []],
+])('%s is as good as done when the carrier says %j', (kind, names) => {
+  expect(declarationOf(kind).fulfilledBy).toEqual(names);
+});
+
+test('POLL-3, POLL-4: a plan change has intervals of its own', () => {
+  const seconds = (kind: OperationKind) => [0, 60_000].map((age) => declarationOf(kind).poll(age, 'nobody') / 1000);
+  expect(seconds('plan-change')).toEqual([3, 15]);
+  for (const kind of ['top-up', 'rename', 'add-line'] as const) expect(seconds(kind)).toEqual([5, 30]);
+});
+
+describe('ACTIVITY-3: what activity pages are told', () => {
+  const told: { [K in OperationKind]?: [terms: OperationTerms[K], told: object] } = {
+    'top-up': [
+      { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+      { gigabytes: 2, charge: 1000 },
+    ],
+    'plan-change': [
+      { ...sampleTerms['plan-change'], planName: 'Large', when: 'now' },
+      { planName: 'Large', when: 'now' },
+    ],
+    'data-service': [{ pause: true, primaryId: 'line-1' }, { pause: true }],
+    'auto-top-up': [{ enabled: true }, { enabled: true }],
+    'promise-to-pay': [
+      { day: '2026-12-01', amount: 2656 },
+      { day: '2026-12-01', amount: 2656 },
+    ],
+    'email-bill': [
+      {
+        emailId: 'a@example.test',
+        invoiceUrl: 'https://b.example/1',
+        invoiceType: 'MONTHLY',
+        invoiceDate: '2026-11-03',
+      },
+      { invoiceDate: '2026-11-03' },
+    ],
+    service: [
+      { service: 'IR', enable: true },
+      { service: 'IR', enable: true },
+    ],
+    'reorder-sim': [{ ...sampleTerms['reorder-sim'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
+    'sim-kit': [{ ...sampleTerms['sim-kit'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
+    invite: [
+      { referrerEmailId: 'a@example.test', friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }] },
+      { friends: 1 },
+    ],
+  };
+  test.each(Object.entries(told) as [OperationKind, [Operation['terms'], object]][])('%s', (kind, [terms, said]) => {
+    expect(activitySummaryOf({ kind, terms })).toEqual({ kind, ...said });
+  });
+
+  test.each<OperationKind>([
+    ...(['rename', 'payment-page', 'account-lock', 'unlock-code', 'account-unlock', 'card-default'] as const),
+    ...(['card-expiry', 'card-remove', 'card-page', 'more-invitations', 'begin-activation', 'port-fix'] as const),
+    ...(['esim-setup', 'esim-kit', 'router-ssid', 'router-password', 'router-reboot', 'router-reset'] as const),
+  ])('%s: nothing but that it was', (kind) => {
+    expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
+  });
+});
+
+describe('a stored operation', () => {
+  const row = {
+    id: 'operation-000001',
+    kind: 'router-reset',
+    subjectId: 'line-2',
+    actorId: 'line-1',
+    state: 'refused',
+    issuedAt: noon,
+    sentAt: noon + 1,
+    settledAt: noon + 2,
+    refusal: 'refused',
+    refusalMessage: 'Not now.',
+    formMark: 'mark',
+    result: 'https://pay.example.test/1',
+    lastCheckedAt: noon + 3,
+    terms: {},
+    before: { ssid: 'Harbor' },
+  };
+
+  test('comes back whole', () => {
+    expect(parseOperation(row)).toEqual(row);
+    const { before: _, sentAt: __, settledAt: ___, ...issued } = { ...row, state: 'issued' };
+    expect(parseOperation(issued)).toEqual({ ...issued, before: undefined });
+  });
+
+  test.each([
+    ['of a kind that is gone', { kind: 'fax' }],
+    ['in a state that is gone', { state: 'lost' }],
+    ['with terms of another shape', { kind: 'rename', before: undefined }],
+    ['with another shape of what was before', { before: { ssid: 7 } }],
+    ['without its id', { id: undefined }],
+  ])('is left out: %s', (_, change) => {
+    expect(parseOperation({ ...row, ...change })).toBeUndefined();
+  });
+
+  const stored: Partial<Record<OperationKind, [terms: object, before: object]>> = {
+    'payment-page': [
+      { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/bills' },
+      { payments: 3, nonPay: true },
+    ],
+    'card-page': [
+      { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/cards', back: '/bills' },
+      { uuids: ['card-1'] },
+    ],
+    'reorder-sim': [
+      {
+        planId: 'plan-5gb',
+        recipient: 'Dana Reyes',
+        address: { address1: '12 Harbor Street', address2: 'Apt 4', city: 'Burlington', state: 'MA', zip: '01803' },
+        shipping: 300,
+        kitPrice: 499,
+        tax: 31,
+        nextBill: '2026-12-05',
+      },
+      { orderIds: ['order-1'] },
+    ],
+    'port-fix': [
+      {
+        problem: 'account',
+        planId: 'plan-5gb',
+        iccId: '8901260852290847804',
+        imei: '353328110987656',
+        make: 'Apple',
+        model: 'iPhone 15',
+        number: '5550108890',
+        oldCarrier: 'Verizon',
+        leadEmailId: 'a@example.test',
+      },
+      { rejectedOn: '2026-11-20T11:00:00Z' },
+    ],
+    invite: [
+      {
+        referrerEmailId: 'a@example.test',
+        friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
+        tracking: { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f', couponCode: 'HOME5' },
+        skipped: [{ name: 'Kim', email: '' }],
+      },
+      {},
+    ],
+    'month-in-advance': [{ amount: 2500, totalTax: 156, card: { brand: 'VISA', lastFour: '4242' } }, {}],
+    'begin-activation': [{ firstName: 'ANA', lastName: 'ROSE', isPrimary: true }, {}],
+    'card-remove': [{ uuid: 'card-1', lastFour: '4242' }, {}],
+    'card-default': [{ uuid: 'card-1', lastFour: '4242' }, {}],
+  };
+  test.each(Object.entries(stored))('keeps all that a %s has', (kind, [terms, before]) => {
+    expect(parseOperation({ ...row, kind, terms, before } as typeof row)).toMatchObject({ terms, before });
+  });
+
+  test('is one of its kind, and of no other', () => {
+    const operation = parseOperation(row);
+    expect(ofKind('router-reset', operation)).toBe(operation);
+    expect(ofKind('rename', operation)).toBeUndefined();
+    expect(ofKind('rename', undefined)).toBeUndefined();
+  });
+});
+
+test.each(['payment-page', 'card-page'] as const)(
+  'SAFETY-14: of the reply to a %s the address is kept',
+  async (kind) => {
+    const { caller } = askedCarrier(reply({ url: 'https://pay.example.test/1' }));
+    const sent = { kind, subjectId: 'line-1', terms: sampleTerms[kind] } as Operation;
+    expect(await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal())).toEqual({
+      kind: 'reply',
+      reply: 'https://pay.example.test/1',
+    });
+  },
+);
+
+describe('what a form asks for', () => {
+  const known = (line: object) => ({
+    line,
+    snapshot: { actor: { id: 'line-2' }, lines: [{ id: 'line-1', isPrimary: true }] },
+  });
+  const termsOf = (kind: OperationKind, fields: object, line: object) =>
+    declarationOf(kind).form.terms(fields as never, known(line) as never);
+
+  test('ACCOUNT-8: data is paused or resumed, and nothing is sent where it is so already', () => {
+    expect(termsOf('data-service', { pause: true }, { isDataCutoff: false })).toEqual({
+      pause: true,
+      primaryId: 'line-1',
+    });
+    expect(termsOf('data-service', { pause: true }, { isDataCutoff: true })).toBeUndefined();
+    expect(termsOf('data-service', { pause: false }, { isDataCutoff: false })).toBeUndefined();
+  });
+
+  test('NAME-6: a name that is the same, however it is kept, is not sent', () => {
+    const name = { firstName: 'ANA', lastName: 'ROSE' };
+    expect(termsOf('rename', name, { firstName: 'Ana ', lastName: 'ROSE' })).toBeUndefined();
+    for (const line of [{ ...name, firstName: 'KIM' }, { ...name, lastName: 'LEE' }, {}])
+      expect(termsOf('rename', name, line)).toEqual(name);
+  });
+
+  test('LOCK-2, ESIM-10: a lock and the end of a setup ask for one thing', () => {
+    expect(termsOf('account-lock', {}, {})).toEqual({ lockStatus: 'ACC_LOCK' });
+    expect(termsOf('esim-setup', {}, {})).toEqual({});
+  });
+});
