@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { developmentPorts, testPorts } from './free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders: string[] = [];
@@ -74,6 +75,11 @@ describe('a taken port', { timeout: 60_000 }, () => {
         `\`E2E_PORTAL_PORT=${other.port + 1} npm test\`.\n`,
     });
   });
+});
+
+it('the tests have ports of their own, so that they pass while a portal runs', () => {
+  const running = Object.values(developmentPorts()).map(({ port }) => port);
+  expect(testPorts().filter(({ port }) => running.includes(port))).toEqual([]);
 });
 
 it.each(['scripts/start.js', 'scripts/test.js'])('%s says which Node it needs', { timeout: 20_000 }, async (script) => {
