@@ -64,16 +64,42 @@ test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neig
   expect(asked.status()).toBeLessThan(400);
 });
 
+const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+const check = async (by: Visitor) =>
+  (
+    await by.send('/rpc/public/checkDevice', { method: 'POST', headers: json, data: JSON.stringify({ imei }) })
+  ).status();
+
+test('SAFETY-7: of 600 calls in batches of ten, however they are spelled, none is answered; a neighbor’s is', async ({
+  visitor,
+}) => {
+  const { email } = await world.open('active-single');
+  const attacker = visitor();
+  await attacker.signIn(email);
+  const before = (await world.calls(email)).length;
+  const spelled = (name: string, index: number) =>
+    Array<string>(10)
+      .fill(name)
+      .join([',', '%2C', '%2c'][index % 3]);
+  const batch = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, { imei }])));
+  const answers = new Set<number>();
+  for (let index = 0; index < 30; index += 1) {
+    const mine = await attacker.get(`/rpc/${spelled('me', index)}?batch=1`, { 'x-portal': '1' });
+    const path = `/rpc/public/${spelled('checkDevice', index)}?batch=1`;
+    const visitors = await attacker.send(path, { method: 'POST', headers: json, data: batch });
+    for (const answer of [mine, visitors]) answers.add(answer.status());
+  }
+  expect([...answers].filter((status) => status < 400 || status >= 500)).toEqual([]);
+  expect(await world.calls(email)).toHaveLength(before);
+  expect(await check(visitor())).toBe(200);
+});
+
 test('SAFETY-10: one person in 4 sessions has 20 devices checked in all, and another person goes on', async ({
   visitor,
 }) => {
   const [{ email }, another] = [await world.open('active-single'), await world.open('active-single')];
   const sessions = [visitor(), visitor(), visitor(), visitor()];
   for (const session of sessions) await session.signIn(email);
-  const data = JSON.stringify({ imei });
-  const headers = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
-  const check = async (by: Visitor) =>
-    (await by.send('/rpc/public/checkDevice', { method: 'POST', headers, data })).status();
   const answers: number[] = [];
   for (let index = 0; index < 8; index += 1) for (const session of sessions) answers.push(await check(session));
   expect(answers).toEqual([...Array<number>(20).fill(200), ...Array<number>(12).fill(429)]);
