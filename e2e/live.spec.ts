@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
@@ -85,15 +86,15 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
 
 test('what somebody types is not replaced by a live change (PORT-5)', async ({ page }) => {
   const { email } = await world.open('port-failed-pin');
-  const listening = page.waitForEvent('websocket');
   await signIn(page, email, { to: '/status' });
-  await listening;
+  // The script starts when the page is idle.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const pin = page.getByLabel(lineStatusPageCopy.fix.fields.pin.label);
   await pin.fill('8842');
   // The second answer comes after the first was taken in.
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse(page.url());
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await answered;
   }
   await expect(pin).toHaveValue('8842');
@@ -125,8 +126,9 @@ test('only the portal’s own pages with somebody signed in may listen (POLL-13)
   expect((await browser.get('/live')).status()).toBe(426);
 });
 
-test('signing out in one tab ends the other (POLL-13)', async ({ page, context }) => {
-  const { email } = await world.open('active-single');
+test('signing out in one tab ends the other (POLL-13)', async ({ page, context, visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+  await order(visitor(), email);
   await signIn(page, email);
   const tab = await context.newPage();
   await tab.goto('/logout');
@@ -135,6 +137,57 @@ test('signing out in one tab ends the other (POLL-13)', async ({ page, context }
   // Only its socket can have told it.
   await expect(page).not.toHaveURL('/post-activation-home');
   await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a page without anything under way does not listen, and ends when it is looked at (POLL-13, POLL-14)', async ({
+  page,
+  context,
+}) => {
+  const { email } = await world.open('active-single');
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  await signIn(page, email);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const tab = await context.newPage();
+  await tab.goto('/logout');
+  await tab.getByRole('main').getByRole('button').click();
+  await expect(tab).toHaveURL('/mobile-login');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(sockets).toBe(0);
+});
+
+test('a lost socket is made anew after 30 to 300 s, and the page is loaded only for news (POLL-14)', async ({
+  page,
+  visitor,
+}) => {
+  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+  const path = await order(visitor(), email);
+  const sockets: { at: number; route: WebSocketRoute }[] = [];
+  await page.clock.install();
+  const now = () => page.evaluate(() => Date.now());
+  await page.routeWebSocket(/\/live\?/, async (route) => void sockets.push({ at: await now(), route }));
+  await signIn(page, email, { to: path });
+  await page.clock.runFor(2_000);
+  await expect.poll(() => sockets.length).toBe(1);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) loads += 1;
+  });
+  const since = new URL(sockets[0]?.route.url() ?? '').searchParams.get('since');
+  for (const [lost, longest] of [120, 240, 300, 300].entries()) {
+    const cutAt = await now();
+    await sockets[lost]?.route.close({ code: 1012 });
+    await page.clock.runFor(29_900);
+    expect(sockets).toHaveLength(lost + 1);
+    await page.clock.runFor((longest - 29) * 1_000);
+    await expect.poll(() => sockets.length).toBe(lost + 2);
+    expect((sockets[lost + 1]?.at ?? Infinity) - cutAt).toBeLessThan(longest * 1_000 + 1_000);
+    expect(new URL(sockets[lost + 1]?.route.url() ?? '').searchParams.get('since')).toBe(since);
+  }
+  expect(loads).toBe(0);
+  sockets.at(-1)?.route.send('changed');
+  await expect.poll(() => loads).toBe(1);
 });
 
 test('a page that somebody comes back to is up to date (POLL-11)', async ({ page, visitor }) => {

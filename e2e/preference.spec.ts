@@ -16,7 +16,7 @@ const withoutScript = (html: string) =>
   html
     .replace(/<script>[\s\S]*?<\/script>/, '')
     .replace(/<\/?noscript>/g, '')
-    .replace(/ data-live="\w+"/, '')
+    .replace(/ data-live="\w+" data-since="\d+"/, '')
     .replace(/<style>@media[^<]*<\/style>/, '')
     .replace(/<a href="\/preference\?lite=[^<]*<\/a>/, '');
 

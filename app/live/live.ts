@@ -5,23 +5,26 @@ import { agoText } from '../copy/ago.ts';
 import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from './leaving-banner.ts';
 
-const first = 1000;
-const longest = 30_000;
+/** A socket that was lost is made anew after so many seconds: a deployment cuts all of them at once (POLL-14). */
+const soonest = 30;
+const latest = 300;
 let socket: WebSocket | undefined;
 let failures = 0;
+let opened = false;
 let timer = 0;
 let busy = false;
 let again = false;
 /** The content as the server sent it, so that changes made by this script do not count as new. */
 let shown: string | undefined;
 
+/** Listens where something is under way; the server says at once if something changed since the page was made. */
 function connect(): void {
-  const audience = document.body.dataset.live;
-  if (!audience || document.hidden) return;
-  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live?audience=${audience}`);
+  const { live, since } = document.body.dataset;
+  if (!live || document.hidden || socket) return;
+  clearTimeout(timer);
+  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live?audience=${live}&since=${since}`);
   socket.onopen = () => {
-    // Something may have changed while the socket was closed.
-    if (failures > 0) void refresh();
+    opened = true;
     failures = 0;
   };
   socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -31,9 +34,12 @@ function connect(): void {
   socket.onclose = ({ code }) => {
     socket = undefined;
     if (code === 1000) return refresh();
-    // A new version disconnects everybody at once, so reconnecting is spread over time.
-    const wait = Math.min(longest, first * 2 ** failures++) * (0.5 + Math.random());
-    timer = window.setTimeout(() => (failures > 2 ? (refresh(), connect()) : connect()), wait);
+    const seconds = soonest + Math.random() * (Math.min(latest, 120 * 2 ** failures++) - soonest);
+    timer = window.setTimeout(() => {
+      connect();
+      // Where no socket ever comes through, the page asks by itself.
+      if (!opened && failures > 2) void refresh();
+    }, seconds * 1000);
   };
 }
 
@@ -63,7 +69,7 @@ async function refresh(): Promise<void> {
     if (needsOtherStyles(html)) return location.reload();
     swap(main, new DOMParser().parseFromString(html, 'text/html'));
   } catch {
-    // No network: reconnecting the socket leads here again.
+    // No network: the next change leads here again.
   } finally {
     busy = false;
     if (again) {
@@ -74,6 +80,10 @@ async function refresh(): Promise<void> {
 }
 
 function swap(now: HTMLElement, next: Document): void {
+  const { live = '', since = '', again: every = '' } = next.body.dataset;
+  Object.assign(document.body.dataset, { live, since, again: every });
+  if (live) connect();
+  else disconnect();
   const main = next.querySelector('main');
   if (!main || shown === main.innerHTML) return;
   shown = main.innerHTML;
@@ -87,13 +97,6 @@ function swap(now: HTMLElement, next: Document): void {
   now.replaceChildren(...main.childNodes);
   letBannersLeave();
   if (had) (twins(now, had)[place] ?? now).focus({ preventScroll: true });
-  const live = next.body.dataset.live;
-  if (live) document.body.dataset.live = live;
-  else {
-    delete document.body.dataset.live;
-    disconnect();
-  }
-  document.body.dataset.again = next.body.dataset.again ?? '';
 }
 
 /** Does new content need styles that this page lacks? Its policy allows none besides, not even in a parsed document. */
@@ -161,10 +164,12 @@ function start(): void {
     connect();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return disconnect();
-    void refresh();
-    if (!socket) connect();
+    if (document.hidden) disconnect();
+    else if (document.body.dataset.live) connect();
+    else void refresh();
   });
+  // One person's network, unlike a server that cuts everybody.
+  addEventListener('online', connect);
   connect();
 }
 

@@ -25,6 +25,9 @@ interface DocumentProps {
   children: ReactNode;
 }
 
+/** What was read at the moment of a change may be from before it, and clocks of two machines differ; milliseconds. */
+const earlierMs = 1_000;
+
 /** The whole HTML document. Styles and the live script are inlined, with their hashes in the policy (ADR-004). */
 export function Document({
   title,
@@ -36,10 +39,11 @@ export function Document({
   pollOnly = false,
   children,
 }: DocumentProps) {
-  const { brand, language, lite } = usePage();
+  const { brand, language, lite, now } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' ? script.live : undefined;
+  const listens = live && refresh !== undefined && !pollOnly;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
@@ -60,7 +64,11 @@ export function Document({
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
         {!lite && <style dangerouslySetInnerHTML={{ __html: viewTransition }} />}
       </head>
-      <body data-live={live} data-again={live && pollOnly ? refresh : undefined}>
+      <body
+        data-live={listens ? live : undefined}
+        data-since={listens ? now - earlierMs : undefined}
+        data-again={live && pollOnly ? refresh : undefined}
+      >
         {children}
         {script === 'assist' && <script src={assistPath} defer />}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}

@@ -313,9 +313,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   /** The live page's socket; the Worker has checked session and origin. */
   override async fetch(request: Request): Promise<Response> {
     const session = request.headers.get('x-session') ?? '';
+    const { searchParams } = new URL(request.url);
+    const since = /^\d{1,15}$/.exec(searchParams.get('since') ?? '')?.[0];
     return this.#live.join(
       session,
-      new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home',
+      searchParams.get('audience') === 'journey' ? 'journey' : 'home',
+      since === undefined ? undefined : Number(since),
     );
   }
 

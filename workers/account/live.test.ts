@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answered, submitIssued } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { advanceClock, change, open, type FixtureAccount, until } from '../testing/world.ts';
+import { advanceClock, calls, change, clearCalls, open, type FixtureAccount, until } from '../testing/world.ts';
 
 let dana: FixtureAccount;
 let signedIn: SignedIn;
@@ -17,8 +17,9 @@ beforeEach(async () => {
 afterEach(startClock);
 
 /** A page that waits for news, as the Worker lets it in. */
-async function page(session = signedIn.session, audience = 'home', somebody = dana) {
-  const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}`, {
+async function page(session = signedIn.session, audience = 'home', somebody = dana, since?: number) {
+  const made = since === undefined ? '' : `&since=${since}`;
+  const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}${made}`, {
     headers: { upgrade: 'websocket', 'x-session': session },
   });
   expect(response.status).toBe(101);
@@ -157,6 +158,60 @@ describe('a live page', () => {
     pass(30 * second);
     await runDurableObjectAlarm(account());
     expect(await nextIn()).toBe(30 * second);
+  });
+});
+
+describe('POLL-14: after all sockets were cut', () => {
+  const sessions = Array.from({ length: 10 }, (_, index) => `session-${index}`);
+  const hundred = (since: number) =>
+    Promise.all(sessions.flatMap((one) => sessions.map(() => page(one, 'home', dana, since))));
+  const heardBy = (pages: Awaited<ReturnType<typeof hundred>>) =>
+    pages.filter(({ heard }) => heard.includes('changed'));
+  const watchAsShown = () =>
+    account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId, state: '9' }]);
+  const cut = () => evictDurableObject(account(), { webSockets: 'close' });
+  /** What each page that hears of a change asks for. */
+  const load = () =>
+    account().read(signedIn.requester, [{ id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 15_000 }]);
+
+  /** The carrier's calls of a minute, in which pages that hear of a change are loaded again. */
+  async function minuteOf(pages: Awaited<ReturnType<typeof hundred>>): Promise<number> {
+    await clearCalls(dana);
+    for (let passed = 0; passed < 60; passed += 30) {
+      pass(30 * second);
+      await runDurableObjectAlarm(account());
+    }
+    await Promise.all(heardBy(pages).map(load));
+    return (await calls(dana)).length;
+  }
+
+  test('100 pages come back and none is loaded again: the carrier has no more calls than before', async () => {
+    await watchAsShown();
+    const made = Date.now();
+    const before = await minuteOf(await hundred(made));
+    expect(before).toBeGreaterThan(0);
+    await cut();
+    const back = await hundred(made);
+    expect(await minuteOf(back)).toBeLessThanOrEqual(1.5 * before);
+    expect(heardBy(back)).toEqual([]);
+  });
+
+  test('what changed meanwhile is told to each that comes back, also after a restart of the object', async () => {
+    await watchAsShown();
+    const made = Date.now();
+    await hundred(made);
+    await cut();
+    await change(dana, { status: 2 });
+    pass(30 * second);
+    await runDurableObjectAlarm(account());
+    await evictDurableObject(account());
+    const back = await hundred(made);
+    await until(async () => heardBy(back).length === 100, 'the news');
+    pass(second);
+    const later = await page('another-session', 'home', dana, Date.now());
+    later.socket.send('ping');
+    await until(async () => later.heard.length > 0, 'the answer');
+    expect(later.heard).toEqual(['pong']);
   });
 });
 

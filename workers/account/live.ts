@@ -4,28 +4,31 @@ import { clock } from '../clock.ts';
 
 /** Pages of one session that may listen at the same time (SAFETY-28). */
 export const mostSockets = 10;
-/** How long a page may take from the server's reading to its first listening. */
+/** How long a page of a version before, which does not say when it was made, may take until it listens. */
 const loadingMs = 10_000;
+const key = 'changedAt';
 
 /** Pages that wait for news: hibernating WebSockets, one per open page, tagged by session. */
 export class Live {
   readonly #state: DurableObjectState;
-  #changedAt = 0;
+  #changedAt: number | undefined;
 
   constructor(state: DurableObjectState) {
     this.#state = state;
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Takes a page's socket in, unless its session has too many; the page then asks again by itself. */
-  join(session: string, audience: Audience): Response {
+  /**
+   * Takes a page's socket in, unless its session has too many, and tells it when something changed since it was made:
+   * on its way to its first listening, or while its socket was lost (POLL-11, POLL-14).
+   */
+  join(session: string, audience: Audience, since = clock.now() - loadingMs): Response {
     if (this.#state.getWebSockets(session).length >= mostSockets)
       return new Response('too many pages listen', { status: 429, headers: rateHeaders });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#state.acceptWebSocket(server, [session]);
     server.serializeAttachment({ audience });
-    // What happened while the page was on its way would never be told again.
-    if (clock.now() - this.#changedAt < loadingMs) server.send('changed');
+    if (this.#lastChange() >= since) server.send('changed');
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -42,15 +45,23 @@ export class Live {
     return this.#state.getWebSockets().length === 0;
   }
 
-  /** Tells every page to look again; what changed, each asks for itself, with its own rights. */
+  /**
+   * Tells every page to look again; what changed, each asks for itself, with its own rights. When that was is stored:
+   * pages come back after the object was restarted, and load again only for what they have not shown.
+   */
   changed(): void {
     this.#changedAt = clock.now();
+    this.#state.storage.kv.put(key, this.#changedAt);
     this.#tell('changed');
   }
 
   /** The carrier was asked, and there is nothing new: pages say when that was. Milliseconds since 1970. */
   checked(at: number): void {
     this.#tell(String(at));
+  }
+
+  #lastChange(): number {
+    return (this.#changedAt ??= this.#state.storage.kv.get<number>(key) ?? 0);
   }
 
   #tell(message: string): void {
