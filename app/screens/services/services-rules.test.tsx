@@ -12,7 +12,7 @@ import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
 import { ServiceCardsView } from './cards/view.tsx';
-import { countriesByName } from './country-name.ts';
+import { countriesByName, countryNamed } from './country-name.ts';
 import { titleOfChange } from './detail/after.tsx';
 import { ServiceView } from './detail/view.tsx';
 import { EnableView } from './enable/view.tsx';
@@ -208,6 +208,24 @@ describe('usage history', () => {
       { country: 'Brazil', minutes: 1 },
     ];
     expect(words(open({ use: { calls } }, 'ILD'))).toContain('Country Voice India 18 mins Brazil 1 min');
+  });
+
+  test.each([
+    ['Spain', 'España'],
+    ['Brazil', 'Brasil'],
+    ['Island of the carrier', 'Island of the carrier'],
+    ['', ''],
+  ])('SERVICE-27, COPY-3: %s, of which the carrier tells no code, is %s in Spanish', (name, spanish) => {
+    expect(countryNamed(name, 'es')).toBe(spanish);
+    expect(countryNamed(name, 'en')).toBe(name);
+  });
+
+  test('SERVICE-27, COPY-3: usage names the countries in the page’s language', () => {
+    const inSpanish = (model: Partial<ServiceModel>) =>
+      words(show(<ServiceView model={serviceModel(model)} />, { ...samplePage, language: 'es' }));
+    expect(inSpanish({ usage: serviceUsage() })).toContain('Usado en Portugal, España');
+    const calls = [{ country: 'Brazil', minutes: 1 }];
+    expect(inSpanish({ service: 'ILD', usage: serviceUsage({ use: { calls } }) })).toContain('Brasil 1 min');
   });
 
   test('SERVICE-28, SERVICE-30: nothing used, and not told', () => {

@@ -10,6 +10,7 @@ import type { CalledCountry, RoamingUse } from '#rpc/domain/service.ts';
 import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
 import { accountMessages } from '../../account/account/copy.ts';
 import { CycleLinks } from '../../account/cycle-links.tsx';
+import { countryNamed } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
 
 /** What a line used of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
@@ -42,6 +43,7 @@ export function UsageOfService({ usage, service }: { usage: ServiceUsage; servic
 }
 
 function Roaming({ use: { bytes, minutes, texts, countries } }: { use: RoamingUse }) {
+  const { language } = usePage();
   const copy = useCopy(serviceMessages).usage;
   return (
     <Summary
@@ -49,13 +51,16 @@ function Roaming({ use: { bytes, minutes, texts, countries } }: { use: RoamingUs
         { term: copy.data, value: dataSizeText(bytes) },
         { term: copy.voice, value: copy.minutes(minutes) },
         { term: copy.sms, value: texts },
-        ...(countries.length > 0 ? [{ term: copy.countries, value: countries.join(', ') }] : []),
+        ...(countries.length > 0
+          ? [{ term: copy.countries, value: countries.map((name) => countryNamed(name, language)).join(', ') }]
+          : []),
       ]}
     />
   );
 }
 
 function Calls({ calls }: { calls: readonly CalledCountry[] }) {
+  const { language } = usePage();
   const copy = useCopy(serviceMessages).usage;
   return (
     <table className="label" aria-label={copy.calls}>
@@ -68,7 +73,7 @@ function Calls({ calls }: { calls: readonly CalledCountry[] }) {
       <tbody>
         {calls.map(({ country, minutes }) => (
           <tr key={country}>
-            <th scope="row">{country}</th>
+            <th scope="row">{countryNamed(country, language)}</th>
             <td>{copy.minutes(minutes)}</td>
           </tr>
         ))}
