@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import type { Service } from '../endpoint.ts';
 import type { Finding } from './finding.ts';
-
-/** Which of a broker's pacts to verify: the newest, and those of portals in use. */
-export const wantedPacts = [
-  { consumer: 'lineside', latest: true },
-  { consumer: 'lineside', deployedOrReleased: true },
-];
+import { wantedPacts } from './wanted-pacts.ts';
 
 /** Some are templates. */
 const Link = z.object({ href: z.string() });

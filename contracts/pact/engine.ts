@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
-import { wantedPacts } from './broker.ts';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
+import { wantedPacts } from './wanted-pacts.ts';
 
 /** What to verify: one provider's pact file or broker pacts, optionally filtered by two patterns. */
 export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onExchange' | 'unanswered'> {

@@ -14,7 +14,7 @@ type Run = (
 
 const isWrite = ([asked]: [string, unknown]) => endpoints.find(({ id }) => id === asked)?.effect === 'write';
 
-/** Runs a saga from its beginning, at a carrier that answers so; what came of it, and all that the carrier was asked. */
+/** Runs a saga from its beginning. @returns what came of it, and what the carrier was asked */
 export async function runFrom(
   records: readonly StepRecord[],
   run: Run,
