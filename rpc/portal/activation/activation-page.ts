@@ -15,7 +15,7 @@ import { seenLines } from '../seen-lines.ts';
 import { newOperationId } from '../submit-once.ts';
 import { activationState, type ActivationState } from './activation-state.ts';
 import { paidLater, paidNow } from './activation-charge.ts';
-import { linePrices, type PlanPrices, quoteActivation, readPlanPrices } from './activation-quote.ts';
+import { linePrices, quoteActivation } from './activation-quote.ts';
 import { carriersIn, carriersRead } from './choose-number.ts';
 import { kitPage } from './order-kit.ts';
 import type {
@@ -39,10 +39,8 @@ export async function activationPage(
   context: PortalContext,
   { lineRef, step }: { lineRef: string; step?: string | undefined },
 ): Promise<ActivationPage> {
-  const [state, plans] = await Promise.all([
-    activationState(context, lineRef),
-    step === 'summary' || step === 'confirm' ? readPlanPrices(context, maxAge.customer) : undefined,
-  ]);
+  const hasPrices = step === 'summary' || step === 'confirm';
+  const state = await activationState(context, lineRef, { plansMs: hasPrices ? maxAge.customer : undefined });
   const { draft, facts, open, line, name } = state;
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
   const current = currentStep(activationJourney, draft, facts);
@@ -51,9 +49,7 @@ export async function activationPage(
   // Asked together, so that the carrier is waited for twice at most.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
-    at && can('go-through-activation', state.snapshot, line).allowed
-      ? pageOf(context, { state, plans }, at)
-      : undefined,
+    at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed)
@@ -77,14 +73,7 @@ function common({ version, name, draft, facts }: ActivationState, step: Activati
 
 type Own<P extends StepPage> = Omit<P, keyof StepPage>;
 
-/** What a page with prices is made of. */
-interface Priced {
-  state: ActivationState;
-  /** Asked for where the page that is wanted has prices. */
-  plans: PlanPrices | undefined;
-}
-
-async function pageOf(context: PortalContext, { state, plans }: Priced, step: ActivationStep) {
+async function pageOf(context: PortalContext, state: ActivationState, step: ActivationStep) {
   switch (step) {
     case 'checklist':
       return { at: 'checklist', operationId: newOperationId() } satisfies Omit<Own<ChecklistPage>, 'linesLeft'>;
@@ -99,9 +88,9 @@ async function pageOf(context: PortalContext, { state, plans }: Priced, step: Ac
     case 'sim':
       return { at: 'sim', iccid: state.draft.iccid } satisfies Own<SimPage>;
     case 'summary':
-      return summaryPage(context, { state, plans });
+      return summaryPage(context, state);
     case 'confirm':
-      return confirmPage(context, { state, plans });
+      return confirmPage(context, state);
   }
 }
 
@@ -141,9 +130,9 @@ async function numberPage(context: PortalContext, state: ActivationState): Promi
   };
 }
 
-async function summaryPage(context: PortalContext, { state, plans }: Priced): Promise<Own<SummaryPage>> {
+async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
   const [{ plan, month, tax }, payer] = await Promise.all([
-    linePrices(context, state, plans, maxAge.customer),
+    linePrices(context, state, maxAge.customer),
     readPayer(context),
   ]);
   const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot) };
@@ -157,9 +146,9 @@ async function summaryPage(context: PortalContext, { state, plans }: Priced): Pr
   };
 }
 
-async function confirmPage(context: PortalContext, { state, plans }: Priced): Promise<Own<ConfirmPage>> {
+async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
   const [{ plan, order }, payer] = await Promise.all([
-    quoteActivation(context, state, plans, maxAge.customer),
+    quoteActivation(context, state, maxAge.customer),
     readPayer(context),
   ]);
   const { device, number, iccid } = state.draft as ActivationDraft &

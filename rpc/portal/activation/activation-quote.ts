@@ -1,16 +1,15 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import type { ReplyOf } from '#contracts/endpoint.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
-import { customer } from '#contracts/customer/endpoints.ts';
 import type { PortIn } from '../../domain/journey/activation.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import { can } from '../../domain/permission.ts';
 import type { ActivationOrder } from '../../operation/activate.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
-import { type Outcome, replyOrUndefined, unwrap } from '../../problem.ts';
+import { replyOrUndefined, unwrap } from '../../problem.ts';
 import type { ActivationState } from './activation-state.ts';
 import { otherCarrier } from './choose-number.ts';
 import { taxOfMonth } from './activation-charge.ts';
+import { readPlanPrices } from './plan-prices.ts';
 import type { PlanPrice } from './step-page.ts';
 
 /**
@@ -24,25 +23,13 @@ export interface LinePrices {
   tax?: number | undefined;
 }
 
-/** What the carrier said of the prices of the group's lines. */
-export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
-
-/** What the lines' plans cost: read beside the state of the journey, since the tax is asked for with it (HTTP-20). */
-export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
-  const { customerId } = context.requester.actor;
-  const [plans] = await readAll(context, readRequest(customer.plan, { customerId }, ageMs));
-  return plans;
-}
-
 /**
  * The prices of the line.
- * @param plans absent where they were not asked for yet
  * @throws FaultError when the carrier did not tell the plan's price (ERROR-18)
  */
 export async function linePrices(
   context: PortalContext,
-  { snapshot, line, facts }: ActivationState,
-  plans: PlanPrices | undefined,
+  { snapshot, line, facts, plans }: ActivationState,
   ageMs: number,
 ): Promise<LinePrices> {
   const priced = plans ?? (await readPlanPrices(context, ageMs));
@@ -80,11 +67,10 @@ export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
 export async function quoteActivation(
   context: PortalContext,
   state: ActivationState,
-  plans: PlanPrices | undefined,
   ageMs: number = maxAge.now,
 ): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined }> {
   const { facts, draft } = state;
-  const { plan, month, tax: expected } = await linePrices(context, state, plans, ageMs);
+  const { plan, month, tax: expected } = await linePrices(context, state, ageMs);
   if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
   if (draft.payment === 'next-bill') return { plan, order: orderOf(state, plan, { hold: plan.price, tax: expected }) };
   const isKnown = month !== undefined && month !== 'unknown';

@@ -13,6 +13,7 @@ import type { PortalContext } from '../../portal-context.ts';
 import { openDraft, type OpenDraft, saveStep, type StepSaved } from '../journey.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { withKits } from '../order/order-reads.ts';
+import { type PlanPrices, readPlanPrices } from './plan-prices.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '../snapshot.ts';
 
 /** All that the pages of a line's activation begin with. */
@@ -22,6 +23,8 @@ export interface ActivationState extends OpenDraft<ActivationDraft> {
   name: LineName;
   facts: ActivationFacts;
   portSecrets: PortSecrets | undefined;
+  /** Where they were asked for, beside the rest: the tax is asked for with them (HTTP-20). */
+  plans: PlanPrices | undefined;
   /** An activation of the line that is being sent (ACTIVATE-33). */
   open: { operationId: string } | undefined;
 }
@@ -29,17 +32,19 @@ export interface ActivationState extends OpenDraft<ActivationDraft> {
 /**
  * The journey of a line as it stands.
  * @param ageMs how old the customers may be, in milliseconds; sending asks for them anew
+ * @param plansMs how old the prices of plans may be; without it they are not read
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function activationState(
   context: PortalContext,
   lineRef: string,
-  ageMs?: number,
+  { ageMs, plansMs }: { ageMs?: number; plansMs?: number | undefined } = {},
 ): Promise<ActivationState> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
-  const [snapshot, kept] = await Promise.all([
+  const [snapshot, kept, plans] = await Promise.all([
     readSnapshot(context, ageMs),
     openDraft(context, activationJourney, lineId),
+    plansMs === undefined ? undefined : readPlanPrices(context, plansMs),
   ]);
   const line = lineIn(snapshot, lineId);
   const secrets = PortSecrets.safeParse(kept.secrets);
@@ -47,6 +52,7 @@ export async function activationState(
     ...kept,
     snapshot,
     line,
+    plans,
     name: lineName(lineRef, line),
     portSecrets: secrets.data,
     open: open && { operationId: open.id },

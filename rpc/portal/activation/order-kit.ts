@@ -115,7 +115,7 @@ export async function orderKit(
     ofDraft: true,
     async read(customerId) {
       const [state, { shipping }, [orders]] = await Promise.all([
-        activationState(context, lineRef, maxAge.now),
+        activationState(context, lineRef, { ageMs: maxAge.now }),
         readOffer(context, maxAge.now),
         readAll(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
       ]);

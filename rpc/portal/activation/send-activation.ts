@@ -6,7 +6,7 @@ import { leadOf } from '../known-customer.ts';
 import { withKits } from '../order/order-reads.ts';
 import { nextBillOf, readPayer } from '../payer.ts';
 import { submitOnce } from '../submit-once.ts';
-import { quoteActivation, readPlanPrices } from './activation-quote.ts';
+import { quoteActivation } from './activation-quote.ts';
 import { activationState } from './activation-state.ts';
 
 /** Where "Activate" leads: to its result, or back to a page of the journey, without anything being sent. */
@@ -34,17 +34,16 @@ export async function sendActivation(
     says: { version, mark },
     ofDraft: true,
     async read() {
-      const [state, payer, plans] = await Promise.all([
-        activationState(context, lineRef, maxAge.now),
+      const [state, payer] = await Promise.all([
+        activationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
         readPayer(context),
-        readPlanPrices(context, maxAge.now),
       ]);
-      return { snapshot: await withKits(context, state.snapshot), data: { state, plans, card: payer.card } };
+      return { snapshot: await withKits(context, state.snapshot), data: { state, card: payer.card } };
     },
-    async judge({ snapshot, data: { state, plans, card } }) {
+    async judge({ snapshot, data: { state, card } }) {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
       if (state.version !== version || !isReady) return { instead: 'changed' as const };
-      const { order } = await quoteActivation(context, state, plans);
+      const { order } = await quoteActivation(context, state);
       if (!order) return { instead: 'no-amount' as const };
       if ((await markOf(order)) !== mark) return { instead: 'price-moved' as const };
       const secrets = order.portIn && state.portSecrets;
