@@ -120,7 +120,7 @@ test('methods that pages do not have are refused (SAFETY-5, SAFETY-47)', async (
   const { email } = await world.open('active-single');
   const browser = visitor();
   const { path } = await quoteFor(browser, { email });
-  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     for (const at of [path, '/home', '/logout']) {
       const answer = await browser.send(at, { method, headers: ownForm });
       expect.soft(answer.status(), `${method} ${at}`).toBe(405);
