@@ -1,14 +1,11 @@
-import { base64url } from 'jose';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
-import { carrierAnswering } from '#fixtures/carrier-answer.ts';
 import type { Account, Line } from '#fixtures/world/account.ts';
 import { invoicesOf } from '#fixtures/world/billing.ts';
 import { homeRouter } from '#fixtures/world/home-router.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import { placeOrder } from '#fixtures/world/order.ts';
 import { World } from '#fixtures/world/world.ts';
-import { createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
@@ -28,12 +25,11 @@ import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
+import { fixtureCarrier, idTokenOf } from './fixture-carrier.ts';
 import { answerOf } from './said.ts';
 import { completeActivation, completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
 
-const secret = 'a secret of this test';
-const origin = 'http://carrier.test';
 const writes = new Set(endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id));
 
 /** The plan of every line, and one that is on sale to change to. */
@@ -42,19 +38,7 @@ const planId = 'plan-15gb';
 
 const world = new World();
 
-const failures: string[] = [];
-const answer = carrierAnswering({ world, secret, log: (line) => failures.push(line) });
-const carrier = createCarrier({
-  origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
-  secret,
-  async fetch(request, init) {
-    const response = await answer(new Request(request, init));
-    if (failures.length > 0) throw new Error(failures.splice(0).join('\n'));
-    return response ?? new Response(null, { status: 404 });
-  },
-  now: () => new Date(),
-  transactionId: () => crypto.randomUUID(),
-});
+const carrier = fixtureCarrier(world);
 
 /** Takes away all accounts that were opened: a test that opens thousands would fill the memory with them. */
 export function forgetWorld(): void {
@@ -173,8 +157,7 @@ function signIn(one: Customer, { people }: Account, occurrence: number, account:
   if (!id) throw new Error(`nobody is number ${occurrence} of the group`);
   const { context } = contextOf({ ...one, id, groupId: people.groupId, emailId: email }, account);
   context.signedInAt = account.now;
-  // The fixture carrier reads the address alone, and checks no signature.
-  context.requester.credentials.idToken = `${base64url.encode('{}')}.${base64url.encode(JSON.stringify({ email }))}.`;
+  context.requester.credentials.idToken = idTokenOf(email);
   return context;
 }
 
