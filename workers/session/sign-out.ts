@@ -26,7 +26,8 @@ signOut.post('/logout', async (c) => {
     .catch(() => new FormData());
   const session = c.get('session');
   const which = session && wider.find((name) => form.has(name));
-  if (!session || !which) return signOutHere(c, c.get('sessionName') ?? [], 'here');
+  const own = c.get('sessionName');
+  if (!session || !which) return signOutHere(c, own ? [own] : [], 'here');
   const page = returnPath(textOf(form.get(which))) ?? '/settings';
   if (!isRecentSignIn(session.signedInAt, clock.now())) return c.redirect(signInAgainPath(unsentPath(page)), 303);
   const all = session.actor ? await accountOf(c.env, session.actor).sessionsOf(session.actor.customerId) : [];
@@ -51,8 +52,8 @@ async function end(c: Context<Bindings>, names: readonly string[], where: string
 }
 
 /** Ends sessions, this browser's among them, and goes on to the provider. */
-async function signOutHere(c: Context<Bindings>, names: string | string[], where: string): Promise<Response> {
-  await end(c, [...new Set([names].flat())], where);
+async function signOutHere(c: Context<Bindings>, names: readonly string[], where: string): Promise<Response> {
+  await end(c, [...new Set(names)], where);
   // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
     await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });
