@@ -1,36 +1,19 @@
-import { usualTimeZone } from '#rpc/domain/day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PortalContext } from '#rpc/portal-context.ts';
-import { createPortalCaller } from '#rpc/portal-router.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
+import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
+import { visitOf } from '../testing/visit.ts';
 import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
-import { accountPort } from './account-port.ts';
 
 let walt: FixtureAccount;
-let router: Awaited<ReturnType<typeof tab>>;
-
-async function tab() {
-  const { requester } = await signIn(walt);
-  const site = {
-    origin: 'https://portal.example.test',
-    hostedPages: [],
-    timeZone: usualTimeZone,
-    pollsOrders: true,
-    deviceCheckSource: 'REGIONAL',
-  };
-  const account = accountPort(accountFor(walt));
-  const now = () => Date.now();
-  const context: PortalContext = { requester, site, account, signedInAt: now(), now, log: () => undefined };
-  return createPortalCaller(context).homeRouter;
-}
+let router: PortalCaller['homeRouter'];
 
 beforeEach(async () => {
   stopClock();
   walt = await open('home-internet', { routerRestartMs: 0 });
-  router = await tab();
+  router = createPortalCaller(await visitOf(walt)).homeRouter;
 });
 afterEach(startClock);
 

@@ -1,4 +1,3 @@
-import { usualTimeZone } from '#rpc/domain/day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { card } from '#contracts/card/endpoints.ts';
 import { endpoints } from '#contracts/carrier.ts';
@@ -31,9 +30,9 @@ import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { visitOf } from '../testing/visit.ts';
 import { calls, change, clearCalls, count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
-import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
 type Form = (copy: PortalContext) => Promise<unknown>;
@@ -237,22 +236,13 @@ let lines: { own: string; other: string };
 
 async function visit(seed: SeedName): Promise<void> {
   somebody = await open(seed);
-  const { requester } = await signIn(somebody);
-  const account = accountPort(accountFor(somebody));
+  page = await visitOf(somebody);
   const ids = somebody.lines.map(({ customerId }) => customerId);
-  const refs = await account.refs(ids);
+  const refs = await page.account.refs(ids);
   lines = {
     own: refs[somebody.customerId] ?? '',
     other: refs[ids.find((id) => id !== somebody.customerId) ?? ''] ?? '',
   };
-  const site = {
-    origin: 'https://portal.example.test',
-    hostedPages: [],
-    timeZone: usualTimeZone,
-    pollsOrders: true,
-    deviceCheckSource: 'REGIONAL',
-  };
-  page = { requester, site, account, signedInAt: Date.now(), now: () => Date.now(), log: () => undefined };
 }
 
 describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-2, LEDGER-15)', (_, row) => {

@@ -1,15 +1,13 @@
-import { usualTimeZone } from '#rpc/domain/day.ts';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PortalContext } from '#rpc/portal-context.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
+import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
+import { visitOf } from '../testing/visit.ts';
 import { advanceClock, calls, count, type FixtureAccount, injectFault, mails, open } from '../testing/world.ts';
-import { accountPort } from './account-port.ts';
 
 let hank: FixtureAccount;
 
@@ -21,24 +19,7 @@ afterEach(startClock);
 
 /** A tab: a session of its own, as another browser has. */
 async function tab(somebody = hank) {
-  const { requester } = await signIn(somebody);
-  const site = {
-    origin: 'https://portal.example.test',
-    hostedPages: [],
-    timeZone: usualTimeZone,
-    pollsOrders: true,
-    deviceCheckSource: 'REGIONAL',
-  };
-  const account = accountPort(accountFor(somebody));
-  const context: PortalContext = {
-    requester,
-    site,
-    account,
-    signedInAt: Date.now(),
-    now: () => Date.now(),
-    log: () => undefined,
-  };
-  return createPortalCaller(context).settings;
+  return createPortalCaller(await visitOf(somebody)).settings;
 }
 type Tab = Awaited<ReturnType<typeof tab>>;
 
