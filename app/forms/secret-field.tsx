@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import { FieldNotes } from '#app/ui/field-notes.tsx';
 
 interface SecretFieldProps {
   field: FieldMetadata<string | undefined>;
@@ -13,18 +14,11 @@ interface SecretFieldProps {
  * has no name, so nothing is sent of it.
  */
 export function SecretField({ field, label, hint, show }: SecretFieldProps) {
-  const { id, errors, errorId, descriptionId } = field;
+  const { id, errors, descriptionId } = field;
   return (
     <div className={errors ? 'field wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <p className="hint quiet small" id={descriptionId}>
-        {hint}
-      </p>
-      {errors && (
-        <p className="error" id={errorId}>
-          {errors.join(' ')}
-        </p>
-      )}
+      <FieldNotes field={field} hint={hint} />
       <div className="secret">
         <input type="checkbox" id={`${id}-show`} autoComplete="off" />
         <label htmlFor={`${id}-show`}>{show}</label>

@@ -1,5 +1,6 @@
 import { type FieldMetadata, getFieldsetProps, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { FieldNotes } from './field-notes.tsx';
 
 export interface Option {
   value: string;
@@ -27,22 +28,13 @@ interface ChoiceProps {
 
 /** One of several, as cards that are easy to hit. */
 export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
-  const { id, errors, errorId, descriptionId } = field;
+  const { id, errors, descriptionId } = field;
   // The group tells its error once; on each option it would be read out again.
   const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
   return (
     <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>
       <legend>{legend}</legend>
-      {hint && (
-        <p className="hint quiet small" id={descriptionId}>
-          {hint}
-        </p>
-      )}
-      {errors && (
-        <p className="error" id={errorId}>
-          {errors.join(' ')}
-        </p>
-      )}
+      <FieldNotes field={field} hint={hint} />
       <Options field={field} options={options.slice(0, shown)} wide={wide} optional={optional} id={id} />
       {more && shown !== undefined && options.length > shown && (
         <details className="more why" open={options.slice(shown).some(({ value }) => value === field.value)}>

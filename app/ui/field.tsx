@@ -4,6 +4,7 @@ import type { DigitsWords } from '#app/assist/digits-words.ts';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
 import type { PlaceWords } from '#app/assist/place-words.ts';
 import type { NameWords } from '#app/forms/name-text.ts';
+import { FieldNotes } from './field-notes.tsx';
 
 interface FieldProps {
   /** From `useForm`: the id, name, value and errors. */
@@ -35,22 +36,13 @@ interface FieldProps {
 
 /** One line of text: label above, hint under it, error above the field. */
 export function Field({ field, label, hint, type = 'text', count, assist, afterError, ...input }: FieldProps) {
-  const { id, errors, errorId, descriptionId } = field;
+  const { id, errors, descriptionId } = field;
   const countId = `${id}-count`;
   const described = [hint && descriptionId, count && countId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={errors ? 'field wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="hint quiet small" id={descriptionId}>
-          {hint}
-        </p>
-      )}
-      {errors && (
-        <p className="error" id={errorId}>
-          {errors.join(' ')} {afterError}
-        </p>
-      )}
+      <FieldNotes field={field} hint={hint} afterError={afterError} />
       <input
         {...getInputProps(field, { type, ariaDescribedBy: described })}
         {...input}

@@ -9,7 +9,16 @@ import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
 
 /** What is not a part of a page: whole pages, what parts stand on, and what a header is put together from. */
-const apart = ['document', 'seo-meta', 'page-layout', 'header-links', 'header-menu', 'page-context', 'drawing'];
+const apart = [
+  'document',
+  'seo-meta',
+  'page-layout',
+  'header-links',
+  'header-menu',
+  'page-context',
+  'drawing',
+  'field-notes',
+];
 
 it('shows every part there is', () => {
   const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter(

@@ -1,0 +1,28 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { ReactNode } from 'react';
+
+interface FieldNotesProps {
+  /** From `useForm`: the errors, and the ids by which the field is described. */
+  field: Pick<FieldMetadata<string | undefined>, 'errors' | 'errorId' | 'descriptionId'>;
+  hint?: string | undefined;
+  /** After the errors, on their line. */
+  afterError?: ReactNode;
+}
+
+/** What stands between the label of a field and the field: its hint, and what is wrong. */
+export function FieldNotes({ field: { errors, errorId, descriptionId }, hint, afterError }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p className="hint quiet small" id={descriptionId}>
+          {hint}
+        </p>
+      )}
+      {errors && (
+        <p className="error" id={errorId}>
+          {errors.join(' ')} {afterError}
+        </p>
+      )}
+    </>
+  );
+}
