@@ -194,6 +194,8 @@ const cases = Object.entries(purchases).flatMap(([what, purchase]) =>
 function besideButton(html: string): { button: string; beside: string } {
   const button = parse(html).querySelector('form .acts button.main');
   const above = button?.closest('.acts')?.previousElementSibling;
+  // A way to change it is no part of what is charged.
+  for (const link of above?.querySelectorAll('a') ?? []) link.remove();
   return { button: words(button?.outerHTML ?? ''), beside: words(above?.outerHTML ?? '') };
 }
 

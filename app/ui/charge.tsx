@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chargeMessages } from '#app/copy/charge.ts';
 import type { Charge, PaidWith } from '#rpc/domain/charge.ts';
 import { brandName } from './brand-name.ts';
@@ -66,10 +67,17 @@ interface ChargeLineProps {
   isDone?: boolean;
   /** Cents that are held on the card until the bill. */
   hold?: number | undefined;
+  /** After it, in its line. */
+  children?: ReactNode;
 }
 
 /** What is paid, when, and with which card: beside the button, and on the receipt (MONEY-1). */
-export function ChargeLine({ charge, isDone = false, hold }: ChargeLineProps) {
+export function ChargeLine({ charge, isDone = false, hold, children }: ChargeLineProps) {
   const { heldOf, chargedOf } = useCharge();
-  return <p>{isDone && charge.at === 'now' ? chargedOf(charge) : heldOf(charge, hold)}</p>;
+  return (
+    <p>
+      {isDone && charge.at === 'now' ? chargedOf(charge) : heldOf(charge, hold)}
+      {children && <> {children}</>}
+    </p>
+  );
 }

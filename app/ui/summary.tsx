@@ -14,22 +14,26 @@ export interface SummaryRow {
 /** A term after another word; IMEI, PIN and SIM stay in capitals, which screen readers spell. */
 const withinSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
+/** Where an answer can be changed. @param term what the answer is called */
+export function ChangeLink({ to, term }: { to: string; term: string }) {
+  const { change } = useCopy(journeyMessages);
+  return (
+    <a href={to}>
+      {change}
+      <span className="unseen"> {withinSentence(term)}</span>
+    </a>
+  );
+}
+
 /** Answers to check, or facts to read. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
-  const copy = useCopy(journeyMessages);
   return (
     <dl className="facts">
       {rows.map(({ id, term, value, change }) => (
         <div key={id ?? term}>
           <dt>{term}</dt>
           <dd>
-            {value}{' '}
-            {change && (
-              <a href={change}>
-                {copy.change}
-                <span className="unseen"> {withinSentence(term)}</span>
-              </a>
-            )}
+            {value} {change && <ChangeLink to={change} term={term} />}
           </dd>
         </div>
       ))}

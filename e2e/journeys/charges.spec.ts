@@ -284,7 +284,7 @@ test.describe('Activate', () => {
     expect(await toCheck(person, 'new number, SIM')).toMatch(short);
     const said = onBill(person);
     expect(said).toMatch(/^We’ll charge \$26\.56 with tax on your .+ bill, to Visa 4242\. Until then, we hold /);
-    expect(person.text).toContain(`${said}${confirmCopy.activate}`);
+    expect(person.text).toContain(`${said} Change first month${confirmCopy.activate}`);
     await person.press(confirmCopy.activate);
     await person.until(activationResult.successText.sim);
     expect(onBill(person)).toBe(said);
@@ -305,7 +305,9 @@ test.describe('Activate', () => {
     await openChecklist(person, email);
     await toCheck(person, 'new number, SIM', summaryCopy.payment.now);
     const amount = withTax(2656);
-    expect(person.text).toContain(`We’ll charge ${amount} now, to Visa 4242.${confirmCopy.activate}`);
+    expect(person.text).toContain(
+      `We’ll charge ${amount} now, to Visa 4242. Change first month${confirmCopy.activate}`,
+    );
     await person.press(confirmCopy.activate);
     await person.until(activationResult.successText.sim);
     expect(person.text).toContain(`We charged ${amount} to Visa 4242.`);
@@ -319,7 +321,7 @@ test.describe('Activate', () => {
     const said = await toCheck(person, 'new number, eSIM');
     expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax on Ruth Cole’s next bill \(\w+ \d+\), /);
     expect(said).toMatch(/, to the account holder’s card\. Until then, we hold /);
-    expect(person.text).toContain(`${said}${confirmCopy.activate}`);
+    expect(person.text).toContain(`${said} Change first month${confirmCopy.activate}`);
     await person.press(confirmCopy.activate);
     await person.until(activationResult.successText.esim);
     expect(onBill(person)).toBe(said);

@@ -249,8 +249,7 @@ describe('confirm', () => {
     const paying = (payment: Parameters<typeof confirmPage>[0]) =>
       words(show(<ConfirmView page={confirmPage(payment)} />));
     const later = paying({ payment: { how: 'next-bill', ...monthLater } });
-    expect(later).toContain('First month Next bill');
-    expect(later).toContain(`${onBill} Activate`);
+    expect(later).toContain(`${onBill} Change first month Activate`);
     const unknown = { payment: { how: 'now-unknown' }, mark: undefined } as const;
     expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
     const html = show(<ConfirmView page={confirmPage(unknown)} />);
@@ -258,8 +257,7 @@ describe('confirm', () => {
     expect(elements(html, 'form')).toEqual([]);
     expect(links(html)).toEqual(expect.arrayContaining(['/activation/ref-1/confirm', '/activation/ref-1/summary']));
     const now = paying({ payment: { how: 'now', ...monthNow } });
-    expect(now).toContain('First month Pay now');
-    expect(now).toContain('We’ll charge $26.56 with tax now, to Visa 4242. Activate');
+    expect(now).toContain('We’ll charge $26.56 with tax now, to Visa 4242. Change first month Activate');
   });
 });
 

@@ -10,13 +10,12 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
+import { ChangeLink, Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
-import { summaryMessages } from '../summary/copy.ts';
 import { confirmMessages } from './copy.ts';
 
 interface ConfirmViewProps {
@@ -60,7 +59,9 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
           <input type="hidden" name="version" value={page.version} />
           <input type="hidden" name="mark" value={page.mark} />
           {page.payment && 'charge' in page.payment && (
-            <ChargeLine charge={page.payment.charge} hold={page.payment.hold} />
+            <ChargeLine charge={page.payment.charge} hold={page.payment.hold}>
+              <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />
+            </ChargeLine>
           )}
           <div className="acts">
             <Button main>{copy.activate}</Button>
@@ -115,12 +116,11 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
 function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const copy = useCopy(activationMessages);
   const words = useCopy(confirmMessages);
-  const { payment: ways } = useCopy(summaryMessages);
   const missing = useMissing();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
-  if (!payment) return [price];
-  const value =
-    payment.how === 'now-unknown' ? missing(words.nowUnknown) : payment.how === 'now' ? ways.now : ways.later;
-  return [price, { term: words.payment, value, change: paths.activationStep(line.ref, 'summary') }];
+  // What is known to be paid stands beside the button (MONEY-10).
+  if (payment?.how !== 'now-unknown') return [price];
+  const change = paths.activationStep(line.ref, 'summary');
+  return [price, { term: words.payment, value: missing(words.nowUnknown), change }];
 }
