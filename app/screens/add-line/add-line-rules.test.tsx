@@ -69,7 +69,7 @@ describe('every step', () => {
 describe('plan', () => {
   test('ADDLINE-2, ADDLINE-3: offers plans as cards with the price of each line, for as many lines as fit', () => {
     const html = show(<PlanView page={planPage({ chosen: { planId: 'plan-2gb', count: 2 } })} />);
-    expect(words(html)).toContain('Plan and monthly price per line Best Fit 2GB $15.00');
+    expect(words(html)).toContain('Plan and monthly price per line Taxes & fees extra. Best Fit 2GB $15.00');
     expect(words(html)).toContain('What each plan includes Best Fit 2GB 2 GB of data · SD video');
     expect(words(html)).toContain(
       'Second line $55.00 per month, Third line $50.00 per month, Fourth line $45.00 per month',

@@ -73,6 +73,7 @@ export function promiseForm(own: Partial<PromiseForm> = {}): PromiseForm {
 export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
   return {
     size: { gigabytes: 2, charge: 1000 },
+    each: sampleCharge({ billDay: undefined }),
     lines: [
       {
         line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' },

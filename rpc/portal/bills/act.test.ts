@@ -276,6 +276,17 @@ describe('automatic top-up', () => {
     ]);
   });
 
+  test('MONEY-12: each time is charged with its tax, to the card, on whichever bill comes next', async () => {
+    const replies = { 'card.list': reply({ cards: savedCards }) };
+    const each = async (own: Replies = {}) =>
+      ((await autoTopUp(billed({ replies: { ...replies, ...own } }).context)) as AutoTopUpModel).each;
+    const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
+    const taxed = ({ amount, customerId }: Record<string, unknown>) =>
+      amount === 10 && customerId === 'line-1' ? reply({ totalTax: 63 }) : fault();
+    expect(await each({ 'tax.byCustomer': taxed })).toMatchObject({ cents: 1063, isTaxed: true, ...paid });
+    expect(await each({ 'tax.byCustomer': fault() })).toMatchObject({ cents: 1000, isTaxed: false, ...paid });
+  });
+
   test('without a price it can be turned off, and not on', async () => {
     const replies = { 'topup.pulse': fault() };
     expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);

@@ -1,6 +1,8 @@
 import { topup } from '#contracts/topup/endpoints.ts';
+import { tax } from '#contracts/tax/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
+import { type Charge, chargeFor } from '../../domain/charge.ts';
 import { sortLines } from '../../domain/line.ts';
 import { isListed, lineStateOf } from '../../domain/line-status.ts';
 import { can, type Decision } from '../../domain/permission.ts';
@@ -8,6 +10,7 @@ import { preferredSize, type TopUpSize } from '../../domain/top-up.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
+import { onBill, readPayer } from '../payer.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import type { FullSnapshot } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
@@ -27,6 +30,8 @@ export interface AutoTopUpModel {
    * What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on.
    */
   size?: TopUpSize;
+  /** What each time is charged, on whichever bill comes next then (MONEY-1). */
+  each?: Charge;
   lines: AutoTopUpLine[];
   after?: ActivityEntry;
   refresh?: number;
@@ -39,21 +44,24 @@ export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved'
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
   const [found, { open, operation }] = await Promise.all([
-    readAsPrimary(context, () => readPulse(context, maxAge.config)),
+    readAsPrimary(context, () => Promise.all([readPulse(context, maxAge.config), readPayer(context)])),
     account.find({ operationId: after, open: 'auto-top-up' }),
   ]);
   if ('refused' in found) return found;
   const { snapshot } = found;
-  const size = sizeOf(snapshot, found.data);
+  const [pulse, payer] = found.data;
+  const size = sizeOf(snapshot, pulse);
   const lines = sortLines(
     snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
   );
-  const [refs, entry] = await Promise.all([
+  const [refs, taxes, entry] = await Promise.all([
     account.refs(lines.map(({ id }) => id)),
+    size && readTax(context, size),
     entryAfter(context, snapshot, operation),
   ]);
   return {
     size,
+    each: size && chargeFor({ amount: size.charge, tax: taxes }, onBill(undefined, today(context)), payer),
     lines: lines.map((line) => ({
       line: lineName(refs[line.id] as string, line),
       isOn: line.isAutoTopUp,
@@ -98,6 +106,16 @@ async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse
   const [pulse] = await readAll(context, readRequest(topup.pulse, {}, ageMs));
   const reply = replyOrUndefined(pulse);
   return reply ? { pulse: reply } : {};
+}
+
+/** Cents of tax on one size; undefined where the carrier did not tell. */
+async function readTax(context: PortalContext, { charge }: TopUpSize): Promise<number | undefined> {
+  const { customerId } = context.requester.actor;
+  const [taxed] = await readAll(
+    context,
+    readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config),
+  );
+  return replyOrUndefined(taxed)?.totalTax;
 }
 
 /** AUTO_TOP_UP_SIZE gigabytes, or the nearest size that is on sale (BILL-15). */

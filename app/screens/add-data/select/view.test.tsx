@@ -71,6 +71,6 @@ it('TOPUP-9: shows four sizes, and the others behind More sizes, open while one 
 
 it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {
   expect(words(show(<SelectView form={topUpForm({ useBy: '2026-12-03' })} />))).toContain(
-    'Taxes & fees extra. Use it by Dec 3. Not refundable.',
+    'Use it by Dec 3. Not refundable.',
   );
 });

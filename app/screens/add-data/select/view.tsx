@@ -83,6 +83,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       <Choice
         field={choice.getFieldset().gigabytes}
         legend={copy.legend}
+        hint={`${topUp.taxes}.`}
         shown={4}
         more={copy}
         options={form.sizes.map(({ gigabytes, charge }) => ({
@@ -94,9 +95,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       <div className="acts">
         <Button main>{copy.next}</Button>
       </div>
-      <p className="quiet small">
-        {topUp.taxes}. {topUp.useBy(form.useBy && dayText(form.useBy, today, language))}
-      </p>
+      <p className="quiet small">{topUp.useBy(form.useBy && dayText(form.useBy, today, language))}</p>
     </PostForm>
   );
 }

@@ -56,6 +56,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
               wide
               field={fields.plan}
               legend={copy.plan.legend}
+              hint={`${taxes}.`}
               options={plans.map((plan) => ({
                 value: plan.planId,
                 label: plan.name,
@@ -75,7 +76,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
             <PlanContents plans={plans.map((plan) => ({ ...plan, stream: plan.video }))} />
             <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
             <p className="quiet small">
-              {taxes}. {copy.about} {copy.count.tooMany(room)}
+              {copy.about} {copy.count.tooMany(room)}
             </p>
             <div className="acts">
               <Button main>{shared.next}</Button>

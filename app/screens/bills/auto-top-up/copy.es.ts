@@ -1,13 +1,13 @@
 import type { AutoTopUpCopy } from './copy.en.ts';
 
 export const autoTopUpCopyEs: AutoTopUpCopy = {
-  what: (size, price) =>
-    `Cada vez que a una línea se le acaban los datos, agregamos ${size} por ${price} automáticamente, hasta que ` +
-    `termine el ciclo de facturación. Puede desactivarla en cualquier momento.`,
+  what: (size) =>
+    `Cada vez que a una línea se le acaban los datos, agregamos ${size} automáticamente, hasta que termine el ciclo ` +
+    `de facturación. Puede desactivar esta opción en cualquier momento.`,
+  eachTime: (amount) => `${amount} cada vez`,
   priceMissing:
     'Por ahora no podemos decirle el precio, así que la recarga automática no se puede activar. Inténtelo de ' +
     'nuevo en unos minutos.',
-  taxes: 'Más impuestos y cargos. El cobro aparece en su próxima factura.',
   tags: { on: 'Activada', off: 'Desactivada' },
   turnOn: (size, price) => `Activar: ${size} por ${price} cada vez`,
   turnOnPlain: 'Activar',

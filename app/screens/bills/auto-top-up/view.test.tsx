@@ -7,15 +7,16 @@ import { AutoTopUpView } from './view.tsx';
 
 const buttons = (html: string) => elements(html, 'button').map(({ name, value, disabled }) => [name, value, disabled]);
 
-it('has a switch for each line, with the price in the words of turning on', () => {
+it('MONEY-12, BILL-15: has a switch for each line, with the price with tax in the words of turning on', () => {
   const html = show(<AutoTopUpView model={autoTopUpModel()} />);
-  expect(words(html)).toContain('Each time a line runs out of data, we add 2 GB for $10.00 automatically');
+  expect(words(html)).toContain('Each time a line runs out of data, we add 2 GB automatically');
+  expect(words(html)).toContain('We’ll charge $10.63 with tax each time on your next bill, to Visa 4242.');
   expect(words(html)).toContain('Dana Reyes On (555) 010-2231 Turn off – Dana Reyes’s line');
   expect(words(html)).toContain(
-    'Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line',
+    'Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.63 with tax each time – Marco Reyes’s line',
   );
   expect(words(html)).toContain(
-    'Third line Off Turn on: 2 GB for $10.00 each time You can do this once this line is active.',
+    'Third line Off Turn on: 2 GB for $10.63 with tax each time You can do this once this line is active.',
   );
   expect(buttons(html)).toEqual([
     ['enabled', 'off', undefined],

@@ -5,8 +5,8 @@ import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -38,8 +38,10 @@ export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
 
 const sizeText = (gigabytes: number) => `${gigabytes} GB`;
 
-function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
+function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
   const copy = useCopy(autoTopUpMessages);
+  const { amountOf, sentenceOf } = useCharge();
+  const amount = each && amountOf(each);
   return (
     <>
       {moved && (
@@ -48,23 +50,31 @@ function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel;
         </Banner>
       )}
       {after && <OperationBanner entry={after} />}
-      {size ? (
-        <div>
-          <p>{copy.what(sizeText(size.gigabytes), moneyText(size.charge))}</p>
-          <p className="quiet small">{copy.taxes}</p>
-        </div>
+      {size && each && amount ? (
+        <>
+          <p>{copy.what(sizeText(size.gigabytes))}</p>
+          <p>{sentenceOf(each, copy.eachTime(amount))}</p>
+        </>
       ) : (
         <MissingNote tone="warn">{copy.priceMissing}</MissingNote>
       )}
       {lines.length === 0 && <p>{copy.none}</p>}
       {lines.map((one, index) => (
-        <LineSwitch key={one.line.ref} one={one} size={size} id={`line-${index + 1}`} />
+        <LineSwitch key={one.line.ref} one={one} size={size} amount={amount} id={`line-${index + 1}`} />
       ))}
     </>
   );
 }
 
-function LineSwitch({ one, size, id }: { one: AutoTopUpLine; size: AutoTopUpModel['size']; id: string }) {
+interface LineSwitchProps {
+  one: AutoTopUpLine;
+  size: AutoTopUpModel['size'];
+  /** What one time costs, as it is written. */
+  amount: string | undefined;
+  id: string;
+}
+
+function LineSwitch({ one, size, amount, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const ordinals = useCopy(ordinalMessages);
   const { line, isOn } = one;
@@ -79,30 +89,18 @@ function LineSwitch({ one, size, id }: { one: AutoTopUpLine; size: AutoTopUpMode
           </p>
         )}
       </div>
-      {one.open ? <p>{copy.underWay}</p> : <Switch one={one} size={size} id={id} />}
+      {one.open ? <p>{copy.underWay}</p> : <Switch one={one} size={size} amount={amount} id={id} />}
     </section>
   );
 }
 
-function Switch({
-  one: { line, isOn, decision, operationId },
-  size,
-  id,
-}: {
-  one: AutoTopUpLine;
-  size: AutoTopUpModel['size'];
-  id: string;
-}) {
+function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const reasonOf = useReason();
   const missing = useMissing();
   const about = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
-  const words = isOn
-    ? copy.turnOff
-    : size
-      ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge))
-      : copy.turnOnPlain;
+  const words = isOn ? copy.turnOff : size && amount ? copy.turnOn(sizeText(size.gigabytes), amount) : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
     const why = decision.allowed ? missing(copy.priceMissing) : reasonOf(decision);
     return (

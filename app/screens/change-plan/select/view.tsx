@@ -140,11 +140,9 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
         </Note>
       )}
       <PostForm form={choice}>
-        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} options={options} />
+        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
         <PlanContents plans={form.options} />
-        <p className="quiet small">
-          {taxes}. {copy.hint}
-        </p>
+        <p className="quiet small">{copy.hint}</p>
         <div className="acts">
           <Button main>{copy.next}</Button>
         </div>
