@@ -18,6 +18,7 @@ test('SIGNIN-9, SIGNIN-26: where somebody without a customer goes, by brand', ()
 test('SIGNIN-26: says that the account was not found, and can be tried again or left', () => {
   const html = show(<SignInView why="lost" />, { ...samplePage, brand: temp1 });
   expect(words(html)).toContain('We couldn’t find your account');
+  expect(words(html)).toContain('Call us: 1.800.555.0142');
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['tel:+18005550142', '/login', '/help']);
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/logout' }]);
   expect(elements(show(<SignInView why="lost" to="/bills?page=2" />), 'a').map(({ href }) => href)).toContain(

@@ -62,6 +62,7 @@ it.each([
 ] as const)('ACTIVITY-9: says in %s that a reference was not found, and leaves it to correct', (language, text) => {
   const html = show(<ActivityView activity={{ entries: [] }} sought="k7q4" />, { ...samplePage, language });
   expect(words(html)).toContain(text);
+  expect(elements(html, '.error a')).toMatchObject([{ href: 'tel:+18004278686' }]);
   expect(html).toContain('<details class="more" open="">');
   expect(elements(html, '.errors a')).toMatchObject([{ href: '#find-ref' }]);
   expect(elements(html, 'input').find(({ name }) => name === 'ref')).toMatchObject({

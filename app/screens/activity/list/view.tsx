@@ -4,6 +4,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -70,7 +71,7 @@ function FindByReference({ sought }: { sought: string | undefined }) {
       <summary>{copy.summary}</summary>
       <ErrorSummary fields={[ref]} />
       <form {...getFormProps(form)} method="get" action={paths.activity} className="stack">
-        <Field field={ref} label={reference} hint={copy.hint} autoComplete="off" />
+        <Field field={ref} label={reference} hint={copy.hint} autoComplete="off" afterError={<CallUs />} />
         <Button>{copy.show}</Button>
       </form>
     </details>

@@ -52,6 +52,7 @@ it('ACTIVITY-4: offers the password where it was done with one’s own sign-in, 
   expect(links(page())).toContain(samplePage.brand.external.accountSite);
   const html = page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) });
   expect(words(html)).toContain('Marco did this with their own sign-in.');
+  expect(words(page({ entry: entry({ by: { you: false } }) }))).toContain('Someone did this with their own sign-in.');
   expect(links(html)).not.toContain(samplePage.brand.external.accountSite);
 });
 

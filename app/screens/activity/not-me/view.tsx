@@ -1,4 +1,5 @@
 import { activityMessages, doerText } from '#app/copy/activity.ts';
+import { sentenceStart } from '#app/copy/sentence-start.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -39,7 +40,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       }
     >
       {locked && <Locked entry={locked} />}
-      <p>{entry.by.you ? copy.yours : copy.others(doer)}</p>
+      <p>{entry.by.you ? copy.yours : copy.others(sentenceStart(doer))}</p>
       {offers && lock && (
         <InfoCard title={copy.lock.title} text={copy.lock.text}>
           {lock.allowed ? (

@@ -1,7 +1,7 @@
 import { layoutMessages } from '#app/copy/layout.ts';
+import { CallUs } from '#app/forms/call-us.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
@@ -17,7 +17,7 @@ import { signInMessages } from './copy.ts';
 export function SignInView({ why = 'failed', to }: { why?: 'failed' | 'lost' | 'unproved'; to?: string | undefined }) {
   const copy = useCopy(signInMessages);
   const { areas } = useCopy(layoutMessages);
-  const { brand, me, tokens } = usePage();
+  const { me, tokens } = usePage();
   const { title, text, again } = why === 'failed' ? copy : copy[why];
   return (
     <ProblemLayout
@@ -39,7 +39,7 @@ export function SignInView({ why = 'failed', to }: { why?: 'failed' | 'lost' | '
       <p>{text}</p>
       {why !== 'failed' && (
         <p>
-          <CallLink number={brand.supportNumber} />
+          <CallUs />
         </p>
       )}
     </ProblemLayout>
