@@ -14,7 +14,7 @@ type Run = (
 
 const isWrite = ([asked]: [string, unknown]) => endpoints.find(({ id }) => id === asked)?.effect === 'write';
 
-/** Runs a saga from its beginning. @returns what came of it, and what the carrier was asked */
+/** Lets a saga go on from these records, at a carrier that answers so: what comes of it, and what is asked. */
 export async function runFrom(
   records: readonly StepRecord[],
   run: Run,

@@ -6,6 +6,7 @@ import {
   activationProgress,
   type ActivationStep,
   chooseDevice,
+  movingNumber,
 } from './activation.ts';
 import { currentStep, mayReach, stepBefore } from './journey.ts';
 
@@ -134,6 +135,14 @@ test('ACTIVATE-31: another device drops what was accepted, and keeps number, SIM
   const draft = chooseDevice(complete, other);
   expect(draft).toEqual({ ...complete, device: other, deviceAccepted: undefined });
   expect(current(draft)).toBe('device');
+});
+
+test('ACTIVATE-19: the number that is moved is the one that was checked last', () => {
+  const moving = { number: '6175550143', carrier: 'Other' };
+  expect(movingNumber({ moving, number: port })).toBe(moving);
+  expect(movingNumber({ number: port })).toBe(port);
+  expect(movingNumber({ number: { kind: 'new', zip: '01803' } })).toBeUndefined();
+  expect(movingNumber({})).toBeUndefined();
 });
 
 test('JOURNEY-11: a draft of another shape does not fit', () => {

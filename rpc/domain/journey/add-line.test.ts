@@ -6,6 +6,7 @@ import {
   choosePlan,
   defaultSim,
   fillLine,
+  linesOf,
   type NewLine,
   positionOf,
   stageOf,
@@ -112,6 +113,13 @@ test('fewer lines drop what was answered about the others, more lines keep what 
 
 test('a coupon that is left out is dropped', () => {
   expect(choosePlan({ ...complete, couponCode: 'HOME5' }, { planId: 'plan-5gb', count: 2 }).couponCode).toBeUndefined();
+});
+
+test('the lines that are added are those that are filled in, up to the chosen number', () => {
+  const [first, second] = [line('sim'), line('esim')];
+  expect(linesOf({ count: 3, lines: [first, null, second] })).toEqual([first, second]);
+  expect(linesOf({ count: 1, lines: [first, second] })).toEqual([first]);
+  expect(linesOf({ lines: [first] })).toEqual([]);
 });
 
 test('a line can be filled in before those in front of it', () => {

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { env, exit } from 'node:process';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { type Area, areas, neverMutated } from './mutants/areas.ts';
+import { figuresOf, type Report, scoreOf, sumOf, tableOf } from './mutants/figures.ts';
+import { sampleOf } from './mutants/mutant-sample.ts';
+
+// Changes the source in small ways, one at a time, and says which changes no test sees. What follows the command says
+// where: `rpc/domain`, `rpc/domain/usage.ts`, or `--changed origin/main` for what differs from there. docs/mutants.md
+// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'string' },
+    sample: { type: 'string' },
+    tests: { type: 'string', multiple: true },
+    concurrency: { type: 'string' },
+  },
+});
+const cache = '.cache/mutants';
+mkdirSync(cache, { recursive: true });
+
+const wanted = values.changed === undefined ? positionals : changedSince(values.changed);
+let failed = false;
+for (const [name, area] of Object.entries(areas)) {
+  const all = globSync([...area.files]).filter((file) => !neverMutated.some((glob) => matchesGlob(file, glob)));
+  const files = isWhole(name) ? all : all.filter((file) => wanted.includes(file));
+  if (files.length > 0 && !(await runArea(name, area, files.sort()))) failed = true;
+}
+exit(failed ? 1 : 0);
+
+function isWhole(name: string): boolean {
+  return wanted.includes(name) || (wanted.length === 0 && values.changed === undefined);
+}
+
+function changedSince(ref: string): string[] {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', '--diff-filter=AMR', `${ref}...HEAD`], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git does not know ${ref}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Runs the rounds of an area over some of its files and prints what came of it. @returns whether enough was seen */
+async function runArea(name: string, area: Area, files: readonly string[]): Promise<boolean> {
+  const started = Date.now();
+  const label = name.replaceAll('/', '-');
+  const most = values.sample === undefined ? area.sample : Number(values.sample);
+  const drawn = most === undefined ? undefined : (await Promise.all(files.map((file) => sampleOf(file, most)))).flat();
+  const report = `${cache}/${label}.json`;
+  env.MUTANTS_PROJECT = area.project;
+  if (drawn) writeFileSync((env.MUTANTS_SAMPLE = `${cache}/${label}-sample.json`), JSON.stringify(drawn));
+  for (const tests of values.tests ? [values.tests] : area.rounds) {
+    env.MUTANTS_TESTS = tests.join(';');
+    await new Stryker({
+      plugins: ['@stryker-mutator/vitest-runner', ...(drawn ? ['./scripts/mutants/only-sample.ts'] : [])],
+      testRunner: 'vitest',
+      // Tests of objects reach the source through workerd, which no import of theirs shows.
+      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: area.project !== 'objects' },
+      checkers: drawn ? ['sample'] : [],
+      coverageAnalysis: 'perTest',
+      mutate: [...files],
+      concurrency: Number(values.concurrency ?? Math.max(1, availableParallelism() - 1)),
+      incremental: true,
+      incrementalFile: `${cache}/${label}-${drawn ? 'sample-' : ''}incremental.json`,
+      tempDirName: '.cache/stryker',
+      ignorePatterns: ['/build', '/public', '/.cache', '/.wrangler', '/test-results'],
+      // Stryker would put `@ts-nocheck` into each file; nothing here checks types while tests run.
+      disableTypeChecks: false,
+      timeoutMS: 120_000,
+      dryRunTimeoutMinutes: 30,
+      reporters: ['progress-append-only', 'json'],
+      jsonReporter: { fileName: report },
+    }).runMutationTest();
+  }
+  const figures = figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report, drawn && new Set(drawn));
+  const sum = sumOf(figures.values());
+  console.log(`\n${sum.survivors.join('\n')}\n\n${tableOf(name, figures, area)}`);
+  console.log(`\n${name}: ${scoreOf(sum)} %, ${Math.round((Date.now() - started) / 1000)} s`);
+  return scoreOf(sum) >= area.least;
+}
