@@ -6,6 +6,9 @@ import { readFileSync } from 'node:fs';
  */
 export const patienceMs = 3_000 + 2_000;
 
+/** Longer than any page takes on a busy machine, in milliseconds. */
+export const atLastMs = 60_000;
+
 /**
  * Something with the milliseconds that a visitor waits for it. The time for which this process itself waited for a
  * processor does not count: the servers go before the tests (ADR-018).

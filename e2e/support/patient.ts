@@ -5,7 +5,7 @@ import type { Answer } from './http-client.ts';
 import { formsIn } from './html.ts';
 
 const againMs = 500;
-const tries = 30;
+const tries = 60;
 
 /** Asks once more, in the way the first request was sent: without a form it is a load. */
 type Ask = (url: string, form?: Record<string, string>) => Promise<Answer>;

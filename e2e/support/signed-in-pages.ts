@@ -1,7 +1,8 @@
 import { iccids, imeis } from './activation.ts';
 import { billPaths } from './bill-paths.ts';
-import { formsIn, linksIn } from './html.ts';
-import { addDataPaths, confirm, quote } from './top-up.ts';
+import { linksIn } from './html.ts';
+import { sendForm } from './send-form.ts';
+import { addDataPaths } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 import type { SeedName, world } from './world.ts';
 
@@ -22,6 +23,8 @@ interface Area {
   /** What is so on the first line besides. */
   given?: Parameters<typeof world.change>[1];
   pages: Readonly<Record<string, SignedInPage>>;
+  /** What its pages read of what the account also asks by itself. */
+  polled?: readonly string[];
   /** Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never the same. */
   forget: (visitor: Visitor, turn: number) => Promise<unknown>;
 }
@@ -55,26 +58,21 @@ async function linkOn(visitor: Visitor, path: string, wanted: RegExp): Promise<s
   return found;
 }
 
-/**
- * Sends a page's first form with more fields filled in; once more where a check took too long, as the page asks for.
- * @returns where it redirects to
- */
-async function sendForm(visitor: Visitor, path: string, more: Record<string, string> = {}, tries = 2): Promise<string> {
-  const [form = {}] = formsIn(await visitor.read(path));
-  const sent = await visitor.post(path, { ...form, ...more });
-  const { location } = sent.headers();
-  if (sent.status() === 303 && location !== undefined) return location;
-  if (tries > 1) return sendForm(visitor, path, more, tries - 1);
-  throw new Error(`${path} answered ${sent.status()}`);
-}
-
 /** Changes the name of the second line. @returns the path of the result */
 async function rename(visitor: Visitor, firstName: string): Promise<string> {
   return sendForm(visitor, `/edit-name/${await lineRef(visitor)}`, { firstName, lastName: 'Reyes' });
 }
 
+/** Chooses an amount of data for a line. @returns the path of its review */
+async function quote(visitor: Visitor, index = 1): Promise<string> {
+  return sendForm(visitor, `/add-data/${await lineRef(visitor, index)}`, { gigabytes: '2' });
+}
+
 /** Switches the automatic top-up of the first line. */
 const switchAutoTopUp = (visitor: Visitor) => sendForm(visitor, '/bills/auto-top-up');
+
+/** Chooses another default card: the list of cards outlasts writes that are not about cards (MONEY-9). */
+const chooseCard = (visitor: Visitor) => sendForm(visitor, '/cards');
 
 async function activityEntry(visitor: Visitor, firstName: string): Promise<string> {
   return `/activity/${(await rename(visitor, firstName)).split('/').at(-1)}`;
@@ -131,11 +129,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       Home: at('/home'),
       'Add Data, size': ofLine('add-data/:lineRef', 'topup.pulse'),
-      'Add Data, review': page('add-data/:lineRef/:operationId/review', async (visitor) =>
-        quote(visitor, `/add-data/${await lineRef(visitor)}`),
-      ),
+      'Add Data, review': page('add-data/:lineRef/:operationId/review', (visitor) => quote(visitor)),
       'Add Data, result': own('add-data/:lineRef/:operationId', async (visitor) =>
-        confirm(visitor, await quote(visitor, `/add-data/${await lineRef(visitor, 0)}`)),
+        sendForm(visitor, await quote(visitor, 0)),
       ),
     },
   },
@@ -159,6 +155,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   Account: {
     seed: 'active-family',
+    polled: ['topup.group'],
     forget: switchAutoTopUp,
     pages: {
       Account: at('/account'),
@@ -205,7 +202,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   'Add Line': {
     seed: 'active-family',
-    forget: switchAutoTopUp,
+    forget: chooseCard,
     pages: {
       'Add Line': at('/add-line', 'catalog.activePlans'),
       'Add Line, plan': page('add-line/plan', fillAddLine, 'catalog.activePlans'),
@@ -264,6 +261,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   'eSIM setup': {
     seed: 'active-single',
     given: { esim: true, eSimSetup: false },
+    polled: ['activation.status'],
     forget: switchAutoTopUp,
     pages: {
       'eSIM setup': page('steps/:lineRef', async (visitor) => `/steps/${await lineRef(visitor, 0)}`),
@@ -307,8 +305,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   Cards: {
     seed: 'active-family',
-    // The list of cards outlasts writes that are not about cards (MONEY-9).
-    forget: (visitor) => sendForm(visitor, '/cards'),
+    // Twice, so that the same card is the default one.
+    forget: (visitor) => chooseCard(visitor).then(() => chooseCard(visitor)),
     pages: {
       'Saved cards': at('/cards', 'card.list'),
       'Add a card': at('/cards/add', 'card.list'),

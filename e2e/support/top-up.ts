@@ -19,7 +19,7 @@ export async function review(page: Page, line: { name?: string; occurrence: numb
 
 /** The paths of Add Data on a visitor's Home: the primary's first, then in the order of the cards. */
 export async function addDataPaths(visitor: Visitor): Promise<string[]> {
-  const cards = parsePage(await (await visitor.follow('/home')).text()).querySelectorAll('article');
+  const cards = parsePage(await visitor.read('/home')).querySelectorAll('article');
   const isPrimary = (card: HTMLElement) => Number(card.textContent.includes(lineCardCopy.primary));
   return cards
     .toSorted((a, b) => isPrimary(b) - isPrimary(a))
