@@ -27,9 +27,8 @@ export function Footer() {
         {kind === 'public' && <About />} {everyday}{' '}
         {kind !== 'public' && kind !== 'simple' && (
           <details>
-            <summary>{copy.more}</summary>
-            <About />
-            <Elsewhere plain />
+            {/* Text browsers set all of it in one line. */}
+            <summary>{copy.more}</summary> <About /> <Elsewhere plain />
           </details>
         )}
       </nav>

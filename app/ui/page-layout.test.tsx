@@ -153,6 +153,10 @@ describe('the footer', () => {
   it('offers the other language in its own words', () => {
     expect(elements(footerOf(samplePage), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
     expect(words(footerOf(samplePage))).toContain('Español');
+    // No two of them run together where a text browser sets them in one line.
+    const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(footerOf(samplePage)) ?? [];
+    expect(folded).toContain('Sitemap');
+    expect(folded).not.toMatch(/\S<\/(a|summary)><a/);
     const spanish = footerOf({ ...samplePage, language: 'es' });
     expect(words(spanish)).toContain('English');
     expect(addresses(spanish)).toContain('/preference?lang=en&to=%2Fhome');
