@@ -32,10 +32,13 @@ export const activationCopy = {
   money: {
     nothing: 'Nothing was charged.',
     hold: (card: string, amount?: string) =>
-      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge, and we ` +
-      'won’t place another one when you try again.',
-    paid: (amount: string, card: string) =>
-      `We charged ${amount} for the first month to ${card}. We won’t charge it again when you try again.`,
+      `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge.`,
+    paid: (amount: string, card: string) => `We charged ${amount} for the first month to ${card}.`,
+    /** After these, where the activation can be sent again. */
+    notAgain: {
+      hold: 'We won’t place another one when you try again.',
+      paid: 'We won’t charge it again when you try again.',
+    },
   },
 };
 

@@ -28,10 +28,11 @@ export const activationCopyEs: ActivationCopy = {
     'Pídaselo y después inténtelo de nuevo.',
   money: {
     nothing: 'No se cobró nada.',
-    hold: (card, amount) =>
-      `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro, y no haremos otra ` +
-      'cuando lo intente de nuevo.',
-    paid: (amount, card) =>
-      `Cobramos ${amount} por el primer mes a ${card}. No lo cobraremos otra vez cuando lo intente de nuevo.`,
+    hold: (card, amount) => `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro.`,
+    paid: (amount, card) => `Cobramos ${amount} por el primer mes a ${card}.`,
+    notAgain: {
+      hold: 'No haremos otra cuando lo intente de nuevo.',
+      paid: 'No lo cobraremos otra vez cuando lo intente de nuevo.',
+    },
   },
 };

@@ -27,7 +27,7 @@ const outcomes: ActivationOutcome[] = [
   { at: 'refused', why: 'other', money: { what: 'nothing' } },
   { at: 'refused', why: 'hold', money: { what: 'nothing' } },
   { at: 'refused', why: 'retry', money: { what: 'nothing' } },
-  { at: 'needs-care' },
+  { at: 'needs-care', money: undefined },
 ];
 const kit = (state: KitResult['state']): KitResult => ({
   line: activationResult({ at: 'failed' }).line,

@@ -291,7 +291,7 @@ describe('result', () => {
     ],
     [{ at: 'refused', why: 'downtime', money }, 'Activation Failed', 'Your line wasn’t activated'],
     [{ at: 'refused', why: 'fiveG', money }, 'We can’t activate this 5G model yet', 'Your line wasn’t activated'],
-    [{ at: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
+    [{ at: 'needs-care', money: undefined }, 'Please call us', 'Please don’t activate again.'],
   ] as const)('ACTIVATE-25, ACTIVATE-26, ACTIVATE-28: %j: %s', (outcome, title, text) => {
     const html = page(outcome);
     expect(heading(html)).toBe(title);
@@ -301,7 +301,10 @@ describe('result', () => {
   const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   test.each([
     [{ what: 'nothing' }, 'Nothing was charged.'],
-    [{ what: 'hold', amount: 3100, with: visa }, 'A temporary hold of $31.00 is on Visa 4242. It isn’t a charge'],
+    [
+      { what: 'hold', amount: 3100, with: visa },
+      'A temporary hold of $31.00 is on Visa 4242. It isn’t a charge. We won’t place another',
+    ],
     [{ what: 'hold', with: { by: 'card' } }, 'A temporary hold is on the default card.'],
     [{ what: 'hold', amount: 3100, with: { by: 'holder' } }, 'hold of $31.00 is on the account holder’s card.'],
     [
@@ -311,6 +314,13 @@ describe('result', () => {
   ] as const)('ACTIVATE-36, MONEY-3: says what was done with money, and with which card: %j', (done, text) => {
     for (const why of ['retry', 'downtime', 'other'] as const)
       expect(words(page({ at: 'refused', why, money: done })), why).toContain(text);
+  });
+
+  test('ACTIVATE-36: an activation that stopped says what was held, and not to try again', () => {
+    const said = words(page({ at: 'needs-care', money: { what: 'hold', amount: 3100, with: visa } }));
+    expect(said).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge.');
+    expect(said).not.toContain('try again');
+    expect(words(page({ at: 'needs-care', money: undefined }))).not.toContain('charge');
   });
 
   test('ACTIVATE-26: 40245 leads back to the last step; a form for an address stands where none was told', () => {

@@ -4,18 +4,25 @@ import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { MoneyDone } from '#rpc/portal/activation/step-page.ts';
 
-/** Says what an activation that was refused did with money before (ACTIVATE-36). */
-export function useMoneyDone(): (done: MoneyDone) => string {
+/**
+ * Says what an activation that was refused or stopped did with money before (ACTIVATE-36).
+ * @param mayRetry it can be sent again
+ */
+export function useMoneyDone(mayRetry = true): (done: MoneyDone) => string {
   const { money } = useCopy(activationMessages);
   const { cardOf } = useCharge();
+  const again = (what: 'hold' | 'paid', said: string) => (mayRetry ? `${said} ${money.notAgain[what]}` : said);
   return (done) => {
     switch (done.what) {
       case 'nothing':
         return money.nothing;
       case 'hold':
-        return money.hold(cardOf(done.with), done.amount === undefined ? undefined : moneyText(done.amount));
+        return again(
+          'hold',
+          money.hold(cardOf(done.with), done.amount === undefined ? undefined : moneyText(done.amount)),
+        );
       case 'paid':
-        return money.paid(moneyText(done.amount), cardOf(done.with));
+        return again('paid', money.paid(moneyText(done.amount), cardOf(done.with)));
     }
   };
 }

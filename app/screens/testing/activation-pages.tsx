@@ -41,7 +41,7 @@ const outcomes: ActivationOutcome[] = [
     told: 'ana@example.test',
   },
   { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656, with: { by: 'card' } } },
-  { at: 'needs-care' },
+  { at: 'needs-care', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },
 ];
 const without = { ...pixel, esimAvailable: false };
 

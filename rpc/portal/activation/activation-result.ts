@@ -107,7 +107,7 @@ function sentOutcomeOf(
     case 'refused':
       return refusedOf(requester, operation, steps);
     case 'needs-care':
-      return { at: 'needs-care' };
+      return { at: 'needs-care', money: knownMoney(requester, operation, steps) };
     default:
       return undefined;
   }
@@ -158,6 +158,16 @@ export function moneyDone(
   const amount = askedFor(hold);
   // A hold that stood already may be on a card that was the default before.
   return { what: 'hold', amount, with: withCard(amount === undefined ? undefined : card) };
+}
+
+/** The same of an activation that stopped; undefined while nobody knows whether a step took money (ACTIVATE-36). */
+function knownMoney(
+  requester: Requester,
+  { terms }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+): MoneyDone | undefined {
+  const isUnread = steps.some(({ step, state }) => (step === 'month' || step === 'hold') && state === 'sent');
+  return isUnread ? undefined : moneyDone(requester, terms, steps);
 }
 
 function receiptOf(

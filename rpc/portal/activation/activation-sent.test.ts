@@ -232,7 +232,7 @@ describe('the result', () => {
   test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
     ['sending', {}, { at: 'sending' }, 5],
     ['unknown', {}, { at: 'checking' }, 5],
-    ['needs-care', {}, { at: 'needs-care' }, undefined],
+    ['needs-care', {}, { at: 'needs-care', money: { what: 'nothing' } }, undefined],
     ['done', { status: 0 }, { at: 'in-progress' }, 5],
     ['done', { status: 1 }, { at: 'in-progress' }, 5],
     ['done', { status: 9 }, { at: 'in-progress' }, 5],
@@ -289,6 +289,15 @@ describe('the result', () => {
   ])('ACTIVATE-36, MONEY-3: before a start that is refused: %s', async (_, before, terms, money) => {
     sent('refused', [...before, ...refused('start', 'failed')], terms);
     expect((await result()).outcome).toMatchObject({ at: 'refused', money });
+  });
+
+  test.each<[string, StepRecord[], object | undefined]>([
+    ['after a hold', [done('hold', '3100')], { what: 'hold', amount: 3100, with: onCard }],
+    ['before anything took money', [done('save')], { what: 'nothing' }],
+    ['with a hold that has no answer', [{ step: 'hold', state: 'sent', sentAt: noon }], undefined],
+  ])('ACTIVATE-36: an activation that stopped %s tells of it what is known', async (_, before, money) => {
+    sent('needs-care', before, { card });
+    expect((await result()).outcome).toEqual({ at: 'needs-care', money });
   });
 
   test('ACTIVATE-38: a secondary is told that the account holder has the card', async () => {

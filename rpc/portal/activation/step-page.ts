@@ -246,8 +246,8 @@ export type ActivationOutcome =
    * email address that the marketing system was given.
    */
   | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; told?: string }
-  /** Some of it was done, and the rest can't be: customer care has to look. */
-  | { at: 'needs-care' };
+  /** Some of it was done, and the rest can't be: customer care has to look. `money`: as far as its steps tell. */
+  | { at: 'needs-care'; money: MoneyDone | undefined };
 
 /**
  * What an activation that was refused did with money before; the next one does not do it again (ACTIVATE-36). Cents;

@@ -27,6 +27,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
   const copy = useCopy(activationResultMessages);
   const home = useWayHome();
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const moneyDone = useMoneyDone(false);
   const { line, outcome, operationId } = result;
   switch (outcome.at) {
     case 'sending':
@@ -46,8 +47,13 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
       );
     case 'needs-care':
       return (
-        <NeedsCare line={line} reference={operationId ?? ''} back={home}>
-          {`${cantTell} ${copy.needsCare}`}
+        <NeedsCare
+          line={line}
+          reference={operationId ?? ''}
+          more={outcome.money && <p>{moneyDone(outcome.money)}</p>}
+          back={home}
+        >
+          {outcome.money ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
