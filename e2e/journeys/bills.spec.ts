@@ -16,6 +16,7 @@ import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
 import { expect, test } from '../support/portal-test.ts';
+import { withTax } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
 import { type AccountSettings, type SeedName, world } from '../support/world.ts';
 
@@ -170,10 +171,10 @@ test('automatic top-up is turned on only at the price that was shown, and off ag
   const changed = () => bodies(email, 'topup.autoUpdate');
   await person.click(billsCopy.autoTopUp);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });
-  await person.press(autoTopUpCopy.turnOn('2 GB', '$10.00'));
+  await person.press(autoTopUpCopy.turnOn('2 GB', withTax(1063)));
   await person.until(autoTopUpCopy.moved.text, 'notice');
   expect(await changed()).toEqual([]);
-  await person.press(autoTopUpCopy.turnOn('2 GB', '$12.00'));
+  await person.press(autoTopUpCopy.turnOn('2 GB', withTax(1275)));
   await person.until(turned(true), 'notice');
   await person.press(autoTopUpCopy.turnOff);
   await person.until(turned(false), 'notice');

@@ -64,7 +64,11 @@ export const addLine = saga({
   journey: 'add-line',
   recentSignIn: 'by-terms',
   terms: AddLineOrder,
-  told: (terms) => ({ lines: terms.lines.length, monthly: monthlyTotal(terms), once: onceTotal(terms) }),
+  told: (terms) => ({
+    lines: terms.lines.length,
+    monthly: monthlyTotal(terms) + (terms.monthlyTax ?? 0),
+    once: onceTotal(terms),
+  }),
   steps: (context) => [
     ...(context.terms.coupon ? [reserveCoupon(context, context.terms.coupon.code)] : []),
     ...context.terms.lines.map((line) => createLine(context, line)),

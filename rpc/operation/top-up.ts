@@ -9,7 +9,7 @@ export const topUp = operation({
   action: 'add-data',
   terms: TopUpOrder,
   before: TopUpBefore,
-  told: ({ gigabytes, charge }) => ({ gigabytes, charge }),
+  told: ({ gigabytes, charge, tax = 0 }) => ({ gigabytes, charge: charge + tax }),
   asynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>

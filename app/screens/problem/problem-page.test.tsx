@@ -20,7 +20,7 @@ const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1]
 const { supportNumber } = samplePage.brand;
 const call = 'tel:+18004278686';
 
-const table: [status: number, reason: string | { down: string }, en: string, es: string, ways: string[]][] = [
+const table: [status: number, told: string | { down: string }, en: string, es: string, ways: string[]][] = [
   [202, '', 'This is taking longer than usual', 'Esto está tardando más de lo normal', ['/somewhere', call]],
   [202, 'sealed', 'This is taking longer than usual', 'Esto está tardando más de lo normal', [call]],
   [403, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
@@ -43,7 +43,7 @@ const table: [status: number, reason: string | { down: string }, en: string, es:
 describe.each(languages)('in %s', (language) => {
   const facts = { ...samplePage, language, path: '/somewhere' };
 
-  it.each(table)('%d (%s): the page and its title', (status, reason, en, es, ways) => {
+  it.each(table)('%d (%j): the page and its title', (status, reason, en, es, ways) => {
     const page = problemPage({ status, told: status === 403 ? { reason } : reason });
     const html = show(page.view, facts);
     expect(page.title(language)).toBe({ en, es }[language]);
@@ -52,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words(html)).toContain(`${journeyMessages[language].reference}: ${spokenReference('request-1')}`);
   });
 
-  it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
+  it.each(table)('%d (%j): a visitor is led on without the pages of signed-in people', (status, reason) => {
     const ways = links(
       show(problemPage({ status, told: status === 403 ? { reason } : reason }).view, {
         ...visitorPage,
