@@ -11,6 +11,10 @@ import { expect, test } from './support/portal-test.ts';
 import { textOf } from './support/html.ts';
 import { world } from './support/world.ts';
 
+interface Readiness {
+  lastAnswerMs: Record<string, number | null>;
+}
+
 const hour = 3_600_000;
 
 test('without usage Home says what is missing and keeps the rest (HTTP-19)', async ({ visitor }) => {
@@ -143,4 +147,19 @@ test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there wi
   const file = JSON.parse(await browser.read('/settings/my-data.json')) as { activity: object[]; signIns: object[] };
   expect(file.signIns).toHaveLength(1);
   for (const words of ['Marc Reyes', 'Dana Reyes']) expect(JSON.stringify(file)).toContain(words);
+});
+
+test('SAFETY-49: the portal says that it is ready, and when the carrier and the provider answered', async ({
+  visitor,
+}) => {
+  const { email } = await world.open('active-single');
+  const stranger = visitor();
+  await stranger.signIn(email);
+  const answer = await stranger.get('/readyz');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const found = JSON.parse(await answer.text()) as Readiness;
+  expect(found).toMatchObject({ ready: true, reasons: [], version: {} });
+  for (const ms of Object.values(found.lastAnswerMs)) expect(ms).toBeGreaterThanOrEqual(0);
+  expect(Object.values(found.lastAnswerMs)).not.toContain(null);
 });

@@ -16,13 +16,13 @@ it.each([
 });
 
 it('SAFETY-20: a deployment stops at the example origins of wrangler.toml', { timeout: 60_000 }, () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--env=production'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[vars\] before you deploy\.\n$/,
+    /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
   );
 });

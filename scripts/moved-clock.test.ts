@@ -13,7 +13,7 @@ it.each([
 });
 
 it('SAFETY-48: a deployment with a moved clock stops, a dry run too', { timeout: 60_000 }, () => {
-  const args = ['scripts/deploy.ts', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000'];
+  const args = ['scripts/deploy.ts', '-e=staging', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     encoding: 'utf8',

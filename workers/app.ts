@@ -21,6 +21,7 @@ import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
+import { readiness } from './readiness.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './account/access.ts';
 import { backChannel } from './session/back-channel.ts';
@@ -35,8 +36,15 @@ export { AccountObject } from './account/account-object.ts';
 export { SessionObject } from './session/session-object.ts';
 
 const remix = pageHandler(build);
+const isReady = readiness();
 const app = new Hono<Bindings>();
 
+/** Before all else: it says what is wrong where nothing else can be served. Who asks may learn names, no values. */
+app.get('/readyz', async (c) => {
+  const found = await isReady(c.env);
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  return c.json(found, found.ready ? 200 : 503, headers);
+});
 app.use((c, next) => {
   clock.set(c.env);
   c.set('requestId', crypto.randomUUID());

@@ -3,6 +3,7 @@ import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import { noteDrift } from './contract-drift.ts';
 import type { Env } from './env.ts';
+import { noteAnswer } from './last-success.ts';
 import { clock } from './clock.ts';
 
 /** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
@@ -19,7 +20,10 @@ export function carrierOf(env: Env): Carrier {
   return createCarrier({
     origins,
     secret: env.CARRIER_SIGNATURE_SECRET,
-    fetch: (request, init) => fetch(request, init),
+    fetch: async (request, init) => {
+      const response = await fetch(request, init);
+      return new Request(request).url.startsWith(env.CARRIER_ORIGIN) ? noteAnswer('carrier', response) : response;
+    },
     now: () => new Date(clock.now()),
     transactionId: () => crypto.randomUUID(),
     onDrift: noteDrift,

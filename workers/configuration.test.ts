@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { carrierOf } from './carrier.ts';
 import { publicSecrets } from './configuration.ts';
@@ -41,8 +41,14 @@ test('SAFETY-20: the fixtures have three secrets', () => {
   expect(fixtureSecrets.map(([, secret]) => secret).toSorted()).toEqual(publicSecrets.toSorted());
 });
 
-test('SAFETY-15: the platform keeps no logs of invocations, which would have the query of `/login?code=`', () => {
-  const settings = readFileSync(new URL('../wrangler.toml', import.meta.url).pathname, 'utf8');
-  const logs = settings.split(/^\[observability\.logs\]$/m)[1]?.split(/^\[/m)[0] ?? '';
-  expect(logs).toMatch(/^invocation_logs = false$/m);
+test('SAFETY-15: the platform keeps no query of an address, no call to the carrier, and all lines of ours', () => {
+  const { observability } = unstable_readConfig({ config: 'wrangler.toml' });
+  expect(observability).toEqual({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+    traces: { enabled: false },
+  });
+  for (const env of ['staging', 'production'])
+    expect(unstable_readConfig({ config: 'wrangler.toml', env }).observability).toEqual(observability);
 });

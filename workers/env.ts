@@ -56,6 +56,9 @@ export interface Env {
   /** "on" for a provider whose logout tokens have no type, or that of an ID token (SIGNIN-40). */
   OIDC_UNTYPED_LOGOUT_TOKENS?: string;
 
+  /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
+  ACCOUNT_LOCATION_HINT?: string;
+
   /** Tests move the clock ahead by so many milliseconds; refused with an https portal (SAFETY-48). */
   CLOCK_AHEAD_MS?: string;
 

@@ -174,7 +174,6 @@ export function publicContext(
     cache: caches.default,
     carrier: carrierOf(c.env),
     now: clock.now,
-    version: c.env.VERSION?.id ?? '',
     later,
     refreshing,
   });

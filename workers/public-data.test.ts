@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { catalog } from '#contracts/catalog/endpoints.ts';
+import { config } from '#contracts/config/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Carrier } from '#rpc/carrier/client.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { publicData } from './public-data.ts';
+import { publicData, publicDataVersion } from './public-data.ts';
 
 const minute = 60_000;
 const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
@@ -43,12 +46,11 @@ const carrier = {
 } as unknown as Carrier;
 
 /** Reads the plans as one visitor does, and waits until the cache has been written. */
-async function read(target: typeof catalog.activePlans | typeof topup.pulse = catalog.activePlans, version = 'v1') {
+async function read(target: typeof catalog.activePlans | typeof topup.pulse = catalog.activePlans) {
   const outcome = await publicData({
     cache,
     carrier,
     now: () => now,
-    version,
     later: (work) => void background.push(work),
     refreshing,
   })(target as typeof catalog.activePlans);
@@ -128,11 +130,22 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(plans.filter((one) => JSON.stringify(one).includes('second'))).toHaveLength(1);
   });
 
-  it('is cached per endpoint and per version of the Worker', async () => {
+  it('is cached per endpoint, and outlives a deployment that keeps the same', async () => {
     await read();
     await read(topup.pulse);
-    await read(catalog.activePlans, 'v2');
-    expect(asked.map(({ id }) => id)).toEqual(['catalog.activePlans', 'topup.pulse', 'catalog.activePlans']);
+    await read();
+    expect(asked.map(({ id }) => id)).toEqual(['catalog.activePlans', 'topup.pulse']);
+    expect([...stored.keys()]).toEqual(
+      ['catalog.activePlans', 'topup.pulse'].map((id) => `https://public.invalid/${publicDataVersion}/${id}`),
+    );
+  });
+
+  it('has another version when a reply that is kept has another schema', () => {
+    const kept = [catalog.activePlans, topup.pulse, config.appData].map(({ reply }) =>
+      z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }),
+    );
+    const mark = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 8);
+    expect(publicDataVersion).toMatch(new RegExp(`^\\d+-${mark}$`));
   });
 
   it('is read without tokens and cached for a day at most', async () => {
@@ -148,7 +161,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     const visit = async () => {
       const later = (work: Promise<unknown>) => void background.push(work);
       const carrierNow = slow as unknown as Carrier;
-      const ask = publicData({ cache, carrier: carrierNow, now: () => now, version: 'v1', later, refreshing });
+      const ask = publicData({ cache, carrier: carrierNow, now: () => now, later, refreshing });
       const told = ask(catalog.activePlans);
       await vi.advanceTimersByTimeAsync(2_300);
       return told;

@@ -43,7 +43,6 @@ export function Document({
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' ? script.live : undefined;
-  const listens = live && refresh !== undefined && !pollOnly;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
@@ -64,15 +63,24 @@ export function Document({
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
         {!lite && <style dangerouslySetInnerHTML={{ __html: viewTransition }} />}
       </head>
-      <body
-        data-live={listens ? live : undefined}
-        data-since={listens ? now - earlierMs : undefined}
-        data-again={live && pollOnly ? refresh : undefined}
-      >
+      <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
         {script === 'assist' && <script src={assistPath} defer />}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
       </body>
     </html>
   );
+}
+
+interface Listening {
+  live: string;
+  refresh: number | undefined;
+  pollOnly: boolean;
+  now: number;
+}
+
+/** What the live script goes by: a page listens only while something is under way on it (POLL-14). */
+function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number> {
+  if (refresh === undefined) return {};
+  return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }

@@ -4,6 +4,7 @@ import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
+import { locationHintOf } from '../location-hint.ts';
 import type { SessionActor } from '../session/session.ts';
 
 /** The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
@@ -30,7 +31,7 @@ export function sessionOf(env: Env, name: string) {
 
 /** The Account object: one per group, whatever the host (SAFETY-18). */
 export function accountOf(env: Env, { groupId }: Pick<SessionActor, 'groupId'>) {
-  return env.ACCOUNT.get(env.ACCOUNT.idFromName(groupId));
+  return env.ACCOUNT.get(env.ACCOUNT.idFromName(groupId), { locationHint: locationHintOf(env) });
 }
 
 function isExpired(outcome: Outcome<unknown>): outcome is Fault {

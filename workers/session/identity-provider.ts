@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { assertOwnSecrets, assertSecure } from '../configuration.ts';
 import type { Env } from '../env.ts';
+import { noteAnswer } from '../last-success.ts';
 import { providerOriginsOf } from '../origin.ts';
 import { clock } from '../clock.ts';
 
@@ -49,7 +50,7 @@ async function discover(env: Env, issuer: URL, insecure: object, limitMs: number
     ...insecure,
     signal: () => AbortSignal.timeout(limitMs),
   });
-  const server = await oauth.processDiscoveryResponse(issuer, response);
+  const server = await oauth.processDiscoveryResponse(issuer, noteAnswer('provider', response));
   const named = [
     server.authorization_endpoint,
     server.token_endpoint,

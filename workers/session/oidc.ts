@@ -8,6 +8,7 @@ import { providerOf } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
 import { assertStrength, strengthQuery } from './sign-in-strength.ts';
 import { clock } from '../clock.ts';
+import { noteAnswer } from '../last-success.ts';
 
 /** The provider vouches for nobody with this address (SIGNIN-5). */
 export class EmailNotVerifiedError extends Error {
@@ -97,6 +98,7 @@ export async function finishByCode(
     attempt.verifier,
     options,
   );
+  noteAnswer('provider', response);
   const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: attempt.nonce,
     requireIdToken: true,
@@ -136,6 +138,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
   if (!old.refreshToken) return { kind: 'refused' };
   const { server, client, secret, options } = await providerOf(env);
   const response = await oauth.refreshTokenGrantRequest(server, client, secret, old.refreshToken, options);
+  noteAnswer('provider', response);
   // Before the library's own checks, so that a wrong token is told apart from an answer that cannot be read.
   const body = (await response
     .clone()

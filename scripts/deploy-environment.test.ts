@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { locationHintOf } from '#workers/location-hint.ts';
+import { deployArguments, unroutedOrigins } from './deploy-environment.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.toml`, env });
+
+interface Limit {
+  name: string;
+  namespace_id: string;
+  simple: object;
+}
+
+const environments = ['staging', 'production'] as const;
+
+describe('SAFETY-50: the environment of a deployment', () => {
+  it.each([
+    [['--env', 'staging']],
+    [['--env=staging']],
+    [['-e', 'staging']],
+    [['-e=staging']],
+    [['-estaging']],
+    [['--e', 'staging']],
+    [['--e=staging']],
+  ])('is read from %j', (args) => {
+    expect(deployArguments(['--dry-run', ...args, '--var', 'A:1'])).toEqual({
+      environment: 'staging',
+      others: ['--dry-run', '--var', 'A:1'],
+    });
+  });
+
+  it.each([[[]], [['--env']], [['--env=']], [['--env=staging', '-e', 'production']], [['--environment', 'staging']]])(
+    'is none in %j',
+    (args) => {
+      expect(deployArguments(args).environment).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['none', []],
+    ['one that wrangler.toml has not', ['-e=demo']],
+    ['the top level', ['--env=']],
+  ])('stops the deployment when it is %s', { timeout: 60_000 }, (_, args) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', CLOUDFLARE_ENV: '' },
+    });
+    expect(stderr).toBe('Say what to deploy: --env staging or --env production.\n');
+    expect(status).toBe(1);
+  });
+});
+
+describe('SAFETY-50: a route leads to each of the portal’s origins', () => {
+  const vars = { PORTAL_ORIGIN: 'https://portal.carrier.net', OTHER_ORIGINS: 'https://temp1.net https://temp2.net' };
+  it.each([
+    ['no route', {}, ['https://portal.carrier.net', 'https://temp1.net', 'https://temp2.net']],
+    ['a domain and a pattern', { routes: [{ pattern: 'portal.carrier.net' }, 'temp1.net/*'] }, ['https://temp2.net']],
+    ['the pattern of a zone', { routes: ['*.carrier.net/*', 'temp1.net/*', 'https://temp2.net/*'] }, []],
+    ['one route', { route: 'portal.carrier.net/*' }, ['https://temp1.net', 'https://temp2.net']],
+  ])('%s', (_, settings, unrouted) => {
+    expect(unroutedOrigins({ vars, ...settings })).toEqual(unrouted);
+  });
+
+  it.each(environments)('in [env.%s]', (env) => {
+    expect(unroutedOrigins(read(env))).toEqual([]);
+  });
+});
+
+describe('SAFETY-50: wrangler.toml', () => {
+  const shape = ({
+    vars,
+    durable_objects,
+    ratelimits,
+    version_metadata,
+    assets,
+    migrations,
+    alias,
+    define,
+  }: Settings) => ({
+    vars: Object.keys(vars).filter((name) => !['OTHER_ORIGINS', 'ACCOUNT_LOCATION_HINT'].includes(name)),
+    ratelimits: ratelimits.map(({ name, simple }: Limit) => ({ name, simple })),
+    rest: { durable_objects, version_metadata, assets, migrations, alias, define },
+  });
+  type Settings = ReturnType<typeof read>;
+
+  it.each(environments)('gives [env.%s] all that the top level has, since nothing is inherited', (env) => {
+    expect(shape(read(env))).toEqual(shape(read()));
+    expect(read(env).name).toBe(`lineside-${env}`);
+    expect(read(env).workers_dev).toBe(false);
+  });
+
+  it('has no two limits that count together: namespaces are the account’s', () => {
+    const ids = [undefined, ...environments].flatMap((env) =>
+      read(env).ratelimits.map(({ namespace_id: id }: Limit) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(environments)('does not deploy [env.%s] without its secrets, and places its accounts', (env) => {
+    const { secrets, vars } = read(env);
+    expect(secrets?.required).toEqual(['OIDC_CLIENT_SECRET', 'CARRIER_SIGNATURE_SECRET', 'SESSION_SEAL_KEY']);
+    expect(locationHintOf({ ACCOUNT_LOCATION_HINT: String(vars.ACCOUNT_LOCATION_HINT) })).toBeDefined();
+  });
+});

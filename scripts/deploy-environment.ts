@@ -1,0 +1,45 @@
+/** The arguments of a deployment: the environment that they name, and all others. */
+export interface DeployArguments {
+  /** Undefined where none is named, or several are. */
+  environment: string | undefined;
+  others: string[];
+}
+
+const named = /^(?:--?e|--env)(?:=(.*))?$/;
+/** `-eproduction`, which wrangler takes too. */
+const joined = /^-e([^=-].*)$/;
+
+/**
+ * Takes the environment out of the arguments however it is spelled: `--env x`, `--env=x`, `-e x`, `-e=x`, `-ex`. It is
+ * given to wrangler in one spelling, so that both read the same variables.
+ */
+export function deployArguments(args: readonly string[]): DeployArguments {
+  const environments: (string | undefined)[] = [];
+  const others: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const one = args[index] ?? '';
+    const known = named.exec(one);
+    if (known) environments.push(known[1] ?? args[(index += 1)]);
+    else if (joined.test(one)) environments.push(joined.exec(one)?.[1]);
+    else others.push(one);
+  }
+  return { environment: environments.length === 1 ? environments[0] || undefined : undefined, others };
+}
+
+interface Settings {
+  vars: Record<string, unknown>;
+  routes?: readonly (string | { pattern: string })[] | undefined;
+  route?: string | { pattern: string } | undefined;
+}
+
+/** Origins of the portal that no route leads to: nobody could reach it there. */
+export function unroutedOrigins({ vars, routes, route }: Settings): string[] {
+  const hosts = [...(routes ?? []), ...(route === undefined ? [] : [route])]
+    .map((one) => (typeof one === 'string' ? one : one.pattern))
+    .map((pattern) => pattern.replace(/^https?:\/\//, '').replace(/\/.*$/, ''));
+  const leads = (host: string) =>
+    hosts.some((one) => one === host || (one.startsWith('*') && host.endsWith(one.slice(1))));
+  return [vars.PORTAL_ORIGIN, vars.OTHER_ORIGINS]
+    .flatMap((list) => String(list ?? '').split(/\s+/))
+    .filter((origin) => origin !== '' && !leads(new URL(origin).host));
+}

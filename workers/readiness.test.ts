@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fixtureBindings } from '../scripts/fixture-bindings.ts';
+import { accountOf } from './account/access.ts';
+import type { Env } from './env.ts';
+import { noteAnswer } from './last-success.ts';
+import { configurationProblems, readiness } from './readiness.ts';
+
+const minute = 60_000;
+const key = 'a'.repeat(43);
+let asked: { name: string; options: unknown }[];
+let answer: () => Promise<unknown>;
+let ready: ReturnType<typeof readiness>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ready = readiness();
+  asked = [];
+  answer = async () => [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Objects that give the test's answer to whatever they are asked. */
+const namespace = {
+  idFromName: (name: string) => name,
+  get: (name: string, options: unknown) => {
+    asked.push({ name, options });
+    return { knownLines: () => answer(), lastUse: () => answer() };
+  },
+};
+const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
+  ({
+    ...fixtureBindings({
+      portalOrigin: 'http://localhost:8787',
+      fixturesUrl: 'http://localhost:4010',
+      identityUrl: 'http://localhost:4011',
+    }),
+    ACCOUNT: namespace,
+    SESSION: namespace,
+    VERSION: { id: 'version-1', tag: 'abc1234', timestamp: '2026-11-20T12:00:00Z' },
+    ...changed,
+  }) as unknown as Env;
+
+describe('SAFETY-49: the portal is ready', () => {
+  test('when its configuration can be read and its objects answer; it says which version it is', async () => {
+    expect(await ready(env())).toMatchObject({ ready: true, reasons: [], version: { tag: 'abc1234' } });
+    expect(asked.map(({ name }) => name)).toEqual(['readyz', 'readyz']);
+  });
+
+  test('and whoever asks often wakes no object for it', async () => {
+    for (let index = 0; index < 10; index += 1) await ready(env());
+    expect(asked).toHaveLength(2);
+    vi.advanceTimersByTime(5_000);
+    await ready(env());
+    expect(asked).toHaveLength(4);
+  });
+
+  test('also while the carrier is away: how long ago it answered is no reason', async () => {
+    noteAnswer('carrier', new Response());
+    vi.advanceTimersByTime(minute);
+    noteAnswer('carrier', new Response(null, { status: 503 }));
+    expect(await ready(env())).toMatchObject({ ready: true, lastAnswerMs: { carrier: minute } });
+    noteAnswer('provider', new Response(null, { status: 400 }));
+    expect((await ready(env())).lastAnswerMs.provider).toBe(0);
+  });
+});
+
+describe('SAFETY-49: the portal is not ready', () => {
+  const bad: [string, unknown][] = [
+    ['PORTAL_ORIGIN', ''],
+    ['OTHER_ORIGINS', 'portal'],
+    ['CARRIER_ORIGIN', undefined],
+    ['OIDC_ISSUER', 'id.example'],
+    ['HOSTED_PAGE_ORIGINS', 'https://pay.example nowhere'],
+    ['OIDC_CLIENT_ID', ' '],
+    ['OIDC_CLIENT_SECRET', ''],
+    ['CARRIER_SIGNATURE_SECRET', ''],
+    ['SESSION_SEAL_KEY', ''],
+    ['SESSION_SEAL_KEY', 'too-short'],
+    ['SESSION_SEAL_KEY', `k2:${key} k1:short`],
+    ['OPERATOR_SECRET', 'short'],
+    ['OIDC_MAX_AGE', 'an hour'],
+    ['ACCOUNT_LOCATION_HINT', 'nowhere'],
+    ['CLOCK_AHEAD_MS', 'soon'],
+  ];
+  test.each(bad)('with %s = %j, which it names, without its value', async (name, value) => {
+    const found = await ready(env({ [name]: value }));
+    expect(found.ready).toBe(false);
+    expect(found.reasons).toContain(`configuration: ${name}`);
+    const text = JSON.stringify(found);
+    for (const secret of [key, 'too-short', 'fixture-client-secret', 'fixture-signature-secret'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('with https and the fixtures’ secrets, or an http origin', () => {
+    const portal = { PORTAL_ORIGIN: 'https://portal.carrier.net' };
+    expect(configurationProblems(env(portal))).toEqual(
+      expect.arrayContaining(['configuration: the secrets of the fixtures', 'configuration: CARRIER_ORIGIN']),
+    );
+  });
+
+  test.each([
+    ['an object throws', async () => Promise.reject(new Error('no such class'))],
+    ['an object is silent', () => new Promise(() => undefined)],
+  ])('when %s', async (_, says) => {
+    answer = says;
+    const found = ready(env());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await found).reasons).toEqual(['objects: ACCOUNT', 'objects: SESSION']);
+  });
+
+  test('without the objects’ bindings', async () => {
+    expect((await ready(env({ ACCOUNT: undefined }))).reasons).toEqual(['objects: ACCOUNT']);
+  });
+});
+
+test.each([
+  ['enam', 'enam'],
+  ['', undefined],
+  ['atlantis', undefined],
+])('SAFETY-51: with ACCOUNT_LOCATION_HINT %j an account is made at %j', (hint, locationHint) => {
+  accountOf(env({ ACCOUNT_LOCATION_HINT: hint }), { groupId: 'group-1' });
+  expect(asked).toEqual([{ name: 'group-1', options: { locationHint } }]);
+});

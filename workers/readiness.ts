@@ -1,0 +1,96 @@
+import { base64url } from 'jose';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { accountOf, sessionOf } from './account/access.ts';
+import { atMost } from './account/at-most.ts';
+import { clock } from './clock.ts';
+import { assertOwnSecrets, assertSecure } from './configuration.ts';
+import type { Env } from './env.ts';
+import { answerAges, type System } from './last-success.ts';
+import { locationHintOf } from './location-hint.ts';
+
+/** What `/readyz` says: names of what is wrong, never values (SAFETY-49). Ages in milliseconds. */
+export interface Readiness {
+  ready: boolean;
+  /** `configuration: NAME` or `objects: NAME`. */
+  reasons: string[];
+  version: { id?: string; tag?: string; timestamp?: string };
+  /** Since when this isolate had no answer; null where it had none yet. No reason by itself. */
+  lastAnswerMs: Record<System, number | null>;
+}
+
+/** How long an answer stands, so that whoever asks often wakes no object for it; milliseconds. */
+const standsMs = 5_000;
+/** How long an object may take, in milliseconds. */
+const objectMs = 2_000;
+/** The object that is asked for nothing but an answer; no group has this name. */
+const probe = 'readyz';
+
+/** Makes what says whether the Worker can serve people: by its configuration and its objects. */
+export function readiness(): (env: Env) => Promise<Readiness> {
+  let last: { at: number; reasons: string[] } | undefined;
+  return async (env) => {
+    if (!last || clock.now() - last.at >= standsMs)
+      last = { at: clock.now(), reasons: [...configurationProblems(env), ...(await objectProblems(env))] };
+    const { reasons } = last;
+    const { id, tag, timestamp } = env.VERSION ?? {};
+    return { ready: reasons.length === 0, reasons, version: { id, tag, timestamp }, lastAnswerMs: answerAges() };
+  };
+}
+
+const origins = [
+  'PORTAL_ORIGIN',
+  'CARRIER_ORIGIN',
+  'MARKETING_ORIGIN',
+  'REFERRAL_TRACKING_ORIGIN',
+  'MAPS_ORIGIN',
+  'RATES_ORIGIN',
+  'OIDC_ISSUER',
+] as const;
+const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS'] as const;
+
+/** Variables and secrets that cannot be used, by name. */
+export function configurationProblems(env: Env): string[] {
+  const secure = (list = '') =>
+    list
+      .split(/\s+/)
+      .filter(Boolean)
+      .forEach((one) => assertSecure(env, new URL(one)));
+  const checks: Record<string, () => unknown> = {
+    CLOCK_AHEAD_MS: () => clock.set(env),
+    ...Object.fromEntries(origins.map((name) => [name, () => assertSecure(env, new URL(env[name]))])),
+    ...Object.fromEntries(originLists.map((name) => [name, () => secure(env[name])])),
+    OIDC_CLIENT_ID: () => isSet(env.OIDC_CLIENT_ID),
+    OIDC_CLIENT_SECRET: () => isSet(env.OIDC_CLIENT_SECRET),
+    CARRIER_SIGNATURE_SECRET: () => keysOf(env.CARRIER_SIGNATURE_SECRET),
+    SESSION_SEAL_KEY: () => keysOf(env.SESSION_SEAL_KEY).every(({ key }) => base64url.decode(key).length === 32),
+    OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
+    OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
+    ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
+    'the secrets of the fixtures': () => assertOwnSecrets(env),
+  };
+  return Object.entries(checks).flatMap(([name, check]) => (holds(check) ? [] : [`configuration: ${name}`]));
+}
+
+const isSet = (value: string | undefined) => Boolean(value?.trim());
+
+/** A check fails by throwing, or by saying `false`. */
+function holds(check: () => unknown): boolean {
+  try {
+    return check() !== false;
+  } catch {
+    return false;
+  }
+}
+
+/** Object classes that do not answer. */
+async function objectProblems(env: Env): Promise<string[]> {
+  const calls: Record<string, () => Promise<unknown>> = {
+    ACCOUNT: () => accountOf(env, { groupId: probe }).knownLines(),
+    SESSION: () => sessionOf(env, probe).lastUse(),
+  };
+  const asked = Object.entries(calls).map(async ([name, call]) => {
+    const answered = (async () => (await call(), true))().catch(() => false);
+    return (await atMost(objectMs, answered)) ? [] : [`objects: ${name}`];
+  });
+  return (await Promise.all(asked)).flat();
+}
