@@ -22,7 +22,7 @@ export function carrierOf(env: Env): Carrier {
     secret: env.CARRIER_SIGNATURE_SECRET,
     fetch: async (request, init) => {
       const response = await fetch(request, init);
-      return new Request(request).url.startsWith(env.CARRIER_ORIGIN) ? noteAnswer('carrier', response) : response;
+      return response.url.startsWith(env.CARRIER_ORIGIN) ? noteAnswer('carrier', response) : response;
     },
     now: () => new Date(clock.now()),
     transactionId: () => crypto.randomUUID(),

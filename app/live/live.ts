@@ -4,10 +4,8 @@
 import { agoText } from '../copy/ago.ts';
 import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from './leaving-banner.ts';
+import { waitSeconds } from './wait.ts';
 
-/** A socket that was lost is made anew after so many seconds: a deployment cuts all of them at once (POLL-14). */
-const soonest = 30;
-const latest = 300;
 let socket: WebSocket | undefined;
 let failures = 0;
 let opened = false;
@@ -34,12 +32,14 @@ function connect(): void {
   socket.onclose = ({ code }) => {
     socket = undefined;
     if (code === 1000) return refresh();
-    const seconds = soonest + Math.random() * (Math.min(latest, 120 * 2 ** failures++) - soonest);
-    timer = window.setTimeout(() => {
-      connect();
-      // Where no socket ever comes through, the page asks by itself.
-      if (!opened && failures > 2) void refresh();
-    }, seconds * 1000);
+    timer = window.setTimeout(
+      () => {
+        connect();
+        // Where no socket ever comes through, the page asks by itself.
+        if (!opened && failures > 2) void refresh();
+      },
+      waitSeconds(failures++, Math.random()) * 1000,
+    );
   };
 }
 

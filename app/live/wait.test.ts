@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { waitSeconds } from './wait.ts';
+
+test.each([
+  [0, 30, 120],
+  [1, 30, 240],
+  [2, 30, 300],
+  [50, 30, 300],
+])('POLL-14: after %i sockets that never opened it takes %i to %i seconds', (failures, soonest, latest) => {
+  expect([waitSeconds(failures, 0), waitSeconds(failures, 1)]).toEqual([soonest, latest]);
+});
