@@ -148,6 +148,9 @@ test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there wi
   const file = JSON.parse(await browser.read('/settings/my-data.json')) as { activity: object[]; signIns: object[] };
   expect(file.signIns).toHaveLength(1);
   for (const words of ['Marc Reyes', 'Dana Reyes']) expect(JSON.stringify(file)).toContain(words);
+  const leave = { _token: await browser.tokenAt('/logout'), everywhere: '/settings' };
+  expect((await browser.post('/logout', leave)).status()).toBe(303);
+  expect((await browser.get('/settings')).headers().location).toBe('/login?to=%2Fsettings');
 });
 
 test('SAFETY-49: the portal says that it is ready, and when the carrier and the provider answered', async ({
