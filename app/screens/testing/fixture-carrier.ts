@@ -6,7 +6,7 @@ import { createCarrier } from '#rpc/carrier/client.ts';
 const secret = 'a secret of this test';
 const origin = 'http://carrier.test';
 
-/** A client of a fixture carrier in this process. A call that the fixture carrier fails at is an error of the caller. */
+/** A client of a fixture carrier in this process. What the fixture carrier fails at is an error of the caller. */
 export function fixtureCarrier(world: World) {
   const failures: string[] = [];
   const answer = carrierAnswering({ world, secret, log: (line) => failures.push(line) });

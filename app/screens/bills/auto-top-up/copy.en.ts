@@ -1,7 +1,7 @@
 export const autoTopUpCopy = {
   what: (size: string) =>
-    `Each time a line runs out of data, we add ${size} automatically, until the billing cycle ends. You can turn this ` +
-    `off at any time.`,
+    `Each time a line runs out of data, we add ${size} automatically, until the billing cycle ends. You can turn ` +
+    `this off at any time.`,
   /** "$10.63 with tax each time". */
   eachTime: (amount: string) => `${amount} each time`,
   priceMissing: 'We can’t show the price right now, so you can’t turn on automatic top-up. Try again in a few minutes.',
