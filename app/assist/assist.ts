@@ -16,6 +16,7 @@ import type { PlaceWords } from './place-words.ts';
 import { helpWithOtp } from './otp.ts';
 import { helpWithPhone } from './phone.ts';
 import { showRowsWhileTyping } from './rows.ts';
+import { forgetSentForm } from './sent-form.ts';
 
 /** Each field that has this kind of help, with its words from the page. */
 function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => void): void {
@@ -42,3 +43,4 @@ showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="ro
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')) countDown(button);
 
 letBannersLeave();
+forgetSentForm();
