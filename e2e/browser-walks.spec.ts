@@ -6,7 +6,7 @@ import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
 import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
 import { imeis } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
-import { sendForm } from './support/arrival.ts';
+import { sendForm } from './support/send-form.ts';
 import { signIn } from './support/sign-in.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';

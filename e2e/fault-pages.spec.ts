@@ -4,19 +4,15 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
 import type { Answer } from './support/http-client.ts';
 import { formsIn, headingOf, linksIn, mainText } from './support/html.ts';
+import { enter } from './support/enter.ts';
 import { atLastMs, patienceMs, timed } from './support/patience.ts';
 import { expect, test } from './support/portal-test.ts';
-import { signedInPages } from './support/signed-in-pages.ts';
+import { readsOf, signedInPages } from './support/signed-in-pages.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
 type Fault = Loss | number;
 type Gist = Awaited<ReturnType<typeof gistOf>>;
-/**
- * What the account asks by itself, at times of its own (POLL-1, POLL-3, POLL-4). It may be asked while a page is loaded
- * that does not read it.
- */
-const polled = ['activation.status', 'customer.topUpStatus', 'customer.planChangeStatus', 'topup.group'];
 const hour = 3_600_000;
 
 /** A page that makes the read that fails. */
@@ -45,7 +41,7 @@ function plan(readers: readonly Reader[], turn: number): { fault: Fault; loads: 
   ];
 }
 
-for (const [area, { seed, given, pages, polled: own = [], forget }] of Object.entries(signedInPages)) {
+for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPages)) {
   const rules = 'SIGNIN-15, HTTP-19, ERROR-18, LEDGER-16';
   test(`${rules}: any read of ${area} may fail: right page, in time, nothing lost`, async ({ visitor }) => {
     // Most of it is waiting for reads that hang.
@@ -53,7 +49,7 @@ for (const [area, { seed, given, pages, polled: own = [], forget }] of Object.en
     const account = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
     if (given) await world.change(account.email, given);
     const browser = visitor();
-    await browser.signIn(account.email, '/help');
+    await enter(browser, account.email);
     const paths: Record<string, string> = {};
     for (const [name, { walk }] of Object.entries(pages)) paths[name] = await walk(browser);
     let turn = 0;
@@ -65,13 +61,7 @@ for (const [area, { seed, given, pages, polled: own = [], forget }] of Object.en
       await world.clearCalls(account);
       const gist = await gistOf(await browser.get(path));
       expect(gist.status, path).toBeLessThan(400);
-      const calls = await world.calls(account);
-      // The data layer is told after the page (SHELL-23).
-      const asked = new Set(calls.map(({ id }) => id ?? 'marketing.'));
-      const reads = [...asked].filter(
-        (id) => !id.startsWith('marketing.') && (own.includes(id) || !polled.includes(id)),
-      );
-      return { gist, reads: new Set(reads) };
+      return { gist, reads: new Set((await readsOf(area, account)).map(({ id }) => id ?? '')) };
     }
 
     const known: Record<string, Awaited<ReturnType<typeof whole>>> = {};

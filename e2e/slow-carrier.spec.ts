@@ -3,11 +3,12 @@ import { lateCopy } from '#app/copy/late.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { sorryCopy } from '#app/screens/problem/sorry/copy.en.ts';
 import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { enter } from './support/enter.ts';
 import { formsIn, headingOf, textOf } from './support/html.ts';
 import { patienceMs, timed } from './support/patience.ts';
 import { expect, test } from './support/portal-test.ts';
 import { editNamePaths } from './support/rename.ts';
-import { signedInPages } from './support/signed-in-pages.ts';
+import { readsOf, signedInPages } from './support/signed-in-pages.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, world } from './support/world.ts';
 
@@ -56,32 +57,37 @@ for (const [name, [area, key]] of Object.entries(pages)) {
     visitor,
   }) => {
     // It waits for most of that time.
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const { seed, given, forget, pages: ofArea } = signedInPages[area] ?? {};
     const walk = ofArea?.[key]?.walk;
     if (!seed || !forget || !walk) throw new Error(`no page ${key}`);
     const way = { seed, forget, walk };
+    let turn = 0;
 
     async function prepare(): Promise<Person> {
       const account = await world.open(way.seed);
       if (given) await world.change(account.email, given);
       const browser = visitor();
-      await browser.signIn(account.email, '/help');
-      const path = await way.walk(browser);
-      await way.forget(browser, 1);
-      await world.clearCalls(account);
-      return { account, browser, path };
+      await enter(browser, account.email);
+      return { account, browser, path: await way.walk(browser) };
     }
-    const readsOf = async ({ account }: Person) =>
-      (await world.calls(account)).filter(({ id }) => id !== null && !id.startsWith('marketing.'));
+
+    /** Has nothing of what the carrier said to a person be remembered, and the next case begin. */
+    async function forgetAll({ account, browser }: Person): Promise<void> {
+      await world.clearFaults(account);
+      await way.forget(browser, (turn += 1));
+      await world.clearCalls(account);
+    }
 
     const well = await prepare();
+    await forgetAll(well);
     const known = gistOf((await arrival(well)).html);
-    const reads = [...new Set((await readsOf(well)).map(({ id }) => id ?? ''))];
+    const reads = [...new Set((await readsOf(area, well.account)).map(({ id }) => id ?? ''))];
     expect(reads).toEqual(expect.arrayContaining(['customer.byUsername', 'customer.group', 'config.keys']));
 
     async function check(person: Person, seconds: number, slow: readonly string[]): Promise<void> {
       const about = `${name}, ${slow.join(', ')} at ${seconds} s`;
+      await forgetAll(person);
       for (const endpoint of slow)
         await world.injectFault(person.account, { endpoint, fault: 'slow', ms: seconds * 1_000, times: 1_000 });
       const { html, statuses, waited } = await arrival(person);
@@ -91,20 +97,25 @@ for (const [name, [area, key]] of Object.entries(pages)) {
       ).toEqual([]);
       if (seconds > 2) expect(waited, about).toBe(true);
       expect(gistOf(html), about).toEqual(known);
-      const asked = (await readsOf(person)).map(({ id, path, body }) => JSON.stringify([id, path, body]));
+      const asked = (await readsOf(area, person.account)).map(({ id, path, body }) => JSON.stringify([id, path, body]));
       expect(
         asked.filter((one, index) => asked.indexOf(one) !== index),
         about,
       ).toEqual([]);
     }
 
-    const cases = [
-      ...delays.map((seconds) => ({ seconds, slow: reads })),
-      ...reads.map((endpoint) => ({ seconds: 3, slow: [endpoint] })),
-    ];
-    const loads: Promise<void>[] = [];
-    for (const { seconds, slow } of cases) loads.push(check(await prepare(), seconds, slow));
-    await Promise.all(loads);
+    /**
+     * One person for all delays: a write between them has everything forgotten (SAFETY-19). On a busy machine its reply
+     * may come after the case began, and has everything asked anew: then the case is tried again.
+     */
+    async function checkDelays(person: Person, slow: readonly string[]): Promise<void> {
+      for (const seconds of delays)
+        await expect(() => check(person, seconds, slow)).toPass({ intervals: [0], timeout: 120_000 });
+    }
+    // What is mostly waiting is waited for by all at once.
+    const checks: Promise<void>[] = [];
+    for (const slow of [reads, ...reads.map((endpoint) => [endpoint])]) checks.push(checkDelays(await prepare(), slow));
+    await Promise.all(checks);
   });
 }
 

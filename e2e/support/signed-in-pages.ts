@@ -4,7 +4,7 @@ import { linksIn } from './html.ts';
 import { sendForm } from './send-form.ts';
 import { addDataPaths } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
-import type { SeedName, world } from './world.ts';
+import { type FixtureAccount, type LoggedCall, type SeedName, world } from './world.ts';
 
 interface SignedInPage {
   /** Its entry in the route table. */
@@ -25,7 +25,10 @@ interface Area {
   pages: Readonly<Record<string, SignedInPage>>;
   /** What its pages read of what the account also asks by itself. */
   polled?: readonly string[];
-  /** Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never the same. */
+  /**
+   * Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never that of the last
+   * time.
+   */
   forget: (visitor: Visitor, turn: number) => Promise<unknown>;
 }
 
@@ -324,7 +327,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   Bills: {
     seed: 'active-family',
-    forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + turn)}`),
+    forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + (turn % 26))}`),
     pages: {
       Bills: at('/bills'),
       Bill: page('bills/:billRef', async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
@@ -353,3 +356,17 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     },
   },
 };
+
+/**
+ * What the account asks by itself, at times of its own (POLL-1, POLL-3, POLL-4). It may be asked while a page is loaded
+ * that does not read it.
+ */
+const polled = ['activation.status', 'customer.topUpStatus', 'customer.planChangeStatus', 'topup.group'];
+
+/** The reads that pages of an area made, as the carrier's log has them. */
+export async function readsOf(area: string, account: FixtureAccount): Promise<LoggedCall[]> {
+  const own = signedInPages[area]?.polled ?? [];
+  // The data layer is told after the page (SHELL-23).
+  const isRead = (id: string) => !id.startsWith('marketing.') && (own.includes(id) || !polled.includes(id));
+  return (await world.calls(account)).filter(({ id }) => id !== null && isRead(id));
+}
