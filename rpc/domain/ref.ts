@@ -1,3 +1,11 @@
+/** The shape of a reference: those of 16 characters were given out before those of 22. */
+export const refPattern = /^(?:[\w-]{16}|[\w-]{22})$/;
+
+/** Can a text be a reference or an operation id of ours (SAFETY-1)? */
+export function isRef(text: string): boolean {
+  return refPattern.test(text);
+}
+
 /** A new opaque reference: 128 random bits as base64url, without anything of the carrier's id (SAFETY-1). */
 export function randomRef(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

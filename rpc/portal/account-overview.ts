@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
+import { Day } from '#contracts/vocabulary.ts';
 import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '../portal-context.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
@@ -73,10 +74,12 @@ export interface AccountQuery {
  */
 export async function accountOverview(
   context: PortalContext,
-  { usage, cycle, after }: AccountQuery,
+  { usage, cycle: asked, after }: AccountQuery,
 ): Promise<AccountModel> {
   const { requester } = context;
   const day = today(context);
+  // What is no day comes from a link that was changed: the page stands without it.
+  const cycle = Day.safeParse(asked).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
   const reads = [
     ...snapshotReads(requester),

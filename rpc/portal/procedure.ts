@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import type { PortalContext } from '../portal-context.ts';
+import { refPattern } from '../domain/ref.ts';
 import { LimitError } from '../limit-error.ts';
 import { NotAllowedError } from './snapshot.ts';
 
@@ -24,7 +25,6 @@ export const t = initTRPC.context<PortalContext>().create({
 });
 
 /**
- * An opaque reference (SAFETY-1): its shape is all that can be checked without the account. Migration: references of
- * 16 characters were given out before those of 22.
+ * An opaque reference (SAFETY-1): its shape is all that can be checked without the account.
  */
-export const Ref = z.string().regex(/^(?:[\w-]{16}|[\w-]{22})$/, 'This is not a reference of ours.');
+export const Ref = z.string().regex(refPattern, 'This is not a reference of ours.');

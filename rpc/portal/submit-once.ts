@@ -5,7 +5,7 @@ import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
 import { can, type Blocked, type Reason } from '../domain/permission.ts';
-import { isLineKey, randomRef } from '../domain/ref.ts';
+import { isLineKey, isRef, randomRef } from '../domain/ref.ts';
 import {
   declarationOf,
   ofKind,
@@ -175,6 +175,8 @@ async function openForm<K extends OperationKind>(
   kind: K,
   { operationId, lineRef, issued }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef' | 'issued'>,
 ): Promise<{ subjectId: string; operation: Operation<K> | undefined; foundAt: number }> {
+  // What somebody made up is never an id of the ledger (SAFETY-1).
+  if (!isRef(operationId)) throw new TRPCError({ code: 'NOT_FOUND' });
   const { target, operation, at: foundAt } = await account.find({ ref: lineRef, operationId });
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);

@@ -1,4 +1,6 @@
+import { TRPCError } from '@trpc/server';
 import { catalog } from '#contracts/catalog/endpoints.ts';
+import { countedLinesLimit } from '../../domain/group-room.ts';
 import {
   type AddLineDraft,
   addLineJourney,
@@ -72,11 +74,16 @@ export async function savePlan(
   return save(context, state, choosePlan(state.draft, { planId, count, couponCode, couponDiscount }));
 }
 
-/** One new line; names are tidy. @throws NotAllowedError with the rule's reason */
+/**
+ * One new line; names are tidy.
+ * @throws NotAllowedError with the rule's reason, NOT_FOUND for a position that no new line has
+ */
 export async function saveNewLine(
   context: PortalContext,
   form: { version: string; position: number; firstName: string; lastName: string; imei?: string; sim?: SimType },
 ): Promise<AddLineSaved<LineProblem>> {
+  const isPosition = Number.isInteger(form.position) && form.position >= 1 && form.position <= countedLinesLimit;
+  if (!isPosition) throw new TRPCError({ code: 'NOT_FOUND' });
   const opened = await openStep(context, `line-${form.position}`, form.version);
   if ('to' in opened) return opened;
   const { state } = opened;

@@ -7,6 +7,7 @@ import { hostedPage } from '../hosted-page.ts';
 import { cardIdOf, findOperation } from '../snapshot.ts';
 import { submitOnce, type SubmitResult } from '../submit-once.ts';
 import { backOf, readCards } from './cards.ts';
+import { returnPath } from '../../domain/landing.ts';
 
 /** Where a form leads; to `moved` without anything being sent, because the cards are not as the page showed them. */
 export type CardSent = { to: 'after'; operationId: string } | { to: 'moved' };
@@ -74,6 +75,8 @@ export async function updateExpiry(context: PortalContext, change: CardChange & 
 /** Where the form for a new card leads: to the hosted page, or to the cards again. */
 export type CardPageSent = { to: 'page'; url: string } | CardSent;
 
+const longestBack = 500;
+
 /**
  * Has a hosted page made for a new card, once for one form (CARD-12).
  * @param back path of the page that led to the cards
@@ -81,8 +84,10 @@ export type CardPageSent = { to: 'page'; url: string } | CardSent;
  */
 export async function openCardPage(
   context: PortalContext,
-  { operationId, back }: { operationId: string; back?: string | undefined },
+  { operationId, back: asked = '' }: { operationId: string; back?: string | undefined },
 ): Promise<CardPageSent> {
+  // A path that no page of ours has is not kept.
+  const back = asked.length > longestBack ? undefined : returnPath(asked);
   const result = await submitOnce(context, 'card-page', {
     operationId,
     says: { back },

@@ -1,6 +1,6 @@
 import { activation } from '#contracts/activation/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type EsimCode, esimCodeOf, type PhoneSystem, phoneSystemOf } from '../../domain/esim-code.ts';
+import { type EsimCode, esimCodeOf, type PhoneSystem, phoneSystemOf, phoneSystems } from '../../domain/esim-code.ts';
 import { isActivated, isSetupLeft, type LineState, lineStateOf } from '../../domain/line-status.ts';
 import { type AccountSnapshot, type Blocked, can, type Decision } from '../../domain/permission.ts';
 import { ofKind } from '../../operation/operations.ts';
@@ -82,7 +82,8 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
     entryAfter(context, snapshot, open ?? own),
   ]);
   const here = phoneSystemOf(context.requester.credentials.source.os);
-  const system = asked.system ?? here ?? 'ios';
+  // What is no system comes from a link that was changed: the page stands without it.
+  const system = phoneSystems.find((one) => one === asked.system) ?? here ?? 'ios';
   return {
     at: 'setup',
     line: name,

@@ -3,8 +3,9 @@ import { demo } from '#app/brand/demo.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import type { PortalCaller } from '#rpc/portal-router.ts';
+import { type PortalCaller, portalRouter } from '#rpc/portal-router.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { signInFirst } from '#workers/load-context.ts';
 import { intentRunner } from '#workers/portal.ts';
 import { publicIntentRunner } from '#workers/public.ts';
@@ -35,14 +36,23 @@ interface Person {
   before?: ((intent: string) => void) | undefined;
 }
 
-/** A caller whose intents are announced. */
-function announced(caller: PortalCaller, before: (intent: string) => void, path: readonly string[] = []): PortalCaller {
+interface Procedure {
+  _def: { resolver: (asked: { ctx: PortalContext; input: unknown }) => Promise<unknown> };
+}
+const procedures = await proceduresOf<Procedure>(portalRouter);
+
+/**
+ * Calls the intents as loaders and actions do, without what their procedures check of an input: nobody but the portal's
+ * own pages calls those, so that the functions have to hold by themselves.
+ * @param before hears of each intent right before it
+ */
+function callerOf(ctx: PortalContext, before: (intent: string) => void, path: readonly string[] = []): PortalCaller {
   return new Proxy(() => undefined, {
-    get: (_, name: string) => announced(caller, before, [...path, name]),
-    apply(_, __, input: unknown[]) {
-      before(path.join('.'));
-      const intent = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], caller);
-      return (intent as (...input: unknown[]) => unknown)(...input);
+    get: (_, name: string) => callerOf(ctx, before, [...path, name]),
+    async apply(_, __, [input]: unknown[]) {
+      const intent = path.join('.');
+      before(intent);
+      return procedures[intent]?._def.resolver({ ctx, input });
     },
   }) as unknown as PortalCaller;
 }
@@ -84,7 +94,7 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     anonymous: context === undefined,
     me: async () => ({ services: false }),
     pageText: async (name) => pageText(name, 'en', demo),
-    runIntent: (intent, formPath) => run((caller) => intent(announced(caller, before)), formPath),
+    runIntent: (intent, formPath) => run(async () => intent(callerOf(await portal(), before)), formPath),
     runPublicIntent: publicIntentRunner(person.public, page.waiting),
   };
   return given as AppLoadContext;

@@ -92,6 +92,24 @@ describe('SAFETY-43: what a path names', () => {
   );
 });
 
+describe('LEDGER-14: an operation under another line of the same person', () => {
+  const ofBoth = named.filter(({ path }) => path.includes(':lineRef') && path.includes(':operationId'));
+
+  test.each(ofBoth.map((route) => [route.path, route] as const))('is not found: %s', async (_, route) => {
+    const { group, path } = await openPage(route);
+    const [primary] = group.people;
+    const other = primary && group.account.refTo(group.signedIn(primary).requester.actor.customerId);
+    expect(other).not.toBe(group.visit.lineRef);
+    const under = path.replace(group.visit.lineRef, other ?? '');
+    for (const method of ['GET', 'POST']) {
+      const body = method === 'POST' ? new URLSearchParams({ when: 'now' }) : undefined;
+      const { answer, did } = await askAs(ownerOf(group), group, { path: under, init: { method, body } });
+      const hasForm = method === 'GET' || route.module.action;
+      expect({ method, status: answer.status, did }).toEqual({ method, status: hasForm ? denied : 405, did: [] });
+    }
+  });
+});
+
 /** What a page says. */
 const wordsOf = (html: string) => parse(html).querySelector('main')?.text;
 

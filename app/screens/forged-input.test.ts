@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { dayIn, shiftDays } from '#rpc/domain/day.ts';
+import type { Group } from './testing/carrier-account.ts';
+import { filledIn, openForm, ownerOf, send } from './testing/forms/open-form.ts';
+import { nameOf, open, openGroup, type Place, places } from './testing/forms/places.ts';
+import { controlOf, isPublic } from './testing/ownership/owned-form.ts';
+
+// Requests that only the procedures' inputs would stop: the intents are called without them here, and have to hold.
+
+const hasOperation = ({ file, follows }: Place) => !follows && !/add-data|change-plan/.test(file);
+
+describe('SAFETY-1: an operation id that nobody gave out', () => {
+  const forms = places.filter((place) => !isPublic(place) && hasOperation(place));
+
+  test.each(forms.map((place) => [nameOf(place), place] as const))('is not found: %s', async (_, place) => {
+    const { picks } = await controlOf(place);
+    const form = await openForm(place);
+    const right = filledIn(form, picks);
+    if (right.operation === undefined) return;
+    for (const operation of ['bad', '', 'A'.repeat(23), '../../../etc/passwd']) {
+      const sent = await send(form, new URLSearchParams({ ...right, operation }));
+      expect({ operation, status: sent.status, did: sent.did }).toEqual({ operation, status: 404, did: [] });
+    }
+    expect(form.group.account.operations.map(({ id }) => id)).not.toContain('bad');
+    // The same form with the page's own id is right.
+    expect((await send(form, new URLSearchParams(right))).status).toBeLessThan(400);
+  });
+});
+
+/** A place in the portal by its file. */
+function placeOf(file: string): Place {
+  const found = places.find((one) => one.file === file);
+  if (!found) throw new Error(`no form in ${file}`);
+  return found;
+}
+
+async function statusOf(group: Group, path: string): Promise<number> {
+  const { status } = await ownerOf(group).get(path);
+  expect([path, group.refusedCalls()]).toEqual([path, []]);
+  return status;
+}
+
+describe('what is made up in an address', () => {
+  /** Of a month so long ago that the read of purchases begins with it. */
+  const lastYear = `${shiftDays(dayIn(Date.now(), 'UTC'), -500).slice(0, 7)}-99`;
+
+  test.each([lastYear, '2026-02-31', 'yesterday', ''])(
+    'ACCOUNT-3: no day “%s” of a cycle gets to the carrier',
+    async (day) => {
+      const group = openGroup();
+      const { lineRef } = group.visit;
+      expect(await statusOf(group, `/account?usage=${lineRef}&cycle=${day}`)).toBe(200);
+      expect(await statusOf(group, `/services/international-calling?usage=${lineRef}&cycle=${day}`)).toBe(200);
+      expect(await statusOf(group, `/account/${lineRef}/usage/${day}.csv`)).toBe(404);
+      if (day) expect(JSON.stringify(group.received())).not.toContain(day);
+    },
+  );
+
+  test('ESIM-4: a system that there is none of is the guide of another', async () => {
+    const { group, path } = await open(placeOf('esim/setup/route.tsx'));
+    const page = async (query: string) => (await ownerOf(group).get(path + query)).text.replaceAll(/[\w-]{22}/g, '');
+    const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
+    expect(main(await page('?system=symbian'))).toBe(main(await page('')));
+  });
+
+  test.each(['0', '6', '99', '-1', '1.5', 'x', 'NaN'])('ADDLINE-5: there is no new line “%s”', async (position) => {
+    const form = await openForm(placeOf('add-line/line/route.tsx'));
+    const { picks } = await controlOf(form.place);
+    const at = { ...form, path: form.path.replace('/1', `/${position}`) };
+    const { status, did } = await send(at, new URLSearchParams(filledIn(form, picks)));
+    expect({ status, did }).toEqual({ status: 404, did: [] });
+  });
+
+  test.each([
+    '/services/domestic-roaming/rates',
+    '/services/domestic-roaming/rates/CAN',
+    '/services/DR',
+    '/services/x/rates',
+  ])('SERVICE-21: %s is no page', async (path) => {
+    expect(await statusOf(openGroup(), path)).toBe(404);
+  });
+
+  test('CARD-13: a way back of 600 characters is not kept with the operation', async () => {
+    const form = await openForm(placeOf('cards/add/route.tsx'));
+    const path = `${form.path}?to=/bills/${'A'.repeat(600)}`;
+    const sent = await send({ ...form, path }, new URLSearchParams(filledIn(form, [0])));
+    expect(sent.did).toEqual(['payment.cardPage']);
+    expect(form.group.account.operations.at(-1)).toMatchObject({ kind: 'card-page', terms: { back: undefined } });
+  });
+
+  test.each([
+    ['a spoken reference of 10,000 characters', `/activity?ref=${'K'.repeat(10_000)}`],
+    ['no time before', '/activity?before=1e9'],
+    ['a time before that no number holds', `/activity?before=${'9'.repeat(400)}`],
+    ['a country that is none', '/services/international-roaming/rates/../../x'],
+    ['an operation of 10,000 characters', `/home?after=${'A'.repeat(10_000)}`],
+  ])('%s gets nowhere', async (_, path) => {
+    expect([200, 404]).toContain(await statusOf(openGroup(), path));
+  });
+});
