@@ -2,30 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { dayIn, shiftDays } from '#rpc/domain/day.ts';
 import type { Group } from './testing/carrier-account.ts';
 import { filledIn, openForm, ownerOf, send } from './testing/forms/open-form.ts';
-import { nameOf, open, openGroup, type Place, places } from './testing/forms/places.ts';
-import { controlOf, isPublic } from './testing/ownership/owned-form.ts';
+import { open, openGroup, type Place, places } from './testing/forms/places.ts';
+import { controlOf } from './testing/ownership/owned-form.ts';
 
 // Requests that only the procedures' inputs would stop: the intents are called without them here, and have to hold.
-
-const hasOperation = ({ file, follows }: Place) => !follows && !/add-data|change-plan/.test(file);
-
-describe('SAFETY-1: an operation id that nobody gave out', () => {
-  const forms = places.filter((place) => !isPublic(place) && hasOperation(place));
-
-  test.each(forms.map((place) => [nameOf(place), place] as const))('is not found: %s', async (_, place) => {
-    const { picks } = await controlOf(place);
-    const form = await openForm(place);
-    const right = filledIn(form, picks);
-    if (right.operation === undefined) return;
-    for (const operation of ['bad', '', 'A'.repeat(23), '../../../etc/passwd']) {
-      const sent = await send(form, new URLSearchParams({ ...right, operation }));
-      expect({ operation, status: sent.status, did: sent.did }).toEqual({ operation, status: 404, did: [] });
-    }
-    expect(form.group.account.operations.map(({ id }) => id)).not.toContain('bad');
-    // The same form with the page's own id is right.
-    expect((await send(form, new URLSearchParams(right))).status).toBeLessThan(400);
-  });
-});
 
 /** A place in the portal by its file. */
 function placeOf(file: string): Place {
@@ -63,12 +43,15 @@ describe('what is made up in an address', () => {
     expect(main(await page('?system=symbian'))).toBe(main(await page('')));
   });
 
-  test.each(['0', '6', '99', '-1', '1.5', 'x', 'NaN'])('ADDLINE-5: there is no new line “%s”', async (position) => {
-    const form = await openForm(placeOf('add-line/line/route.tsx'));
-    const { picks } = await controlOf(form.place);
-    const at = { ...form, path: form.path.replace('/1', `/${position}`) };
-    const { status, did } = await send(at, new URLSearchParams(filledIn(form, picks)));
-    expect({ status, did }).toEqual({ status: 404, did: [] });
+  test('ADDLINE-5: a new line has a position from 1 to 5', async () => {
+    const place = placeOf('add-line/line/route.tsx');
+    const { picks } = await controlOf(place);
+    const form = await openForm(place);
+    for (const position of ['0', '6', '99', '-1', '1.5', 'x', 'NaN']) {
+      const at = { ...form, path: form.path.replace('/1', `/${position}`) };
+      const { status, did } = await send(at, new URLSearchParams(filledIn(form, picks)));
+      expect({ position, status, did }).toEqual({ position, status: 404, did: [] });
+    }
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { paramsIn, pathWith } from '../forms/route-path.ts';
 import { hostileText } from './hostile-values.ts';
 
 /** `npm run fuzz` asks for 5,000 addresses of each page. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 4);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 3);
 /** The same addresses in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);
 
@@ -63,7 +63,7 @@ describe('addresses of pages (SAFETY-41)', () => {
         expect(group.refusedCalls()).toEqual([]);
         expect(group.written()).toEqual([]);
       };
-      await fc.assert(fc.asyncProperty(input, one), { numRuns, seed });
+      await fc.assert(fc.asyncProperty(input, one), { numRuns: names.length + query.length > 0 ? numRuns : 1, seed });
     },
   );
 });

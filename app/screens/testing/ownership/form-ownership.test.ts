@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeLine } from '#fixtures/world/change-line.ts';
+import type { Group } from '../carrier-account.ts';
 import type { Fields } from '../forms/form-body.ts';
 import { filledIn, openForm, type OpenForm, ownerOf, send } from '../forms/open-form.ts';
 import { nameOf, open, type Place, places } from '../forms/places.ts';
@@ -24,30 +25,30 @@ function namesOf({ path, group }: OpenForm, body: Fields): Names {
 
 const posted = (body: Fields) => ({ method: 'POST', body: new URLSearchParams(body) });
 
-/** Another customer, and somebody who is signed out. */
-async function expectStrangersDenied({ place, group, path }: OpenForm, body: Fields, names: Names): Promise<void> {
-  const { group: of } = await open(place);
-  // No operation of their own has the same id.
-  of.account.operations.length = 0;
-  const stranger = await askAs(ownerOf(of), group, { path, init: posted(body), of });
-  expect({ did: stranger.did, leaks: leaks(stranger.answer, secretsOf(group)) }).toEqual({ did: [], leaks: [] });
-  // A form that names nothing changes what is the stranger's own.
-  if (names.something)
-    expect({ by: 'a stranger', status: stranger.answer.status, calls: stranger.calls }).toEqual({
-      ...{ by: 'a stranger', status: denied, calls: [] },
-    });
+/** Another customer: what they send about others is denied; what names nothing is about their own account. */
+async function expectStrangerDenied({ group, path }: OpenForm, of: Group, body: Fields, names: Names): Promise<void> {
+  const { answer, did, calls } = await askAs(ownerOf(of), group, { path, init: posted(body), of });
+  expect({ did, leaks: leaks(answer, secretsOf(group)) }).toEqual({ did: [], leaks: [] });
+  if (names.something) expect({ status: answer.status, calls }).toEqual({ status: denied, calls: [] });
+}
 
+async function expectSignIn({ group, path }: OpenForm, body: Fields): Promise<void> {
   const { answer, did } = await askAs(signedOut(group), group, { path, init: posted(body) });
-  expect({ by: 'nobody', status: answer.status, location: answer.location, did }).toEqual({
-    ...{ by: 'nobody', status: 302, location: signInOf(path), did: [] },
-  });
+  const { status, location } = answer;
+  expect({ status, location, did }).toEqual({ status: 302, location: signInOf(path), did: [] });
+}
+
+/** Its owner, with an operation id that no page of ours could have given out (SAFETY-1). */
+async function expectMadeUpDenied(form: OpenForm, body: Fields): Promise<void> {
+  for (const operation of ['bad', '../../../etc/passwd']) {
+    const { status, did } = await send(form, new URLSearchParams({ ...body, operation }));
+    expect({ operation, status, did }).toEqual({ operation, status: 404, did: [] });
+  }
 }
 
 /** What the rules say of a person of the same group (LINE-22, LINE-25, LEDGER-14) is what the form does for them. */
-async function expectByRule(place: Place, { picks, action }: Control, who: 1 | 2): Promise<void> {
-  const form = await openForm(place);
-  const { group, path } = form;
-  const body = filledIn(form, picks);
+async function expectByRule(form: OpenForm, body: Fields, { action }: Control, who: 1 | 2): Promise<void> {
+  const { place, group, path } = form;
   const person: Person = who === 1 ? 'secondary on their own line' : 'secondary on another line';
   const situation = { ...place, person } as unknown as Situation;
   // A form that only shows its page again is for everybody who sees the page.
@@ -59,6 +60,17 @@ async function expectByRule(place: Place, { picks, action }: Control, who: 1 | 2
     expect({ person, status: answer.status, did }).toEqual({ person, status: denied, did: [] });
     expect(leaks(answer, secretsOf(group, who))).toEqual([]);
   }
+}
+
+/** First whoever holds another line, who is mostly denied, then the line's own holder. */
+async function expectByRules(place: Place, control: Control): Promise<void> {
+  const form = await openForm(place);
+  const body = filledIn(form, control.picks);
+  const kept = form.group.account.operations.length;
+  await expectByRule(form, body, control, 2);
+  const isSpent = form.group.account.operations.length > kept;
+  const fresh = isSpent ? await openForm(place) : form;
+  await expectByRule(fresh, isSpent ? filledIn(fresh, control.picks) : body, control, 1);
 }
 
 /** Somebody whom the carrier has moved to another group since their session learned who they are (SAFETY-22). */
@@ -83,12 +95,16 @@ describe('SAFETY-43: a form', () => {
       const form = await openForm(place);
       const body = filledIn(form, control.picks);
       const names = namesOf(form, body);
-      await expectStrangersDenied(form, body, names);
+      const { group: stranger } = await open(place);
+      // No operation of their own has the same id.
+      stranger.account.operations.length = 0;
+      await expectStrangerDenied(form, stranger, body, names);
+      await expectSignIn(form, body);
+      if (body.operation !== undefined && !place.follows) await expectMadeUpDenied(form, body);
       const sent = await send(form, new URLSearchParams(body));
       expect({ sent, done: isDone(form, sent) }).toEqual({ sent, done: true });
-      await expectStrangersDenied(form, body, names);
-      await expectByRule(place, control, 1);
-      await expectByRule(place, control, 2);
+      await expectStrangerDenied(form, stranger, body, names);
+      await expectByRules(place, control);
       await expectFormerDenied(place, control);
     },
   );

@@ -175,7 +175,10 @@ describe('SAFETY-43: a visitor without a session', () => {
       const group = openGroup();
       const path = pathWith(route, paramsIn(route, group));
       const asked: string[] = [];
-      await ownerOf(group, (intent) => asked.push(intent)).get(path);
+      await ownerOf(group, (intent) => {
+        asked.push(intent);
+        throw new Response(null, { status: 404 });
+      }).get(path);
       const { answer } = await askAs(signedOut(group), group, { path });
       const signIn = route.path === '/' ? '/mobile-login' : signInOf(path);
       if (asked.length > 0) expect([answer.status, answer.location]).toEqual([302, signIn]);
