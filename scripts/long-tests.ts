@@ -5,7 +5,7 @@ import { argv, env, execPath, exit } from 'node:process';
 
 const longTests: Record<string, { files: string; runs: Record<string, string> }> = {
   model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
-  fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '5000' } },
+  fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '2000' } },
   matrix: { files: 'product-matrix', runs: { MATRIX_STEP: '1' } },
 };
 const long = longTests[argv[2] ?? ''];

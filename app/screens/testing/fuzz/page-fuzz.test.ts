@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { shiftDays } from '#rpc/domain/day.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { ownerOf } from '../forms/open-form.ts';
 import { openGroup } from '../forms/places.ts';
 import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import { hostileText } from './hostile-values.ts';
 
-/** `npm run fuzz` asks for 5,000 addresses of each page. */
+/** `npm run fuzz` asks for 2,000 addresses of each page. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3);
 /** The same addresses in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);
@@ -38,6 +40,20 @@ async function queryOf(route: Route): Promise<string[]> {
     for (const one of asked) one.mockRestore();
   }
 }
+
+describe('forms that are sent with GET', () => {
+  test('lead to what was found, and to the bills of the days that were asked for', async () => {
+    const group = openGroup();
+    const open = ownerOf(group);
+    const { issued, known } = group.visit;
+    const found = await open.get(`/activity?ref=${spokenReference(issued.sent)}`);
+    expect([found.status, found.location]).toEqual([302, `/activity/${issued.sent}`]);
+    expect((await open.get(found.location)).status).toBe(200);
+    const bills = await open.get(`/bills?from=${shiftDays(known.day, -90)}&to=${known.day}`);
+    expect([bills.status, bills.text.includes(known.bill)]).toEqual([200, true]);
+    expect(group.written()).toEqual([]);
+  });
+});
 
 describe('addresses of pages (SAFETY-41)', () => {
   test.each(pages.map((route) => [route.path, route] as const))(
