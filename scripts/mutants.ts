@@ -11,7 +11,8 @@ import { sampleOf } from './mutants/mutant-sample.ts';
 
 // Changes the source in small ways, one at a time, and says which changes no test sees. What follows the command says
 // where: `rpc/domain`, `rpc/domain/usage.ts`, or `--changed origin/main` for what differs from there. docs/mutants.md
-// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests.
+// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests,
+// and `--project unit` leaves out what is for others.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,11 +20,14 @@ const { values, positionals } = parseArgs({
     changed: { type: 'string' },
     sample: { type: 'string' },
     tests: { type: 'string', multiple: true },
+    project: { type: 'string' },
     concurrency: { type: 'string' },
   },
 });
 const cache = '.cache/mutants';
 mkdirSync(cache, { recursive: true });
+// So many runs of the model of the ledger for each mutant.
+env.MODEL_RUNS ??= '200';
 
 const wanted = values.changed === undefined ? positionals : changedSince(values.changed);
 let failed = false;
@@ -53,15 +57,16 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
   const most = values.sample === undefined ? area.sample : Number(values.sample);
   const drawn = most === undefined ? undefined : (await Promise.all(files.map((file) => sampleOf(file, most)))).flat();
   const report = `${cache}/${label}.json`;
-  env.MUTANTS_PROJECT = area.project;
   if (drawn) writeFileSync((env.MUTANTS_SAMPLE = `${cache}/${label}-sample.json`), JSON.stringify(drawn));
-  for (const tests of values.tests ? [values.tests] : area.rounds) {
-    env.MUTANTS_TESTS = tests.join(';');
+  for (const { project, tests } of area.rounds) {
+    if (values.project !== undefined && values.project !== project) continue;
+    env.MUTANTS_PROJECT = project;
+    env.MUTANTS_TESTS = (values.tests ?? tests).join(';');
     await new Stryker({
       plugins: ['@stryker-mutator/vitest-runner', ...(drawn ? ['./scripts/mutants/only-sample.ts'] : [])],
       testRunner: 'vitest',
       // Tests of objects reach the source through workerd, which no import of theirs shows.
-      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: area.project !== 'objects' },
+      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: project !== 'objects' },
       checkers: drawn ? ['sample'] : [],
       coverageAnalysis: 'perTest',
       mutate: [...files],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitName } from '../domain/limit.ts';
 import type { Action } from '../domain/permission.ts';
-import { noon, reply } from '../testing/fake-account.ts';
+import type { Outcome } from '../problem.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
@@ -76,6 +77,7 @@ test('about the account as a whole are those of money, cards, locks, lines to co
       ...['router-ssid', 'router-password', 'router-reboot', 'router-reset'],
     ].sort(),
   );
+  expect(kindsWith(({ scope }) => scope === 'line')).toEqual(kindsWith(({ kind }) => !isOfAccount(kind)));
 });
 
 test('SIGNIN-28: locks, cards and eSIM kits need a recent sign-in, SIM cards by where they go (LOCK-19)', () => {
@@ -186,6 +188,7 @@ describe('ACTIVITY-3: what activity pages are told', () => {
     ...(['esim-setup', 'esim-kit', 'router-ssid', 'router-password', 'router-reboot', 'router-reset'] as const),
   ])('%s: nothing but that it was', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
+    expect(declarationOf(kind).told(sampleTerms[kind])).toEqual({});
   });
 });
 
@@ -324,5 +327,62 @@ describe('what a form asks for', () => {
   test('LOCK-2, ESIM-10: a lock and the end of a setup ask for one thing', () => {
     expect(termsOf('account-lock', {}, {})).toEqual({ lockStatus: 'ACC_LOCK' });
     expect(termsOf('esim-setup', {}, {})).toEqual({});
+  });
+});
+
+describe('REFER-12: the referral tracker', () => {
+  const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
+  const terms = { referrerEmailId: 'a@example.test', friends: [] };
+  const told = (state: Operation['state'], more: object) => {
+    const { caller, asked } = askedCarrier(reply({}));
+    const sent = { kind: 'invite', state, terms: { ...terms, ...more } } as unknown as Operation;
+    return { isTold: declarationOf('invite').tellOthers?.(caller, sent) !== undefined, asked };
+  };
+
+  test('is told of invitations that were sent', () => {
+    const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
+    expect(told('done', { tracking })).toEqual({ isTold: true, asked: [['marketing.inviteReferral', sale]] });
+  });
+
+  test('is told of no others, and of nobody who does not consent', () => {
+    expect(told('refused', { tracking })).toEqual({ isTold: false, asked: [] });
+    expect(told('done', {})).toEqual({ isTold: false, asked: [] });
+  });
+});
+
+test.each([
+  ['account-unlock', 'customer.verifySecurityAction', { otp: '' }],
+  ['router-password', 'router.changePassword', { customerId: 'line-2', password: '' }],
+] as const)('JOURNEY-8: %s without its secret, which is gone, asks for nothing that works', async (kind, id, input) => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const sent = { kind, subjectId: 'line-2', terms: {} } as Operation;
+  await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal());
+  expect(asked).toEqual([[id, input]]);
+});
+
+describe.each([
+  ['top-up', 'customer.topUpStatus'],
+  ['plan-change', 'customer.planChangeStatus'],
+] as const)('POLL-5: a %s that was begun elsewhere', (kind, id) => {
+  const asks = (said: Outcome<unknown>) => {
+    const { caller, asked } = askedCarrier(said);
+    const poll = declarationOf(kind).begunElsewhere?.(caller, 'line-2', { groupId: 'group-1' });
+    return Promise.resolve(poll).then((result) => ({ result, asked }));
+  };
+
+  test.each([
+    ['IN_PROGRESS', false],
+    ['SUCCESSFUL', true],
+    ['FAILED', true],
+    ['NONE', true],
+  ])('is %s: at its end %s', async (status, settled) => {
+    expect(await asks(reply({ status }))).toEqual({
+      result: { state: status, settled },
+      asked: [[id, { customerId: 'line-2' }]],
+    });
+  });
+
+  test('says nothing while the carrier says nothing', async () => {
+    expect((await asks(fault())).result).toBeUndefined();
   });
 });

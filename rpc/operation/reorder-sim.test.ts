@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
-import { reorderSim } from './reorder-sim.ts';
+import { reorderSim, reorderTotal, simKit } from './reorder-sim.ts';
 import type { Operation } from './operations.ts';
 
 const sentAt = Date.parse('2026-11-20T12:00:00Z');
@@ -68,4 +68,29 @@ test('ORDER-21: a carrier that does not answer decides nothing', async () => {
   const byCustomer = async () => ({ kind: 'fault', why: 'timeout', transactionId: '' });
   const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
   expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBeUndefined();
+});
+
+test('ORDER-21: without a note of the orders before, any order is the new one', async () => {
+  const reply = { orderId: 'order-1', shipmentInfo: {} };
+  const carrier = { order: { byCustomer: async () => ({ kind: 'reply', reply }) } } as unknown as CarrierCaller;
+  const { before: _, ...older } = operation;
+  expect(await reorderSim.readBack(carrier, older, actor, sentAt, memoryJournal())).toBe('done');
+});
+
+test('ORDER-21: no order at all is no new one', async () => {
+  const byCustomer = async () => ({ kind: 'reply', reply: { shipmentInfo: {} } });
+  const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
+  expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBe('open');
+});
+
+test('ACTIVATE-12: a kit is a first order, not another card', async () => {
+  const sent: unknown[] = [];
+  const create = async (input: unknown) => (sent.push(input), { kind: 'reply', reply: { shipmentInfo: {} } });
+  const kit = { ...operation, kind: 'sim-kit' } as const;
+  await simKit.send({ order: { create } } as unknown as CarrierCaller, kit, actor, memoryJournal());
+  expect(sent).toMatchObject([{ orderType: 'NEW' }]);
+});
+
+test('ORDER-19: a card costs its price, shipping and tax', () => {
+  expect(reorderTotal({ kitPrice: 499, shipping: 300, tax: 31 })).toBe(830);
 });
