@@ -5,7 +5,7 @@ import type { Outcome } from '../problem.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
-import { addLine, type AddLineOrder } from './add-line.ts';
+import { addLine, type AddLineOrder, lineIds } from './add-line.ts';
 import type { OperationJournal } from './operation.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Operation } from './operations.ts';
@@ -144,6 +144,14 @@ describe('ADDLINE-17: what is sent', () => {
     ]);
   });
 
+  test('an account holder whom the carrier leaves out of the group has no other address', async () => {
+    const carrier = willing();
+    const answer = (id: string, input: unknown) =>
+      id === 'customer.group' ? reply({ customers: [] }) : carrier(id, input);
+    const { asked } = await runFrom([], running(), answer);
+    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data: { addresses: [shippedTo] } }]);
+  });
+
   test('no address is saved while those that the carrier has can’t be read', async () => {
     const carrier = willing();
     const answer = (id: string, input: unknown) => (id === 'customer.group' ? fault() : carrier(id, input));
@@ -211,4 +219,21 @@ test('ADDLINE-17: the order stands without the address', async () => {
   const refused = { kind: 'problem', name: 'refused', resCode: 49_999, message: '' } as const;
   const answer = (id: string, input: unknown) => (id === 'customer.update' ? refused : carrier(id, input));
   expect((await runFrom([], running(), answer)).end).toMatchObject({ as: 'done', result: 'order-9' });
+});
+
+test('the lines that were made are known by their steps', () => {
+  const step = (id: string, state: StepRecord['state'], result?: string): StepRecord => ({
+    step: id,
+    state,
+    sentAt: noon,
+    result,
+  });
+  const steps = [
+    step('coupon', 'done', 'x'),
+    step('line-2', 'done', 'new-2'),
+    step('line-3', 'refused', 'new-3'),
+    step('line-4', 'done'),
+    step('order', 'done', 'order-9'),
+  ];
+  expect(lineIds(steps)).toEqual({ 'line-2': 'new-2' });
 });

@@ -274,6 +274,33 @@ describe('a stored operation', () => {
     'month-in-advance': [{ amount: 2500, totalTax: 156, card: { brand: 'VISA', lastFour: '4242' } }, {}],
     'begin-activation': [{ firstName: 'ANA', lastName: 'ROSE', isPrimary: true }, {}],
     'card-remove': [{ uuid: 'card-1', lastFour: '4242' }, {}],
+    'card-expiry': [{ uuid: 'card-1', expiry: '0829' }, {}],
+    'account-lock': [{ lockStatus: 'ACC_LOCK' }, {}],
+    'unlock-code': [{ lockStatus: 'ACC_UNLOCK' }, {}],
+    'auto-top-up': [{ enabled: true }, {}],
+    'data-service': [{ pause: true, primaryId: 'line-1' }, {}],
+    'email-bill': [
+      {
+        emailId: 'a@example.test',
+        invoiceUrl: 'https://b.example/1',
+        invoiceType: 'MONTHLY',
+        invoiceDate: '2026-11-03',
+      },
+      {},
+    ],
+    'more-invitations': [{ emailId: 'a@example.test' }, {}],
+    'promise-to-pay': [{ day: '2026-12-01', amount: 2656 }, {}],
+    rename: [{ firstName: 'ANA', lastName: 'ROSE' }, {}],
+    'router-ssid': [{ ssid: 'Harbor' }, {}],
+    service: [{ service: 'IR', enable: true }, {}],
+    'top-up': [
+      { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+      { purchases: 1, askedAt: noon },
+    ],
+    'plan-change': [
+      { ...sampleTerms['plan-change'], direction: 'downgrade', when: 'next-cycle' },
+      { requestedOn: '2026-11-20', amendedReachPlanId: 'plan-2gb' },
+    ],
     'card-default': [{ uuid: 'card-1', lastFour: '4242' }, {}],
   };
   test.each(Object.entries(stored))('keeps all that a %s has', (kind, [terms, before]) => {
@@ -324,9 +351,19 @@ describe('what a form asks for', () => {
       expect(termsOf('rename', name, line)).toEqual(name);
   });
 
-  test('LOCK-2, ESIM-10: a lock and the end of a setup ask for one thing', () => {
+  test('LOCK-2, ESIM-7, ESIM-10: a lock, a kit and the end of a setup ask for one thing', () => {
     expect(termsOf('account-lock', {}, {})).toEqual({ lockStatus: 'ACC_LOCK' });
     expect(termsOf('esim-setup', {}, {})).toEqual({});
+    expect(termsOf('esim-kit', {}, {})).toEqual({});
+  });
+
+  test.each<[OperationKind, object]>([
+    ['data-service', { pause: true }],
+    ['rename', { firstName: 'ANA', lastName: 'ROSE' }],
+    ['esim-kit', {}],
+  ])('the form of %s says %j, and nothing less', (kind, fields) => {
+    expect(declarationOf(kind).form.fields.parse(fields)).toEqual(fields);
+    if (Object.keys(fields).length > 0) expect(declarationOf(kind).form.fields.safeParse({}).success).toBe(false);
   });
 });
 

@@ -337,7 +337,8 @@ test.each([
     return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
   };
   expect(await said(own)).toMatchObject({ kind: 'reply' });
-  expect(await said(other)).toMatchObject({ kind: 'fault', why: 'garbage' });
+  // No call of its own: there is nothing to look for in the carrier's log.
+  expect(await said(other)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
 });
 
 test.each([
@@ -356,4 +357,49 @@ test('PORT-13: a later rejection than the one that was corrected shows that the 
     declarationOf('port-fix').readBack(askedCarrier(said).caller, operation, actor, noon, memoryJournal());
   expect(await readBack(rejectedAt('2026-11-20T11:00:00Z'))).toBe('open');
   expect(await readBack(rejectedAt('2026-11-20T11:59:00Z'))).toBe('done');
+});
+
+describe('what a read-back takes for the effect', () => {
+  const verdict = (kind: OperationKind, terms: object, said: object) =>
+    declarationOf(kind).readBack(
+      askedCarrier(reply(said)).caller,
+      operationOf(kind, terms as never),
+      actor,
+      noon,
+      memoryJournal(),
+    );
+  const begun = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } as const;
+
+  test.each([
+    ['begun, with its name', begun, 'done'],
+    ['at its end already', { ...begun, activationJourneyStatus: 'COMPLETED' }, 'done'],
+    ['not begun', { ...begun, activationJourneyStatus: undefined }, 'open'],
+    ['begun with another first name', { ...begun, firstName: 'KIM' }, 'open'],
+    ['begun with another last name', { ...begun, lastName: 'LEE' }, 'open'],
+  ] as const)('ACTIVATE-6: the activation is %s: %s', async (_, line, seen) => {
+    expect(await verdict('begin-activation', { firstName: 'ANA', lastName: 'ROSE' }, group(line))).toBe(seen);
+  });
+
+  test('ACTIVATE-6: a name that was not given is not looked for', async () => {
+    expect(await verdict('begin-activation', {}, group({ ...begun, firstName: 'KIM' }))).toBe('done');
+  });
+
+  test('REFER-8: one friend of two is not all', async () => {
+    const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
+    const terms = { referrerEmailId: 'a@example.test', friends: [friend, kim] };
+    expect(await verdict('invite', terms, { refereeList: [friend] })).toBe('open');
+    expect(await verdict('invite', terms, { refereeList: [kim, friend] })).toBe('done');
+  });
+
+  test('CARD-5, CARD-8: another card that is so already is not the one', async () => {
+    const other = { ...cards({}).cards[0], isAutoPay: true, dateOfExpiry: '0331' };
+    const said = { cards: [other, cards({}).cards[1]] };
+    expect(await verdict('card-expiry', { uuid: 'card-2', expiry: '0331' }, said)).toBe('open');
+    expect(await verdict('card-default', { uuid: 'card-2' }, said)).toBe('open');
+  });
+
+  test('NAME-6: half of a name is not the name', async () => {
+    const terms = { firstName: 'ANA', lastName: 'ROSE' };
+    expect(await verdict('rename', terms, group({ firstName: 'KIM', lastName: 'ROSE' }))).toBe('open');
+  });
 });

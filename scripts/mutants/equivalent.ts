@@ -10,6 +10,7 @@ export interface Equivalent {
 
 const neverLess = 'nothing that is undefined is before, after or equal to a day; the condition is for the types';
 const noGroups = 'what is taken from it is undefined either way';
+const examples = 'they are for tests that make terms of a schema';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
@@ -135,5 +136,15 @@ export const equivalents: readonly Equivalent[] = [
     original: 'day && invoiceId',
     replacement: 'day || invoiceId',
     why: 'the expression finds both or neither',
+  },
+  { file: 'rpc/operation/invite.ts', original: '{ examples: [[sampleFriend]] }', replacement: '{}', why: examples },
+  { file: 'rpc/domain/charge.ts', original: "['4242']", replacement: '[]', why: examples },
+  { file: 'rpc/domain/charge.ts', original: "'4242'", replacement: '""', why: examples },
+  { file: 'rpc/domain/plan-change.ts', original: "{ examples: ['Large'] }", replacement: '{}', why: examples },
+  {
+    file: 'rpc/operation/activate.ts',
+    original: "'open'",
+    replacement: '""',
+    why: 'anything but an end is asked again later',
   },
 ];
