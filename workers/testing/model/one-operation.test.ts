@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { noon, reply } from '#rpc/testing/fake-account.ts';
+import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
+import type { Requester, SubmitRequest } from '#rpc/portal-context.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { Ledger, readingOfSaga } from '../../account/ledger.ts';
+import type { Store } from '../../account/store.ts';
+
+// The ledger over a map in place of its tables, and a carrier that says one thing.
+
+const requester = { actor: { customerId: 'line-1', groupId: 'group-1' } } as Requester;
+const renaming = {
+  id: 'operation-000001',
+  kind: 'rename',
+  subjectId: 'line-2',
+  terms: { firstName: 'ANA', lastName: 'ROSE' },
+} as SubmitRequest;
+const issued = { ...renaming, actorId: 'line-1', state: 'issued', issuedAt: noon } as Operation;
+
+function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = reply({})) {
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const { caller, asked } = askedCarrier(said);
+  const background: Promise<unknown>[] = [];
+  const secrets: [string, string][] = [];
+  const moved: string[] = [];
+  const store = {
+    operation: (id: string) => stored.get(id),
+    putOperation: (row: Operation) => void stored.set(row.id, row),
+    sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
+  } as unknown as Store;
+  const ledger = new Ledger({
+    store,
+    now: () => noon + 1_000,
+    callerFor: () => caller,
+    others: () => caller,
+    journalOf: () => memoryJournal(),
+    limitedUntil: () => undefined,
+    keepSecrets: (id, sealed) => void secrets.push([id, sealed]),
+    background: (work) => void background.push(work),
+    untold: () => undefined,
+    moved: ({ state }) => void moved.push(state),
+  });
+  return { ledger, stored, asked, background, secrets, moved };
+}
+
+describe('LEDGER-1: a form that is sent', () => {
+  test('goes on in the background when its page does not wait, and is done with its reply', async () => {
+    const { ledger, background, stored, moved, asked } = ledgerOf([issued]);
+    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    expect(background).toHaveLength(1);
+    expect(moved).toEqual(['sending', 'done']);
+    expect(asked).toHaveLength(1);
+    expect(stored.get(issued.id)).toMatchObject({ sentAt: noon + 1_000, settledAt: noon + 1_000, refusal: undefined });
+  });
+
+  test('JOURNEY-8: keeps its secrets where it has some, and nothing where not', async () => {
+    const one = ledgerOf([issued]);
+    await one.ledger.submit(requester, { ...renaming, sealed: 'sealed' }, 1_000);
+    expect(one.secrets).toEqual([[issued.id, 'sealed']]);
+    const other = ledgerOf([issued]);
+    await other.ledger.submit(requester, renaming, 1_000);
+    expect(other.secrets).toEqual([]);
+  });
+
+  test('LEDGER-5: whose sending breaks is unknown, not refused', async () => {
+    const { ledger } = ledgerOf([issued], () => {
+      throw new Error('broken');
+    });
+    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ operation: { state: 'unknown' } });
+  });
+});
+
+describe('what another operation of the line does to a form', () => {
+  const other = (draft: Partial<Operation>) => ({ ...issued, id: 'operation-000002', ...draft }) as Operation;
+  const submit = (draft: Partial<Operation>, foundAt?: number, rows = [issued]) =>
+    ledgerOf([...rows, other(draft)]).ledger.submit(requester, { ...renaming, foundAt }, 1_000);
+
+  test('LEDGER-3: one that is open is led to', async () => {
+    expect(await submit({ state: 'pending', sentAt: noon - 1 })).toMatchObject({
+      to: 'open',
+      operation: { id: 'operation-000002' },
+    });
+  });
+
+  test('LEDGER-12: one that was sent since makes it stale', async () => {
+    expect(await submit({ state: 'done', sentAt: noon, settledAt: noon })).toEqual({ to: 'stale' });
+    expect(await submit({ state: 'done', sentAt: noon - 1, settledAt: noon })).toMatchObject({ to: 'own' });
+  });
+
+  test('LEDGER-13: one that ended while the carrier was read for it is led to, one before that is not', async () => {
+    const ended = { state: 'done', sentAt: noon - 9, settledAt: noon } as const;
+    expect(await submit(ended, noon - 1, [])).toMatchObject({ to: 'open' });
+    expect(await submit(ended, noon, [])).toMatchObject({ to: 'own' });
+  });
+});
+
+describe('what is told later', () => {
+  const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
+  const terms = { referrerEmailId: 'a@example.test', friends: [], tracking };
+  const invite = { ...issued, kind: 'invite', state: 'unknown', sentAt: noon, terms } as unknown as Operation;
+
+  test('SAFETY-13: others are told of an end once', () => {
+    const { ledger, asked } = ledgerOf([invite]);
+    ledger.end(invite.id, 'complete', {});
+    ledger.end(invite.id, 'complete', {});
+    expect(asked.map(([id]) => id)).toEqual(['marketing.inviteReferral']);
+  });
+
+  test('LEDGER-4: an event that does not apply changes nothing, and one of nobody’s is nobody’s', () => {
+    const done = { ...invite, state: 'done', settledAt: noon } as Operation;
+    const { ledger, moved, stored } = ledgerOf([done]);
+    expect(ledger.follow(done.id, 'lose')).toBe(done);
+    expect(ledger.follow('operation-000009', 'lose')).toBeUndefined();
+    expect([moved, stored.get(done.id)]).toEqual([[], done]);
+  });
+
+  test('LEDGER-8, LEDGER-22: what needs care says why', () => {
+    const { ledger } = ledgerOf([invite]);
+    const kept = { refusal: 'declared', refusalMessage: 'Call us.' };
+    expect(ledger.follow(invite.id, 'give-up', kept)).toMatchObject({ state: 'needs-care', ...kept });
+  });
+});
+
+test('LEDGER-21, LEDGER-22: what the end of a saga means', () => {
+  expect(readingOfSaga({ as: 'done', results: {}, result: 'order-9' })).toEqual({
+    event: 'complete',
+    result: 'order-9',
+  });
+  for (const why of ['session', 'unreachable'])
+    expect(readingOfSaga({ as: 'refused', refusal: why })).toEqual({ event: 'unsend', turnedAway: why });
+  const why = { refusal: 'declared', message: 'Not now.' };
+  const kept = { refusal: 'declared', refusalMessage: 'Not now.' };
+  expect(readingOfSaga({ as: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
+  expect(readingOfSaga({ as: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
+  expect(readingOfSaga({ as: 'waiting', heard: true })).toEqual({});
+});
