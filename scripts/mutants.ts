@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { env, exit } from 'node:process';
@@ -11,8 +11,8 @@ import { sampleOf } from './mutants/mutant-sample.ts';
 
 // Changes the source in small ways, one at a time, and says which changes no test sees. What follows the command says
 // where: `rpc/domain`, `rpc/domain/usage.ts`, or `--changed origin/main` for what differs from there. docs/mutants.md
-// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests,
-// and `--project unit` leaves out what is for others.
+// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests, `--project unit` leaves
+// out what is for others.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,6 +50,15 @@ function changedSince(ref: string): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
+/** Stryker would not try again what survived while its module was loaded, nor what another sample left out. */
+function forgetUnseen(incrementalFile: string): void {
+  if (!existsSync(incrementalFile)) return;
+  const report = JSON.parse(readFileSync(incrementalFile, 'utf8')) as Report;
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  writeFileSync(incrementalFile, JSON.stringify(report));
+}
+
 /** Runs the rounds of an area over some of its files and prints what came of it. @returns whether enough was seen */
 async function runArea(name: string, area: Area, files: readonly string[]): Promise<boolean> {
   const started = Date.now();
@@ -62,6 +71,8 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
     if (values.project !== undefined && values.project !== project) continue;
     env.MUTANTS_PROJECT = project;
     env.MUTANTS_TESTS = (values.tests ?? tests).join(';');
+    const incrementalFile = `${cache}/${label}-${drawn ? 'sample-' : ''}incremental.json`;
+    forgetUnseen(incrementalFile);
     await new Stryker({
       plugins: ['@stryker-mutator/vitest-runner', ...(drawn ? ['./scripts/mutants/only-sample.ts'] : [])],
       testRunner: 'vitest',
@@ -72,7 +83,7 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
       mutate: [...files],
       concurrency: Number(values.concurrency ?? Math.max(1, availableParallelism() - 1)),
       incremental: true,
-      incrementalFile: `${cache}/${label}-${drawn ? 'sample-' : ''}incremental.json`,
+      incrementalFile,
       tempDirName: '.cache/stryker',
       ignorePatterns: ['/build', '/public', '/.cache', '/.wrangler', '/test-results'],
       // Stryker would put `@ts-nocheck` into each file; nothing here checks types while tests run.
@@ -83,7 +94,9 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
       jsonReporter: { fileName: report },
     }).runMutationTest();
   }
-  const figures = figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report, drawn && new Set(drawn));
+  // The report has what earlier runs found of other files, too.
+  const found = figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report, drawn && new Set(drawn));
+  const figures = new Map([...found].filter(([file]) => files.includes(file)));
   const sum = sumOf(figures.values());
   console.log(`\n${sum.survivors.join('\n')}\n\n${tableOf(name, figures, area)}`);
   console.log(`\n${name}: ${scoreOf(sum)} %, ${Math.round((Date.now() - started) / 1000)} s`);

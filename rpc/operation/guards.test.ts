@@ -347,6 +347,7 @@ describe('what a form asks for', () => {
   test('NAME-6: a name that is the same, however it is kept, is not sent', () => {
     const name = { firstName: 'ANA', lastName: 'ROSE' };
     expect(termsOf('rename', name, { firstName: 'Ana ', lastName: 'ROSE' })).toBeUndefined();
+    expect(termsOf('rename', { firstName: '', lastName: '' }, {})).toBeUndefined();
     for (const line of [{ ...name, firstName: 'KIM' }, { ...name, lastName: 'LEE' }, {}])
       expect(termsOf('rename', name, line)).toEqual(name);
   });

@@ -54,6 +54,16 @@ describe('reading back', () => {
     expect(asked).toContainEqual(['history', { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' }]);
   });
 
+  test('LEDGER-13: without a note of the purchases before, any of this size is new', async () => {
+    const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
+    const { before: _, ...older } = operation;
+    const given = carrier(undefined, reply({ purchases: [one] }));
+    expect(await topUp.readBack(given.caller, older, { groupId: 'group-1' }, noon + 10_000, memoryJournal())).toBe(
+      'done',
+    );
+    expect(given.asked).toContainEqual(['history', { groupId: 'group-1', ...historyAround(noon) }]);
+  });
+
   test('counts the purchases of this size that are new', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     expect(await read(carrier(undefined, reply({ purchases: [one] })))).toBe('open');

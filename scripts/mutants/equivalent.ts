@@ -147,4 +147,16 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '""',
     why: 'anything but an end is asked again later',
   },
+  {
+    file: 'rpc/operation/turned-away-lead.ts',
+    original: 'default:\n      return undefined;',
+    replacement: 'default:',
+    why: casesEnd,
+  },
+  {
+    file: 'rpc/operation/reorder-sim.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'no order has that id',
+  },
 ];

@@ -19,7 +19,7 @@ const renaming = {
 } as SubmitRequest;
 const issued = { ...renaming, actorId: 'line-1', state: 'issued', issuedAt: noon } as Operation;
 
-function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = reply({})) {
+function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = reply({}), limitedUntil?: number) {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const { caller, asked } = askedCarrier(said);
   const background: Promise<unknown>[] = [];
@@ -36,7 +36,7 @@ function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = re
     callerFor: () => caller,
     others: () => caller,
     journalOf: () => memoryJournal(),
-    limitedUntil: () => undefined,
+    limitedUntil: () => limitedUntil,
     keepSecrets: (id, sealed) => void secrets.push([id, sealed]),
     background: (work) => void background.push(work),
     untold: () => undefined,
@@ -62,6 +62,47 @@ describe('LEDGER-1: a form that is sent', () => {
     const other = ledgerOf([issued]);
     await other.ledger.submit(requester, renaming, 1_000);
     expect(other.secrets).toEqual([]);
+  });
+
+  test('LEDGER-23: with something else than before sends nothing', async () => {
+    const done = { ...issued, state: 'done', sentAt: noon, formMark: 'a' } as Operation;
+    const { ledger, asked } = ledgerOf([done]);
+    expect(await ledger.submit(requester, { ...renaming, formMark: 'b' }, 1_000)).toEqual({ to: 'used' });
+    expect(await ledger.submit(requester, { ...renaming, formMark: 'a' }, 1_000)).toMatchObject({ to: 'own' });
+    expect(asked).toEqual([]);
+  });
+
+  test('SAFETY-10: one too many of its kind is told until when, and not sent', async () => {
+    const { ledger, asked } = ledgerOf([issued], reply({}), noon + 9_000);
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'limited', until: noon + 9_000 });
+    expect(asked).toEqual([]);
+  });
+
+  test('SIGNIN-16: that the carrier turned away for its session is as it was before', async () => {
+    const { ledger, stored } = ledgerOf([issued], { kind: 'fault', why: 'session', transactionId: '' });
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'session' });
+    expect(stored.get(issued.id)).toMatchObject({ state: 'issued', sentAt: undefined, before: undefined });
+  });
+
+  test('LEDGER-6, ERROR-21: that is refused says why, in the carrier’s words where the portal has none', async () => {
+    const refused = (name: string) => ({ kind: 'problem', name, resCode: 49_999, message: 'Not now.' }) as const;
+    const end = async (name: string) =>
+      await ledgerOf([issued], refused(name)).ledger.submit(requester, renaming, 1_000);
+    expect(await end('refused')).toMatchObject({
+      operation: { state: 'refused', refusal: 'refused', refusalMessage: 'Not now.' },
+    });
+    expect(await end('declared')).toMatchObject({
+      operation: { state: 'refused', refusal: 'declared', refusalMessage: undefined },
+    });
+  });
+
+  test('BILL-12: that is refused because it is so already is done', async () => {
+    const paying = { ...issued, kind: 'month-in-advance', terms: { amount: 2500, totalTax: 156 } } as Operation;
+    const { ledger } = ledgerOf([paying], { kind: 'problem', name: 'alreadyPaid', resCode: 40_020, message: '' });
+    const { kind, terms } = paying;
+    expect(await ledger.submit(requester, { ...renaming, kind, terms }, 1_000)).toMatchObject({
+      operation: { state: 'done', result: 'alreadyPaid' },
+    });
   });
 
   test('LEDGER-5: whose sending breaks is unknown, not refused', async () => {
