@@ -81,12 +81,13 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
  * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
  * carrier was read for this one, or nothing, because another was sent since this one was issued (`stale`), the id is
  * another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
- * (`limited`, until a time in milliseconds since 1970), or the carrier turned it away because the session is over
- * (`session`).
+ * (`limited`, until a time in milliseconds since 1970), the carrier turned it away because the session is over
+ * (`session`), or its own operation or an open one of the subject cannot be read by this version (`unread`, LEDGER-27).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
   | { to: 'limited'; until: number; operation?: undefined }
+  | { to: 'unread'; id: string; operation?: undefined }
   | { to: 'stale' | 'foreign' | 'used' | TurnedAway; operation?: undefined };
 
 /** What to look up without asking the carrier. */
@@ -100,6 +101,19 @@ export interface FindRequest<K extends OperationKind> {
   open?: K;
   /** Orders of new lines that stopped half-way are wanted. */
   stopped?: boolean;
+  /** What was sent and cannot be read by this version is wanted. */
+  unread?: boolean;
+}
+
+/** What was sent and this version of the portal cannot read: it is being checked (LEDGER-27). */
+export interface UnreadOperation {
+  id: string;
+  /** A name that this version may not know. */
+  kind: string;
+  subjectId: string;
+  actorId: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
 }
 
 /** An order of new lines that ended half-way and needs care, and how far its steps are. */
@@ -112,6 +126,8 @@ export interface Found<K extends OperationKind> {
   /** What the reference stands for; absent for a reference that is not of this account. */
   target?: string;
   operation?: Operation;
+  /** The one that was asked for, when it cannot be read, or all such where they are wanted; the latest first. */
+  unread?: UnreadOperation[];
   open: Operation<K>[];
   /** How far the steps of the operation are, when it is a saga. */
   steps: StepRecord[];
@@ -126,6 +142,8 @@ export interface AccountView {
   refs: Record<string, string>;
   /** All operations under way in this portal. */
   open: Operation[];
+  /** What is under way and cannot be read by this version (LEDGER-27). */
+  unread?: UnreadOperation[];
   /** The latest first. */
   stopped: StoppedOrder[];
   jobs: JobView[];

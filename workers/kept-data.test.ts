@@ -13,6 +13,6 @@ test('SAFETY-29: docs/data.md has every table of the account, with the times tha
     const words = lifeMs === 0 ? 'as its operation' : days < 1 ? `${days * 24} hours` : `${days} day`;
     expect(row, table).toContain(words);
   }
-  const schema = readFileSync('workers/account/schema.ts', 'utf8');
+  const schema = readFileSync('workers/account/migrations.ts', 'utf8');
   for (const [, table] of schema.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)) expect(page).toContain(`| ${table} |`);
 });

@@ -4,6 +4,7 @@ import { ActorMovedError } from '#rpc/portal-context.ts';
 import { demo } from '#app/brand/demo.ts';
 import type { Env } from './env.ts';
 import { LimitError } from '#rpc/limit-error.ts';
+import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
@@ -119,6 +120,12 @@ test.each([
   const thrown = (await run((portal) => portal.me()).catch((page: unknown) => page)) as Response;
   expect([thrown.status, await thrown.text()]).toEqual([status, told]);
   expect(refused.splice(0)).toEqual(event ? [event] : []);
+});
+
+test('LEDGER-27: a page or form of what cannot be read leads to its page in Activity', async () => {
+  const run = intentRunner(() => Promise.reject(new UnreadOperationError('id-1')), { ...page, sent: true }, log);
+  const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/activity/id-1']);
 });
 
 test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {

@@ -1,12 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
-import { sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
+import { activityEntryPath, sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PageLoad, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
+import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
 import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-response.ts';
@@ -157,6 +158,7 @@ async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['l
     log('identity provider unreachable', {});
     return unread(page);
   }
+  if (thrown instanceof UnreadOperationError) return redirect(activityEntryPath(thrown.operationId));
   if (thrown instanceof FaultError) {
     const { why, status = 0, transactionId } = thrown.fault;
     if (why === 'session') return redirect(sessionExpiredPath(path, sent));

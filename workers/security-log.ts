@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
-import { keysOf } from '#rpc/domain/key-list.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import type { Env } from './env.ts';
+import { logTag } from './event-log.ts';
 import type { SecurityEvent, SecurityFacts } from './security-events.ts';
 import { addressOf } from './gate/network-address.ts';
-import { keyedTag } from './session/keyed-tag.ts';
 import type { Bindings } from './variables.ts';
 
 /** Whom an event is about, as far as it is known. */
@@ -23,13 +22,12 @@ interface Whose {
  * throws: no answer depends on it.
  */
 export async function logSecurity<E extends SecurityEvent>(
-  { SESSION_SEAL_KEY }: Pick<Env, 'SESSION_SEAL_KEY'>,
+  env: Pick<Env, 'SESSION_SEAL_KEY'>,
   event: E,
   facts: SecurityFacts<E>,
   { session, groupId, address, requestId }: Whose = {},
 ): Promise<void> {
-  const tag = async (of: string, name: string | undefined) =>
-    name && keyedTag(keysOf(SESSION_SEAL_KEY)[0].key, 'log', `${of} ${name}`);
+  const tag = async (of: Parameters<typeof logTag>[1], name: string | undefined) => name && logTag(env, of, name);
   const names = [tag('session', session), tag('account', groupId), tag('address', address)];
   const tags = await Promise.all(names).catch(() => []);
   const request = requestId ? requestFacts(requestId) : {};

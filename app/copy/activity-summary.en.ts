@@ -51,9 +51,10 @@ const title: Sentences = {
   'router-password': () => 'New Wi-Fi password',
   'router-reboot': () => 'Router restart',
   'router-reset': () => 'Router reset',
+  unread: () => 'A request from this site',
 };
 
-const done: Sentences = {
+const done: Omit<Sentences, 'unread'> = {
   'top-up': ({ gigabytes }, line) => `We added ${gigabytes} GB to ${line}.`,
   'plan-change': ({ planName, when }, line) =>
     when === 'now'

@@ -40,6 +40,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'router-password': () => 'Contraseña nueva del Wi-Fi',
     'router-reboot': () => 'Reinicio del router',
     'router-reset': () => 'Restablecimiento del router',
+    unread: () => 'Una solicitud de este sitio',
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,

@@ -37,12 +37,13 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       {lastChecked} <TimeAgo at={entry.lastCheckedAt} />.
     </>
   );
+  const { kind } = entry.summary;
   // No read will ever tell of a password: waiting helps nobody (ROUTER-8).
-  const unseenAtOnce = entry.summary.kind === 'router-password' ? copy.unseen['router-password'] : undefined;
+  const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children} leaves={readElsewhere[entry.summary.kind]}>
+        <Banner tone="ok" more={children} leaves={kind !== 'unread' && readElsewhere[kind]}>
           {done ?? doneOf(entry)}
         </Banner>
       );

@@ -1,4 +1,4 @@
-import { signInAgainPath } from '#rpc/domain/landing.ts';
+import { activityEntryPath, signInAgainPath } from '#rpc/domain/landing.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { serviceNames } from '#rpc/domain/service.ts';
@@ -70,7 +70,7 @@ export const paths = {
   renameResult: (lineRef: string, operationId: string) =>
     `/edit-name/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activity: '/activity',
-  activityEntry: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
+  activityEntry: activityEntryPath,
   /** With what came of locking the account, when it was locked from there. */
   notMe: (operationId: string, lockId?: string) =>
     `/activity/${encodeURIComponent(operationId)}/not-me` +

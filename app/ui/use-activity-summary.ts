@@ -35,7 +35,11 @@ export function activityWords(language: Language, today: string): ActivityWords 
   return {
     lineOf,
     titleOf: (entry) => (title[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),
-    doneOf: (entry) => (done[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),
+    doneOf: (entry) => {
+      // What cannot be read is never told to be done.
+      const words: Partial<Record<ActivitySummary['kind'], Words>> = done as object;
+      return words[entry.summary.kind]?.(entry.summary, lineOf(entry), write) ?? '';
+    },
   };
 }
 

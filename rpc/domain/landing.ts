@@ -27,6 +27,11 @@ export function sessionExpiredPath(path: string, sent: boolean): string {
   return `/session-expired?to=${encodeURIComponent(path)}${sent ? '&unchanged=1' : ''}`;
 }
 
+/** The page that tells of one operation, whatever its kind. */
+export function activityEntryPath(operationId: string): string {
+  return `/activity/${encodeURIComponent(operationId)}`;
+}
+
 /** The parameter of a page that somebody came back to from signing in again. */
 export const signedInAgainName = 'signed-in-again';
 

@@ -94,6 +94,11 @@ interface Declared<
   readonly action: Action;
   /** A text of the terms that activity pages may tell has an example: `z.string().meta({ examples: ['Large'] })`. */
   readonly terms: T;
+  /**
+   * Which version of `terms` and `before` it writes; 1 unless told. It reads all up to this one. Where an older build
+   * would lose or mistake what a change brought, it is one more (LEDGER-27).
+   */
+  readonly termsVersion?: number;
   /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
   told(terms: z.output<T>): F;
   /** The journey whose draft it fulfills (JOURNEY-10). */
@@ -132,7 +137,7 @@ export interface OperationDeclaration<
 > extends Required<
   Omit<
     Declared<K, S, T, B, F>,
-    'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'recentSignIn' | 'tellOthers' | 'turn'
+    'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'recentSignIn' | 'tellOthers' | 'termsVersion' | 'turn'
   >
 > {
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
@@ -141,6 +146,7 @@ export interface OperationDeclaration<
   readonly recentSignIn?: true | 'by-terms' | undefined;
   readonly limit?: LimitName | undefined;
   readonly turn?: string | undefined;
+  readonly termsVersion?: number | undefined;
   readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;

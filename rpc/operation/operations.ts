@@ -75,10 +75,10 @@ export type OperationTerms = { [K in OperationKind]: z.output<DeclarationOf<K>['
 export type OperationBefore = { [K in OperationKind]: z.output<DeclarationOf<K>['before']> };
 export type Operation<K extends OperationKind = OperationKind> = OperationRow<K, OperationTerms[K], OperationBefore[K]>;
 
-/** What people are told of an operation afterwards, by kind. */
-export type ActivitySummary = {
-  [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']>;
-}[OperationKind];
+/** What people are told of an operation afterwards, by kind; nothing of what this version cannot read (LEDGER-27). */
+export type ActivitySummary =
+  | { kind: 'unread' }
+  | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']> }[OperationKind];
 
 /** A declaration whose kind is only known at run time. */
 type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodType, z.ZodType, object, z.ZodObject>;
@@ -140,11 +140,19 @@ const Row = z.object({
   lastCheckedAt: z.number().optional(),
 });
 
-/** An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read. */
-export function parseOperation(stored: { terms: unknown; before?: unknown }): Operation | undefined {
+/**
+ * An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read.
+ * @param stored rows of before there were versions have none: theirs is 1
+ */
+export function parseOperation(stored: {
+  terms: unknown;
+  before?: unknown;
+  termsVersion?: unknown;
+}): Operation | undefined {
   const row = Row.safeParse(stored);
   if (!row.success) return undefined;
   const declared = declarationOf(row.data.kind);
+  if (Number(stored.termsVersion ?? 1) > (declared.termsVersion ?? 1)) return undefined;
   const terms = declared.terms.safeParse(stored.terms);
   const before = declared.before.optional().safeParse(stored.before);
   if (!terms.success || !before.success) return undefined;

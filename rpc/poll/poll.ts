@@ -14,6 +14,11 @@ const carrierJobs = {
 export type JobKind = OperationKind | keyof typeof carrierJobs;
 export const jobKinds: readonly JobKind[] = [...operationKinds, 'activation', 'sim-swap'];
 
+/** Is this the name of a kind of job? A row may be of another version of the portal. */
+export function isJobKind(kind: string): kind is JobKind {
+  return isOperationKind(kind) || Object.hasOwn(carrierJobs, kind);
+}
+
 /** How to ask about what no open operation of this portal stands for; absent where the carrier can't tell. */
 export function pollOf(kind: JobKind): Poll | undefined {
   return isOperationKind(kind) ? declarationOf(kind).begunElsewhere : carrierJobs[kind].poll;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { activity, activityByReference, activityEntry, entryAfter, notMe } from './activity.ts';
+import { home } from './home.ts';
+import { activityFile } from './settings/activity-file.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const [dana, marco, ana] = [
@@ -24,6 +26,7 @@ function seenBy(
     'customer.byUsername': reply(actor),
     'customer.group': reply({ customers: group }),
     'config.keys': reply({}),
+    'usage.overall': fault(),
   });
   account.operations.push(...operations);
   return { account, ...contextOf(actor, account) };
@@ -261,4 +264,45 @@ test('SHELL-20: Back and a reload do not say what was undone after it, such as a
     expect((await activityEntry(context, one.id)).entry.id).toBe(one.id);
   }
   for (const one of [resumed, other, unlocked, refused]) expect(await said(one)).toBe(one.id);
+});
+
+describe('LEDGER-27: what this version cannot read', () => {
+  const id = 'operation-unread';
+  const unread = { id, kind: 'line-note', subjectId: 'line-2', actorId: 'line-2', sentAt: noon - 30_000 };
+  const entry = {
+    id,
+    summary: { kind: 'unread' },
+    by: { you: false, firstName: 'Marco' },
+    state: 'unknown',
+    sentAt: noon - 30_000,
+  };
+  const withUnread = (actor: Customer) => {
+    const seen = seenBy(actor, [sent({ sentAt: noon - minute }), sent({ sentAt: noon - 1 })]);
+    seen.account.unread.push(unread);
+    return seen.context;
+  };
+
+  test('is being checked in Activity at its time, on its page, on Home and in the data file', async () => {
+    const { entries, refresh } = await activity(withUnread(dana));
+    expect(entries.map(({ summary }) => summary.kind)).toEqual(['data-service', 'unread', 'data-service']);
+    expect(entries[1]).toEqual(entry);
+    expect(refresh).toBe(300);
+    expect(await activityEntry(withUnread(dana), id)).toEqual({ entry, refresh: 300 });
+    expect((await home(withUnread(dana))).beingChecked).toEqual([entry]);
+    expect(await activityFile(withUnread(dana))).toContainEqual(entry);
+  });
+
+  test('is found by its spoken reference, and is on one page of the list', async () => {
+    expect(await activityByReference(withUnread(dana), spokenReference(id))).toEqual({ operationId: id });
+    const older = await activity(withUnread(dana), noon - 30_000);
+    expect(older.entries.map(({ summary }) => summary.kind)).toEqual(['data-service']);
+  });
+
+  test('is nobody’s whom it does not concern (ACTIVITY-2)', async () => {
+    const context = withUnread(ana);
+    expect((await activity(context)).entries).toEqual([]);
+    await expect(activityEntry(context, id)).rejects.toThrow('NOT_FOUND');
+    expect(await activityByReference(context, spokenReference(id))).toEqual({ operationId: undefined });
+    expect((await home(context)).beingChecked).toBeUndefined();
+  });
 });

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalContext } from '../portal-context.ts';
+import type { PortalContext, UnreadOperation } from '../portal-context.ts';
 import { isOpen, type SentState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
+import { isReferenceOf } from '../domain/spoken-reference.ts';
 import {
   activitySummaryOf,
   type ActivitySummary,
@@ -58,19 +59,28 @@ export interface NotMe {
   refresh?: number;
 }
 
+/** How soon a page without script looks again whether what cannot be read can be read by now (LEDGER-27). */
+const unreadRefreshSeconds = 5 * 60;
 const pageSize = 25;
 const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [own, sent] = await Promise.all([readOwn(context), context.account.sentOperations(before, lookedThrough)]);
-  const seen = sent.filter((one) => isSeen(own, one));
+  const [own, readable, { unread = [] }] = await Promise.all([
+    readOwn(context),
+    context.account.sentOperations(before, lookedThrough),
+    context.account.find({ unread: true }),
+  ]);
+  const isFull = readable.length === lookedThrough;
+  const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
+  const sent = [...readable, ...unread.filter(({ sentAt }) => sentAt < before && sentAt >= from)];
+  const seen = sent.filter((one) => isSeen(own, one)).sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
   // What was sent in the same millisecond stays together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
   const shown = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
   const [entries, refresh] = await Promise.all([entriesOf(context, own, shown), watchOpen(context, shown)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
-  const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
+  const last = seen.length > shown.length ? shown.at(-1) : isFull ? readable.at(-1) : undefined;
   return {
     entries,
     olderThan: last?.sentAt === undefined ? undefined : last.sentAt,
@@ -94,8 +104,12 @@ export async function activityByReference(
   context: PortalContext,
   reference: string,
 ): Promise<{ operationId?: string }> {
-  const [own, { operation }] = await Promise.all([readOwn(context), context.account.find({ reference })]);
-  return { operationId: operation && isSeen(own, operation) ? operation.id : undefined };
+  const [own, { operation, unread }] = await Promise.all([
+    readOwn(context),
+    context.account.find({ reference, unread: true }),
+  ]);
+  const found = operation ?? unread?.find(({ id }) => isReferenceOf(id, reference));
+  return { operationId: found && isSeen(own, found) ? found.id : undefined };
 }
 
 /**
@@ -115,10 +129,11 @@ export async function notMe(context: PortalContext, id: string, lockId?: string)
 }
 
 async function findEntry(context: PortalContext, id: string): Promise<{ own: OwnAccount; found: EntryModel }> {
-  const operation = await findOperation(context, id);
-  if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { operation, unread = [] } = await context.account.find({ operationId: id, unread: true });
+  const one = operation ?? unread.find((other) => other.id === id);
+  if (!one) throw new TRPCError({ code: 'NOT_FOUND' });
   const own = await readOwn(context);
-  const found = await entryOf(context, own, operation);
+  const found = await entryOf(context, own, one);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   return { own, found };
 }
@@ -155,7 +170,7 @@ function subjectOf({ kind, subjectId }: Operation): string {
 export async function entryOf(
   context: PortalContext,
   account: SeenAccount,
-  operation: Operation | undefined,
+  operation: Operation | UnreadOperation | undefined,
 ): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(account, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
@@ -165,13 +180,17 @@ export async function entryOf(
   return entry && { entry, refresh };
 }
 
+function isRead(one: Operation | UnreadOperation): one is Operation {
+  return 'state' in one;
+}
+
 /** Keeps what is open asked about. @returns seconds until a page without script looks again */
 async function watchOpen(
   { account, requester, now }: PortalContext,
-  operations: readonly Operation[],
+  operations: readonly (Operation | UnreadOperation)[],
 ): Promise<number | undefined> {
-  const open = operations.filter(({ state }) => isOpen(state));
-  if (open.length === 0) return undefined;
+  const open = operations.filter(isRead).filter(({ state }) => isOpen(state));
+  if (open.length === 0) return operations.every(isRead) ? undefined : unreadRefreshSeconds;
   await account.watch(
     requester,
     'home',
@@ -181,35 +200,44 @@ async function watchOpen(
 }
 
 /** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
-export function isSeen({ actor }: Pick<SeenAccount, 'actor'>, { subjectId, actorId }: Operation): boolean {
+export function isSeen(
+  { actor }: Pick<SeenAccount, 'actor'>,
+  { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
+): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
 /** Operations as pages tell of them (ACTIVITY-3). */
 export async function entriesOf(
   { account }: Pick<PortalContext, 'account'>,
-  { actor, lines: known }: SeenAccount,
-  operations: readonly Operation[],
+  { actor, lines: told }: SeenAccount,
+  operations: readonly (Operation | UnreadOperation)[],
 ): Promise<ActivityEntry[]> {
-  const lines = new Map(known.map((line) => [line.id, line]));
+  const lines = new Map(told.map((line) => [line.id, line]));
   const lineOf = ({ kind, subjectId }: Operation) => {
     const line = isOfAccount(kind) ? undefined : lines.get(subjectId);
     return line && isOwn(actor, line) ? line : undefined;
   };
-  const refs = await account.refs([...new Set(operations.flatMap((operation) => lineOf(operation)?.id ?? []))]);
+  const known = operations.filter(isRead);
+  const refs = await account.refs([...new Set(known.flatMap((operation) => lineOf(operation)?.id ?? []))]);
   return operations.map((operation) => {
-    const line = lineOf(operation);
     const doer = lines.get(operation.actorId);
-    return {
-      id: operation.id,
-      summary: activitySummaryOf(operation),
-      line: line ? lineName(refs[line.id] as string, line) : undefined,
+    const { id, sentAt } = operation;
+    const whoAndWhen = {
+      id,
       by: {
         you: operation.actorId === actor.id,
         firstName: doer?.firstName ? readingCase(doer.firstName) : undefined,
       },
+      sentAt: sentAt as number,
+    };
+    if (!isRead(operation)) return { ...whoAndWhen, summary: { kind: 'unread' }, state: 'unknown' };
+    const line = lineOf(operation);
+    return {
+      ...whoAndWhen,
+      summary: activitySummaryOf(operation),
+      line: line ? lineName(refs[line.id] as string, line) : undefined,
       state: operation.state as SentState,
-      sentAt: operation.sentAt as number,
       refusal: operation.refusal,
       refusalMessage: operation.refusalMessage,
       settledAt: operation.settledAt,

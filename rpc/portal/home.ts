@@ -19,7 +19,7 @@ import {
 import { soonest } from '../poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
-import { type ActivityEntry, entryAfter } from './activity.ts';
+import { type ActivityEntry, entriesOf, entryAfter, isSeen } from './activity.ts';
 import { paidNewsMs, type PaidService, paidService } from './bills/paid-service.ts';
 import type { Owed } from './bills/balance-owed.ts';
 import { type LineCard, lineCards, offersBeforeService } from './line-card.ts';
@@ -53,6 +53,8 @@ export interface HomeModel {
   nextBill?: NextBill;
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
+  /** What was sent and this version cannot read (LEDGER-27); absent where there is none. */
+  beingChecked?: ActivityEntry[];
   addLine: Decision;
   /** How many lines could still be added. */
   linesLeft: number;
@@ -99,10 +101,11 @@ export async function home(context: PortalContext, { after }: { after?: string |
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
   const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
-  const [cards, due, entry] = await Promise.all([
+  const [cards, due, entry, beingChecked] = await Promise.all([
     lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
     entryAfter(context, snapshot, operation),
+    beingCheckedOf(context, snapshot, view),
   ]);
   const paid = paidLately(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
@@ -120,6 +123,7 @@ export async function home(context: PortalContext, { after }: { after?: string |
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
     nextBill: nextBillOf(snapshot, forecast),
     after: entry?.entry,
+    beingChecked,
     addLine,
     addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
     unadded: unaddedOrder(requester.actor.customerId, view.stopped, context.now()),
@@ -130,6 +134,15 @@ export async function home(context: PortalContext, { after }: { after?: string |
     toActivation: snapshot.actor.category === 'TEST',
     refresh: soonest(cards.refresh, entry?.refresh),
   };
+}
+
+async function beingCheckedOf(
+  context: PortalContext,
+  snapshot: AccountSnapshot,
+  { unread = [] }: AccountView,
+): Promise<ActivityEntry[] | undefined> {
+  const seen = unread.filter((one) => isSeen(snapshot, one));
+  return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
 }
 
 /** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */

@@ -13,6 +13,7 @@ import type {
   StoppedOrder,
   Submitted,
   SubmitRequest,
+  UnreadOperation,
   WatchRequest,
 } from '../portal-context.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
@@ -56,6 +57,8 @@ export class FakeAccount implements AccountPort {
   readonly submitted: { id: string; before?: OperationBefore[OperationKind] }[] = [];
   readonly watched: { audience: Audience; requests: readonly WatchRequest[] }[] = [];
   readonly operations: Operation[] = [];
+  /** What was sent and cannot be read. */
+  readonly unread: UnreadOperation[] = [];
   /** What was counted for a limit. */
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
@@ -100,12 +103,14 @@ export class FakeAccount implements AccountPort {
     reference = '',
     open,
     stopped = false,
+    unread = false,
   }: FindRequest<K>): Promise<Found<K>> {
     return {
       target: this.#targets.find((id) => refOf(id) === ref),
       operation: this.operations.find(
         ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
       ),
+      unread: unread ? this.unread : [],
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
       steps: this.steps,
       stopped: stopped ? this.#stopped() : [],
@@ -210,7 +215,10 @@ export class FakeAccount implements AccountPort {
     });
     const refs = await this.refs(lines.map(({ id }) => id));
     const [paymentPage] = this.operations.flatMap((one) => ofKind('payment-page', one) ?? []);
-    return { outcomes, view: { refs, open, stopped: this.#stopped(), jobs, journeys, paymentPage } };
+    return {
+      outcomes,
+      view: { refs, open, unread: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+    };
   }
 
   /** Ids of the reads so far. */

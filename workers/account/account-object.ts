@@ -21,6 +21,7 @@ import { isOpen } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
@@ -44,7 +45,10 @@ import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
 import { Store } from './store.ts';
+import { Chores } from '../chores.ts';
 import { clock } from '../clock.ts';
+import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
+import { mostThrows, Setbacks } from '../setbacks.ts';
 
 const viewerSeenMs = 60_000;
 
@@ -66,12 +70,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #lines: KnownLines;
   readonly #ledger: Ledger;
   readonly #polling: Polling;
+  readonly #setbacks: Setbacks;
+  readonly #chores: Chores;
   /** When a session was last noted as a viewer. */
   readonly #seenAt = new Map<string, number>();
   /** As far as this life of the object knows. */
   #groupId: string | undefined;
   /** When the alarm rings, as far as this life of the object knows; null for never. */
   #armed: number | null | undefined;
+  /** The alarm found nothing left to keep. */
+  #isGone = false;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -79,8 +87,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const sql = new Database(state.storage);
     this.#database = sql;
     this.#store = new Store(sql, {
-      now: clock.now,
-      unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
+      unreadable: ({ id, kind }) => this.#log('operation unreadable', { reference: spokenReference(id), kind }),
     });
     this.#signIns = new SignIns(sql);
     this.#steps = new Steps(sql);
@@ -131,6 +138,21 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       liveAudience: () => this.#live.audience(),
       changed: () => this.#changed(),
       checked: (at) => this.#live.checked(at),
+      threw: (kind, throws, thrown) => this.#threw(`question about ${kind}`, throws, thrown),
+    });
+    this.#setbacks = new Setbacks({
+      storage: state.storage,
+      now: clock.now,
+      threw: (work, throws, thrown) => this.#threw(work, throws, thrown),
+    });
+    this.#chores = new Chores({
+      setbacks: this.#setbacks,
+      now: clock.now,
+      chores: [
+        { name: 'sweep', nextAt: () => this.#retention.nextAt(), run: () => this.#sweep() },
+        { name: 'secrets', nextAt: () => this.#secrets.nextAt(), run: () => this.#secrets.sweep() },
+        { name: 'polling', nextAt: () => this.#polling.nextAt(), run: () => this.#poll() },
+      ],
     });
   }
 
@@ -160,12 +182,15 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     reference,
     open,
     stopped = false,
+    unread = false,
   }: FindRequest<K>): Promise<Found<K>> {
     this.#ledger.repair();
-    const named = reference === undefined ? undefined : this.#store.operationOfReference(reference);
+    const id = operationId ?? (reference === undefined ? undefined : this.#store.idOfReference(reference));
+    const one = id === undefined ? undefined : this.#store.unread(id);
     return {
       target: ref === undefined ? undefined : this.#store.targetOf(ref),
-      operation: operationId === undefined ? named : this.#store.operation(operationId),
+      operation: id === undefined ? undefined : this.#store.operation(id),
+      unread: unread ? this.#store.unreadSent() : one && [one],
       open: open === undefined ? [] : this.#store.openOperations(open),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
@@ -237,6 +262,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       view: {
         refs: this.#store.refsOf(lines.map(({ id }) => id)),
         open,
+        unread: this.#store.unreadOpen(),
         stopped: this.#stopped(),
         jobs,
         journeys: this.#journeys.list(),
@@ -273,7 +299,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
    */
   async forget(customerId?: string): Promise<number> {
     this.#ledger.repair();
-    const open = this.#store.openOperations();
+    const open = [...this.#store.openOperations(), ...this.#store.unreadOpen()];
     const theirs = open.filter((one) => customerId === undefined || isOfCustomer(one, customerId));
     if (theirs.length > 0) return theirs.length;
     this.#cache.clear();
@@ -332,37 +358,32 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
+  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
   override async alarm(): Promise<void> {
     this.#armed = null;
-    let isGone = false;
-    try {
-      isGone = await this.#sweep();
-      if (isGone) return;
-      this.#secrets.sweep();
-      this.#ledger.repair();
-      await this.#polling.run();
-    } catch (thrown) {
-      console.error(
-        JSON.stringify({ event: 'alarm failed', error: thrown instanceof Error ? thrown.name : 'unknown' }),
-      );
-    } finally {
-      if (!isGone) await this.#rearm();
-    }
+    this.#isGone = false;
+    const isGone = await this.#chores.run(() => this.#isGone);
+    if (!isGone) await this.#rearm(false);
   }
 
-  /** Deletes what is past its time, once a day. @returns whether nothing is left (SAFETY-29) */
-  async #sweep(): Promise<boolean> {
-    if ((this.#retention.nextAt() ?? Infinity) > clock.now()) return false;
+  /** Deletes what is past its time, once a day; all of the storage when nothing is left (SAFETY-29). */
+  async #sweep(): Promise<void> {
     const isEmpty = this.#retention.sweep();
     this.#lines.sweep();
-    if (!isEmpty || !this.#live.isQuiet()) return false;
+    if (!isEmpty || !this.#live.isQuiet()) return;
     await this.#erase();
-    return true;
+    this.#isGone = true;
+  }
+
+  async #poll(): Promise<void> {
+    this.#ledger.repair();
+    await this.#polling.run();
   }
 
   async #erase(): Promise<void> {
     this.#retention.reset();
     this.#lines.forget();
+    this.#setbacks.reset();
     this.#armed = null;
     await this.#database.deleteAll();
   }
@@ -372,6 +393,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     else this.#cache.clearAllButCards();
     this.#note(operation);
     this.#lines.keep();
+    this.#noteEnd(operation);
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);
@@ -380,17 +402,41 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.ctx.waitUntil(this.#rearm());
   }
 
+  /** The operator hears of each end that is not "done", with what its customer may say on the phone (LEDGER-29). */
+  #noteEnd({ id, kind, state, refusal, sentAt, settledAt }: Operation): void {
+    if (state !== 'refused' && state !== 'needs-care') return;
+    const age = Math.round(((settledAt ?? clock.now()) - (sentAt ?? clock.now())) / 1_000);
+    const end = state === 'refused' ? 'refused' : refusal === undefined ? 'given up' : 'stopped half-way';
+    this.#log('operation ended', { reference: spokenReference(id), kind, state, end, refusal, age });
+  }
+
   /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */
   #note({ kind, state }: Operation): void {
-    const whose = { groupId: this.#groupId };
+    const whose = { groupId: this.#group() };
     const log = (work: Promise<void>) => this.ctx.waitUntil(work);
     if (declarationOf(kind).recentSignIn) log(logSecurity(this.env, 'sensitive change', { kind, state }, whose));
     if (state === 'unknown') log(logSecurity(this.env, 'write lost', { kind }, whose));
   }
 
+  /** The operator hears of work of the alarm that threw, and that it stopped (LEDGER-26). */
+  #threw(work: string, count: number, thrown: unknown): void {
+    const error = thrown instanceof Error ? thrown.name : 'unknown';
+    this.#log('alarm failed', { kind: work, count, error });
+    if (count >= mostThrows) this.#log('alarm stopped', { kind: work, count });
+  }
+
+  #log(event: LoggedEvent, facts: EventFacts): void {
+    this.ctx.waitUntil(logEvent(this.env, event, facts, { account: this.#group() }));
+  }
+
+  /** A group's object is named by it, so that an alarm knows it without anybody. */
+  #group(): string | undefined {
+    return this.#groupId ?? this.ctx.id.name;
+  }
+
   /** Security hears of a failure that no page shows (SAFETY-32). */
   #swallowed(what: string): void {
-    this.ctx.waitUntil(logSecurity(this.env, 'failure swallowed', { what }, { groupId: this.#groupId }));
+    this.ctx.waitUntil(logSecurity(this.env, 'failure swallowed', { what }, { groupId: this.#group() }));
   }
 
   /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
@@ -404,12 +450,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#live.changed();
   }
 
-  /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
-  async #rearm(): Promise<void> {
-    const times = [this.#polling.nextAt(), this.#retention.nextAt(), this.#secrets.nextAt()].filter(
-      (at) => at !== undefined,
-    );
-    const nextAt = times.length > 0 ? Math.min(...times) : undefined;
+  /**
+   * One alarm, at the earliest of all work; an overdue one rings at once. Setting it anew is a write for nothing.
+   * @param isUse somebody uses the object
+   */
+  async #rearm(isUse = true): Promise<void> {
+    if (isUse) this.#setbacks.wake();
+    const nextAt = this.#chores.nextAt();
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
     const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), clock.now());
     if (wanted === this.#armed) return;
@@ -450,7 +497,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 }
 
-function isOfCustomer({ actorId, subjectId }: Operation, customerId: string): boolean {
+function isOfCustomer({ actorId, subjectId }: Pick<Operation, 'actorId' | 'subjectId'>, customerId: string): boolean {
   return actorId === customerId || subjectId === customerId;
 }
 

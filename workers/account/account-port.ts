@@ -1,19 +1,44 @@
-import type { AccountPort, FindRequest, Found, PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { AccountPort, AccountView, FindRequest, Found, PageLoad, Requester } from '#rpc/portal-context.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import type { AccountRpc } from './account-rpc.ts';
 
-/** The object behind a stub as the intents call it. @param load what its reads are for, at the time of each */
+/** An object of an older build, in a rollout, tells of no stopped orders. */
+interface Looked {
+  outcomes: Outcome<unknown>[];
+  view: Omit<AccountView, 'stopped'> & Partial<Pick<AccountView, 'stopped'>>;
+}
+
+/**
+ * The object behind a stub as the intents call it. Finding or sending what this version cannot read throws
+ * UnreadOperationError, so that every page of such an operation says the same (LEDGER-27).
+ * @param load what its reads are for, at the time of each
+ */
 export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => PageLoad): AccountPort {
   const loading = (requester: Requester): Requester => (load ? { ...requester, load: load() } : requester);
   return {
     read: (requester, requests) => stub.read(loading(requester), requests),
-    look: (requester, audience, requests) => stub.look(loading(requester), audience, requests),
+    look: async (requester, audience, requests) => {
+      const looking: Promise<Looked> = stub.look(loading(requester), audience, requests);
+      const { outcomes, view } = await looking;
+      return { outcomes, view: { ...view, stopped: view.stopped ?? [] } };
+    },
     refs: (targets) => stub.refs(targets),
-    // A stub's methods are not generic, so the kind of what is open is lost.
-    find: async <K extends OperationKind>(wanted: FindRequest<K>) => (await stub.find(wanted)) as unknown as Found<K>,
+    find: async <K extends OperationKind>(wanted: FindRequest<K>) => {
+      // A stub's methods are not generic, so the kind of what is open is lost.
+      const found = (await stub.find(wanted)) as unknown as Found<K>;
+      const [unread] = found.unread ?? [];
+      if (unread && !wanted.unread) throw new UnreadOperationError(unread.id);
+      return { ...found, stopped: (found as Partial<Found<K>>).stopped ?? [] };
+    },
     issue: (request) => stub.issue(request),
     sentOperations: (before, most) => stub.sentOperations(before, most),
-    submit: (requester, request) => stub.submit(requester, request),
+    submit: async (requester, request) => {
+      const submitted = await stub.submit(requester, request);
+      if (submitted.to === 'unread') throw new UnreadOperationError(submitted.id);
+      return submitted;
+    },
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
     count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),

@@ -1,4 +1,4 @@
-import { prepareSchema } from './schema.ts';
+import { migrate } from './migrations.ts';
 
 /** What runs queries on the object's tables. */
 export type Sql = Pick<SqlStorage, 'exec'>;
@@ -13,7 +13,8 @@ export class Database implements Sql {
   }
 
   exec<T extends Record<string, SqlStorageValue>>(query: string, ...values: unknown[]): SqlStorageCursor<T> {
-    if (!this.#isReady) prepareSchema(this.#storage.sql);
+    // All or nothing: a change that throws half-way would be begun again on tables that have a part of it.
+    if (!this.#isReady) this.#storage.transactionSync(() => migrate(this.#storage.sql));
     this.#isReady = true;
     return this.#storage.sql.exec<T>(query, ...values);
   }

@@ -54,7 +54,8 @@ export class Ledger {
    * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13),
    * and one that was issued before another was sent stays unsent (LEDGER-12). One that the carrier turned away because
    * the session was over is as it was before (SIGNIN-16). A form that was sent before and says something else now sends
-   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10).
+   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10), nor one whose own operation, or an open
+   * one of its subject, cannot be read by this version (LEDGER-27).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -65,6 +66,8 @@ export class Ledger {
     const { store, now, background, moved, keepSecrets } = this.#deps;
     const { id, kind, subjectId, terms, before, foundAt, formMark, sealed } = request;
     const actorId = requester.actor.customerId;
+    const unread = store.unread(id) ?? store.unreadOpen({ subjectId, kinds: kindsInTurn(kind) })[0];
+    if (unread) return { to: 'unread', id: unread.id };
     const known = store.operation(id);
     if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
       return { to: 'foreign' };

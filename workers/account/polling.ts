@@ -4,11 +4,12 @@ import { eventOf, giveUpMs, isSettled, type Verdict } from '#rpc/domain/ledger.t
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
-import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
+import { intervalOf, isJobKind, pollOf } from '#rpc/poll/poll.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
+import { mostThrows, restMs } from '../setbacks.ts';
 
 /** What each session said in one run. */
 export type AskedSessions = Map<string, Promise<Requester | NoTokens>>;
@@ -34,6 +35,8 @@ interface PollingDeps {
   changed: () => void;
   /** The carrier was asked and said nothing new. */
   checked: (at: number) => void;
+  /** A question threw, so often in a row. */
+  threw: (kind: string, throws: number, thrown: unknown) => void;
 }
 
 const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
@@ -65,10 +68,8 @@ export class Polling {
       };
       const strongest = stronger(audience, this.#audienceOf(known));
       const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
-      const nextAt = Math.min(
-        known.nextAt ?? Number.POSITIVE_INFINITY,
-        Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval),
-      );
+      const wanted = Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval);
+      const nextAt = Math.max(Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, wanted), known.restUntil ?? 0);
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
       return {
         kind,
@@ -97,10 +98,11 @@ export class Polling {
     });
   }
 
-  /** Jobs that slept because nobody was signed in are due again. */
+  /** Jobs that slept because nobody was signed in, or because they stopped, are due again. */
   wake(): void {
     const { store, now } = this.#deps;
-    for (const job of store.jobs()) if (job.nextAt === undefined) store.putJob({ ...job, nextAt: now() });
+    for (const job of store.jobs())
+      if (job.nextAt === undefined) store.putJob({ ...job, nextAt: Math.max(now(), job.restUntil ?? 0) });
   }
 
   /** When the alarm should ring, or undefined when there is nothing to ask. */
@@ -118,16 +120,36 @@ export class Polling {
     const asked: AskedSessions = new Map();
     // The next tries are noted already (SIGNIN-22).
     if ((await this.#deps.requesterFor([], asked)) === 'unreachable') return;
-    await Promise.all(due.map((job) => this.#ask(job, asked)));
+    await Promise.all(due.map((job) => this.#ask(job, asked).catch((thrown: unknown) => this.#threw(job, thrown))));
+  }
+
+  /** One that throws stops no other. In the end it sleeps until somebody uses the account (LEDGER-26). */
+  #threw({ kind, subjectId }: Job, thrown: unknown): void {
+    const job = this.#deps.store.job(kind, subjectId);
+    if (!job) return;
+    const throws = this.#rest(job, (count) => count < mostThrows);
+    this.#deps.threw(kind, throws, thrown);
+  }
+
+  /** What this version cannot read is asked about by the next that can; after 72 h, once somebody uses the account. */
+  #leave(job: Job): void {
+    this.#rest(job, () => this.#deps.now() - job.startedAt < giveUpMs);
+  }
+
+  /** @returns how often in a row it had to rest */
+  #rest(job: Job, isAskedAgain: (count: number) => boolean): number {
+    const { store, now } = this.#deps;
+    const throws = (job.throws ?? 0) + 1;
+    const restUntil = now() + restMs(throws);
+    store.putJob({ ...job, throws, restUntil, nextAt: isAskedAgain(throws) ? restUntil : undefined });
+    return throws;
   }
 
   async #ask(job: Job, asked: AskedSessions): Promise<void> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
-    // Its operation has come to its end, and the carrier has no way to tell of others.
-    if (!operation && !pollOf(job.kind)) return store.dropJob(job.kind, job.subjectId);
-    const isOver = now() - job.startedAt > (operation ? giveUpMs : pollLifeMs);
-    if (isOver && !operation) return this.#giveUp(job, operation);
+    if (!operation && this.#endsUnasked(job)) return;
+    const isOver = operation !== undefined && now() - job.startedAt > giveUpMs;
     const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], asked);
     if (requester === 'unreachable') return;
     if (!requester) {
@@ -140,6 +162,22 @@ export class Polling {
     // Not before one look: nobody may have been signed in for days (LEDGER-8).
     if (isOver && !result?.settled) return this.#giveUp(current, operation);
     this.#take(current, job, result);
+  }
+
+  /** What becomes of a job without an operation that can be read. @returns whether nobody has to be asked */
+  #endsUnasked(job: Job): boolean {
+    const { store, now } = this.#deps;
+    if (this.#isUnreadable(job)) this.#leave(job);
+    // Its operation has come to its end, and the carrier has no way to tell of others.
+    else if (!pollOf(job.kind)) store.dropJob(job.kind, job.subjectId);
+    else if (now() - job.startedAt > pollLifeMs) this.#giveUp(job, undefined);
+    else return false;
+    return true;
+  }
+
+  /** Is it about what this version cannot read (LEDGER-27)? */
+  #isUnreadable({ kind, subjectId }: Job): boolean {
+    return !isJobKind(kind) || this.#deps.store.unreadOpen({ subjectId, kinds: [kind] }).length > 0;
   }
 
   /** Asks the carrier about one. @returns undefined without an answer */
@@ -157,7 +195,10 @@ export class Polling {
     const { store, now } = this.#deps;
     if (!result) return this.#later(current, asked.failures + 1);
     if (result.settled) store.dropJob(current.kind, current.subjectId);
-    else this.#later({ ...current, lastCheckedAt: now(), state: result.state }, 0);
+    else {
+      const { throws: _, restUntil: __, ...rested } = current;
+      this.#later({ ...rested, lastCheckedAt: now(), state: result.state }, 0);
+    }
     if (result.settled || result.state !== asked.state) this.#deps.changed();
     else this.#deps.checked(now());
   }

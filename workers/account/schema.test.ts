@@ -3,7 +3,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { isOfAccount, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
-import { prepareSchema } from './schema.ts';
+import { migrate, migrations } from './migrations.ts';
 import { Store } from './store.ts';
 
 const oldNames: Partial<Record<OperationKind, string>> = { rename: 'line-name', 'email-bill': 'invoice-mail' };
@@ -11,7 +11,8 @@ const at = Date.parse('2026-11-20T12:00:00Z');
 
 /** The tables of an object's first life, with one operation and one job of every kind. */
 function firstSchema(sql: SqlStorage): void {
-  for (const table of ['reference', 'operation', 'job', 'viewer']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
+  for (const table of ['_migrations', 'reference', 'operation', 'job', 'viewer'])
+    sql.exec(`DROP TABLE IF EXISTS ${table}`);
   sql.exec(`
     CREATE TABLE line (ref TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE);
     CREATE TABLE operation (
@@ -44,8 +45,8 @@ function inside(run: (sql: SqlStorage) => void): Promise<void> {
 }
 
 function storeOf(sql: SqlStorage, unreadable = vi.fn()): Store {
-  prepareSchema(sql);
-  return new Store(sql, { now: () => at, unreadable });
+  migrate(sql);
+  return new Store(sql, { unreadable });
 }
 
 describe('an object with the first schema', () => {
@@ -93,55 +94,20 @@ describe('an object with the first schema', () => {
     inside((sql) => {
       firstSchema(sql);
       const before = storeOf(sql).openOperations();
-      prepareSchema(sql);
+      migrate(sql);
       expect(storeOf(sql).openOperations()).toEqual(before);
     }));
 });
 
-describe('an operation whose terms cannot be read', () => {
-  const broken = (sql: SqlStorage, state: string, change: string) => {
-    const kind = 'top-up';
-    storeOf(sql).putOperation({
-      id: 'broken',
-      kind,
-      subjectId: 'line-1',
-      actorId: 'line-1',
-      state: 'issued',
-      terms: sampleTerms[kind],
-      issuedAt: at,
-    });
-    sql.exec('UPDATE operation SET state = ?', state);
-    sql.exec(`UPDATE operation SET ${change}`);
-  };
-
-  test.each([
-    ['is no JSON', "terms = '{'"],
-    ['lacks a field', `terms = '{"gigabytes":2}'`],
-    ['has another kind', "kind = 'no-such-kind'"],
-    ['has a strange before', `before = '{"purchases":"many"}'`],
-  ])('needs care when it was sent, is logged, and breaks nothing: %s', (_, change) =>
-    inside((sql) => {
-      broken(sql, 'pending', change);
-      const unreadable = vi.fn();
-      const store = storeOf(sql, unreadable);
-      expect(store.openOperations()).toEqual([]);
-      expect(store.operation('broken')).toBeUndefined();
-      expect(unreadable).toHaveBeenCalledWith({ id: 'broken', kind: expect.any(String) });
-      expect(sql.exec('SELECT state, settled_at FROM operation').one()).toEqual({
-        state: 'needs-care',
-        settled_at: at,
-      });
-    }),
-  );
-
-  test.each(['issued', 'done', 'refused'])('keeps its state when it is %s', (state) =>
-    inside((sql) => {
-      broken(sql, state, "terms = '{'");
-      expect(storeOf(sql).operation('broken')).toBeUndefined();
-      expect(sql.exec('SELECT state FROM operation').one()).toEqual({ state });
-    }),
-  );
-});
+test('LEDGER-28: an object notes each migration once, in order', () =>
+  inside((sql) => {
+    firstSchema(sql);
+    storeOf(sql).jobs();
+    migrate(sql);
+    const done = migrations.map(({ id, name }) => ({ id, name }));
+    expect(sql.exec('SELECT id, name FROM _migrations ORDER BY id').toArray()).toEqual(done);
+    expect(done.map(({ id }) => id)).toEqual(done.map((_, index) => index + 1));
+  }));
 
 test('every kind is about a line or the account', () => {
   expect(operationKinds.filter(isOfAccount).sort()).toEqual([

@@ -1,8 +1,15 @@
 import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
-import { ofKind, type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
+import {
+  declarationOf,
+  ofKind,
+  type Operation,
+  type OperationKind,
+  parseOperation,
+} from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
+import type { UnreadOperation } from '#rpc/portal-context.ts';
 import type { Sql } from './database.ts';
 import { jobColumns, operationColumns } from './schema.ts';
 
@@ -20,6 +27,9 @@ export interface Job {
   state?: string;
   audience: Audience;
   audienceUntil: number;
+  /** How often in a row the question threw, or was about what cannot be read, and until when it rests (LEDGER-26). */
+  throws?: number;
+  restUntil?: number;
 }
 
 /** Somebody whose tokens may be used for polling. Milliseconds since 1970. */
@@ -33,17 +43,19 @@ export interface Viewer {
 type Row = Record<string, SqlStorageValue>;
 
 interface StoreDeps {
-  now: () => number;
-  /** Called for a row that its kind cannot read. */
+  /** Called once for each row that its kind cannot read. */
   unreadable: (row: { id: string; kind: string }) => void;
 }
 
-const isOpenRow = "state IN ('sending', 'pending', 'unknown')";
+// A state that only another version of the portal knows is open too (LEDGER-27).
+const isOpenRow = "state NOT IN ('issued', 'done', 'refused', 'needs-care')";
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
   readonly #sql: Sql;
   readonly #deps: StoreDeps;
+  /** The rows that were told to be unreadable. */
+  readonly #told = new Set<string>();
 
   constructor(sql: Sql, deps: StoreDeps) {
     this.#sql = sql;
@@ -74,7 +86,8 @@ export class Store {
 
   putOperation(operation: Operation): void {
     const { terms, before, ...plain } = operation;
-    const row = { ...plain, terms: JSON.stringify(terms), before: before && JSON.stringify(before) };
+    const { termsVersion = 1 } = declarationOf(operation.kind);
+    const row = { ...plain, termsVersion, terms: JSON.stringify(terms), before: before && JSON.stringify(before) };
     this.#put('operation', operationColumns, row);
   }
 
@@ -119,7 +132,8 @@ export class Store {
 
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
-    return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
+    // Without a limit in the query: whoever gets fewer takes it that there are no more.
+    return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id', before).slice(0, most);
   }
 
   /** The latest operation of a kind that was sent. */
@@ -128,34 +142,50 @@ export class Store {
     return ofKind(kind, last);
   }
 
-  /** The latest operation that was sent and has this spoken reference, as somebody typed it (ACTIVITY-9). */
-  operationOfReference(typed: string): Operation | undefined {
+  /** The id of the latest operation that was sent and has this spoken reference, as somebody typed it (ACTIVITY-9). */
+  idOfReference(typed: string): string | undefined {
     const rows = this.#rows('SELECT id FROM operation WHERE sent_at IS NOT NULL ORDER BY sent_at DESC');
-    const found = rows.find(({ id }) => isReferenceOf(String(id), typed));
-    return found && this.operation(String(found.id));
+    return rows.map(({ id }) => String(id)).find((id) => isReferenceOf(id, typed));
+  }
+
+  /** The operation of this id, when it was sent and cannot be read by this version (LEDGER-27). */
+  unread(id: string): UnreadOperation | undefined {
+    return this.#unread('WHERE id = ? AND sent_at IS NOT NULL', id)[0];
+  }
+
+  /** What was sent and cannot be read by this version, the latest first. */
+  unreadSent(): UnreadOperation[] {
+    return this.#unread('WHERE sent_at IS NOT NULL ORDER BY sent_at DESC, id');
+  }
+
+  /** Those of them that are under way; of one subject and these kinds, where they are told. */
+  unreadOpen(of?: { subjectId: string; kinds: readonly string[] }): UnreadOperation[] {
+    const rows = this.#unread(`WHERE ${isOpenRow} AND sent_at IS NOT NULL`);
+    return of ? rows.filter(({ kind, subjectId }) => subjectId === of.subjectId && of.kinds.includes(kind)) : rows;
   }
 
   #operations(where: string, ...values: SqlStorageValue[]): Operation[] {
     return this.#rows(`SELECT * FROM operation ${where}`, ...values).flatMap((row) => this.#read(row) ?? []);
   }
 
-  /** An open operation that cannot be read back needs care; one that was not sent is as good as forgotten. */
+  #unread(where: string, ...values: SqlStorageValue[]): UnreadOperation[] {
+    const rows = this.#rows(`SELECT * FROM operation ${where}`, ...values);
+    return rows.filter((row) => !this.#read(row)).map(unreadOf);
+  }
+
+  /** Reading never writes: what this version cannot read is kept for one that can (LEDGER-27). */
   #read(row: Row): Operation | undefined {
     const operation = parseOperation({
       ...fieldsOf(operationColumns, row),
       terms: parsed(row.terms),
       before: row.before === null ? undefined : parsed(row.before),
     });
-    if (operation) return operation;
     const [id, kind] = [String(row.id), String(row.kind)];
-    this.#deps.unreadable({ id, kind });
-    this.#rows(
-      `UPDATE operation SET state = 'needs-care', settled_at = ?
-       WHERE id = ? AND ${isOpenRow}`,
-      this.#deps.now(),
-      id,
-    );
-    return undefined;
+    if (!operation && !this.#told.has(id)) {
+      this.#told.add(id);
+      this.#deps.unreadable({ id, kind });
+    }
+    return operation;
   }
 
   putJob(job: Job): void {
@@ -220,6 +250,16 @@ function parsed(json: SqlStorageValue | undefined): unknown {
   }
 }
 
+function unreadOf(row: Row): UnreadOperation {
+  return {
+    id: row.id as string,
+    kind: row.kind as string,
+    subjectId: row.subject_id as string,
+    actorId: row.actor_id as string,
+    sentAt: row.sent_at as number,
+  };
+}
+
 function jobOf(row: Row): Job {
   return {
     kind: row.kind as JobKind,
@@ -231,5 +271,7 @@ function jobOf(row: Row): Job {
     state: (row.state as string | null) ?? undefined,
     audience: row.audience as Audience,
     audienceUntil: row.audience_until as number,
+    throws: (row.throws as number | null) ?? undefined,
+    restUntil: (row.rest_until as number | null) ?? undefined,
   };
 }

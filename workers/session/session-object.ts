@@ -7,7 +7,9 @@ import { accountOf } from '../account/access.ts';
 import { ReadCache } from '../account/cache.ts';
 import { carrierCallerOf } from '../carrier.ts';
 import type { Env } from '../env.ts';
+import { logEvent } from '../event-log.ts';
 import { logSecurity } from '../security-log.ts';
+import { mostThrows, Setbacks } from '../setbacks.ts';
 import { type Attempt, Attempts } from './attempts.ts';
 import { revoke } from './oidc.ts';
 import {
@@ -29,6 +31,8 @@ import { clock } from '../clock.ts';
 
 /** How stale `seenAt` may be, so that most requests need no write. */
 const touchMs = 60_000;
+/** What the alarm's work is called where it threw. */
+const work = 'session';
 
 /** What never changes; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
 interface Opening {
@@ -57,6 +61,11 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #sessions = new SubjectSessions(this.ctx.storage);
   readonly #lookups = new ReadCache({ now: clock.now, background: (work) => this.ctx.waitUntil(work) });
   readonly #tokens = new SessionTokens({ state: this.ctx, env: this.env, end: () => this.end() });
+  readonly #setbacks = new Setbacks({
+    storage: this.ctx.storage,
+    now: clock.now,
+    threw: (_, count, thrown) => this.#threw(count, thrown),
+  });
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -90,6 +99,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
     const session = await this.#session();
     if (!session || isIdle(session)) return undefined;
+    await this.#startAgain();
     const tokens = await this.#tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#touch(session, country);
@@ -160,17 +170,39 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     this.#tokens.forget();
     await this.ctx.storage.deleteAll();
     await this.ctx.storage.deleteAlarm();
+    this.#setbacks.reset();
     if (tokens) this.ctx.waitUntil(revoke(this.env, tokens));
     if (opening && actor) await accountOf(this.env, actor).leave(opening.name);
   }
 
+  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
   override async alarm(): Promise<void> {
+    if ((await this.#setbacks.run(work, () => this.#ring())) || this.#setbacks.isStopped(work)) return;
+    await this.ctx.storage.setAlarm(clock.there(this.#setbacks.restsUntil(work)));
+  }
+
+  #threw(count: number, thrown: unknown): void {
+    const error = thrown instanceof Error ? thrown.name : 'unknown';
+    const log = (event: 'alarm failed' | 'alarm stopped', facts: { kind: string; count: number; error?: string }) =>
+      this.ctx.waitUntil(logEvent(this.env, event, facts, { session: this.ctx.id.name }));
+    log('alarm failed', { kind: work, count, error });
+    if (count >= mostThrows) log('alarm stopped', { kind: work, count });
+  }
+
+  /** An alarm that stopped rings again once its session is used, an hour after the last time. */
+  async #startAgain(): Promise<void> {
+    if (!this.#setbacks.isStopped(work)) return;
+    this.#setbacks.wake();
+    await this.ctx.storage.setAlarm(clock.there(Math.max(clock.now(), this.#setbacks.restsUntil(work))));
+  }
+
+  async #ring(): Promise<void> {
     const opening = await this.ctx.storage.get<Opening>('opening');
     if (!opening) return this.#sweep();
     const endsAt = opening.createdAt + absoluteMs;
     if (clock.now() >= endsAt) {
-      await logSecurity(this.env, 'session expired', {}, { session: opening.name });
-      return this.end();
+      await this.end();
+      return logSecurity(this.env, 'session expired', {}, { session: opening.name });
     }
     const session = await this.#session();
     if (!session || !isIdle(session))

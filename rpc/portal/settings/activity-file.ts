@@ -18,9 +18,10 @@ export async function activityFile(context: PortalContext): Promise<ActivityEntr
     // What was sent in the same millisecond as the last one comes again, or a part of it would be left out.
     before = (sent.at(-1)?.sentAt ?? 0) + 1;
   }
+  const { unread = [] } = await context.account.find({ unread: true });
   return entriesOf(
     context,
     own,
-    [...all.values()].filter((one) => isSeen(own, one)),
+    [...all.values(), ...unread].filter((one) => isSeen(own, one)),
   );
 }

@@ -7,7 +7,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from '../../account/access.ts';
 import { Ledger } from '../../account/ledger.ts';
 import { Polling } from '../../account/polling.ts';
-import { prepareSchema } from '../../account/schema.ts';
+import { migrate } from '../../account/migrations.ts';
 import { Steps } from '../../account/steps.ts';
 import { Store } from '../../account/store.ts';
 import type { Env } from '../../env.ts';
@@ -36,7 +36,7 @@ const patienceMs = 3 * second;
 
 const database = new DatabaseSync(':memory:');
 const statements = new Map<string, StatementSync>();
-prepareSchema(new SqliteStorage(database, statements) as never);
+migrate(new SqliteStorage(database, statements) as never);
 
 /** One life of the Account object: the ledger and polling as they are, over storage that outlives them. */
 class Life {
@@ -48,7 +48,7 @@ class Life {
 
   constructor(world: ModelAccount) {
     const sql = this.storage as never as SqlStorage;
-    this.store = new Store(sql, { now: () => world.now, unreadable: () => undefined });
+    this.store = new Store(sql, { unreadable: () => undefined });
     const steps = new Steps(sql);
     const deps = {
       store: this.store,
@@ -72,6 +72,7 @@ class Life {
       liveAudience: () => 'nobody',
       changed: () => undefined,
       checked: () => undefined,
+      threw: (_, __, thrown) => ignoreKilled(thrown),
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './view.tsx';
 
 it('tells all that is known, and the way on where it was somebody else', () => {
@@ -30,4 +30,14 @@ it.each([
   const html = words(show(<EntryView entry={ofAccount} />));
   expect(html).toContain(`Status ${tag} By you`);
   expect(html).toContain(text);
+});
+
+it.each([
+  ['en', 'A request from this site', 'Please don’t send it again while we check', 'Status Checking By Marco'],
+  ['es', 'Una solicitud de este sitio', 'Por favor, no lo envíe otra vez', 'Estado'],
+] as const)('LEDGER-27: what this version cannot read is being checked, in %s', (language, title, text, state) => {
+  const { line: _, ...unread } = entry({ by: { you: false, firstName: 'Marco' }, state: 'unknown' });
+  const view = <EntryView entry={{ ...unread, summary: { kind: 'unread' } }} />;
+  const html = words(show(view, { ...samplePage, language }));
+  for (const part of [title, text, state]) expect(html).toContain(part);
 });

@@ -39,6 +39,9 @@ export function HomeView({ home }: { home: HomeModel }) {
       {home.due && <DueBanner due={home.due} />}
       {home.backOn !== undefined && <Banner tone="ok">{copy.paid(isBack(home.backOn))}</Banner>}
       {home.letsTalk && <LetsTalk />}
+      {home.beingChecked?.map((entry) => (
+        <OperationBanner key={entry.id} entry={entry} />
+      ))}
       {home.unadded && <Unadded operationId={home.unadded.operationId} />}
       <AddingLine home={home} />
       <Activating home={home} />

@@ -1,0 +1,148 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { declarationOf } from '#rpc/operation/operations.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { operationOf } from '../testing/answer.ts';
+import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { mostThrows } from '../setbacks.ts';
+import { Ledger } from './ledger.ts';
+import { Retention } from './retention.ts';
+import { Store } from './store.ts';
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+let id: string;
+let lines: Record<string, unknown>[];
+const account = () => accountFor(dana);
+const broken = () => {
+  throw new TypeError('broken');
+};
+const exec = (query: string) => runInDurableObject(account(), (_, { storage }) => void storage.sql.exec(query));
+const alarm = () => runInDurableObject(account(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+const named = (event: string) => lines.filter((line) => line.event === event);
+const tagged = { account: expect.stringMatching(/^[\w-]{11}$/) };
+
+/** Somebody looks, and keeps the account in use. */
+async function comesBy(): Promise<void> {
+  signedIn = await signIn(dana);
+  await account().read(signedIn.requester, []);
+}
+
+/** Lets the alarm ring once. */
+async function ring(): Promise<void> {
+  pass(Math.max(0, (await alarm()) - Date.now()));
+  await runDurableObjectAlarm(account());
+}
+
+/** Lets the alarm ring whenever it is set for; the object has a new life afterward. @returns how often it rang */
+async function live(ms: number): Promise<number> {
+  const end = Date.now() + ms;
+  for (let rings = 0; ; rings += 1) {
+    const next = await alarm();
+    if (next > end || rings > 100) {
+      pass(Math.max(0, end - Date.now()));
+      await evictDurableObject(account());
+      return rings;
+    }
+    await ring();
+  }
+}
+
+/** Lets 16 hours pass, in which somebody comes by before all sessions are over. */
+async function liveVisited(): Promise<void> {
+  for (let parts = 0; parts < 2; parts += 1) {
+    await live(8 * hour);
+    await comesBy();
+  }
+}
+
+beforeEach(async () => {
+  stopClock();
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+  id = newOperationId();
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
+  const terms = { firstName: 'ANA', lastName: 'ROSE' };
+  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
+  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+/** How each part of the alarm's work is broken and mended, and what the log calls it. */
+const works: readonly { name: string; kind: string; breaks: () => unknown; mends?: () => unknown }[] = [
+  {
+    name: 'a sweep',
+    kind: 'sweep',
+    breaks: () => vi.spyOn(Retention.prototype, 'sweep').mockImplementation(broken),
+  },
+  { name: 'a repair', kind: 'polling', breaks: () => vi.spyOn(Ledger.prototype, 'repair').mockImplementation(broken) },
+  { name: 'a put', kind: 'polling', breaks: () => vi.spyOn(Store.prototype, 'putJob').mockImplementation(broken) },
+  {
+    name: 'a read-back',
+    kind: 'question about rename',
+    breaks: () => vi.spyOn(declarationOf('rename'), 'readBack').mockRejectedValue(new TypeError('broken')),
+  },
+  {
+    name: 'a table that another version left',
+    kind: 'polling',
+    breaks: () => exec('ALTER TABLE job RENAME COLUMN audience_until TO seen_until'),
+    mends: () => exec('ALTER TABLE job RENAME COLUMN seen_until TO audience_until'),
+  },
+];
+
+describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) => {
+  test('rings at most 8 times in the first hour, stops with a line, and starts again when it is used', async () => {
+    await breaks();
+    while (named('alarm failed').length === 0) await ring();
+    const first = 1 + (await live(hour));
+    expect(first).toBeGreaterThan(4);
+    expect(first).toBeLessThanOrEqual(8);
+    await liveVisited();
+    while (named('alarm stopped').length === 0) await ring();
+    await live(2 * hour);
+    const failed = named('alarm failed').filter((line) => line.kind === kind);
+    expect(failed.map(({ count: times }) => times)).toEqual(
+      Array.from({ length: mostThrows }, (_, index) => index + 1),
+    );
+    expect(failed[0]).toEqual({ event: 'alarm failed', ...tagged, kind, count: 1, error: expect.any(String) });
+    expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', ...tagged, kind, count: mostThrows }]);
+
+    vi.restoreAllMocks();
+    await mends?.();
+    await comesBy();
+    expect(await alarm()).toBeLessThanOrEqual(Date.now());
+    await runDurableObjectAlarm(account());
+    const left = await runInDurableObject(account(), (_, { storage }) => storage.kv.get('setbacks'));
+    expect(left).toBeUndefined();
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'done' });
+  });
+});
+
+test('LEDGER-26: what is used while it rests rings no sooner, and what stopped rings once an hour', async () => {
+  vi.spyOn(Ledger.prototype, 'repair').mockImplementation(broken);
+  await live(26 * hour);
+  const before = named('alarm failed').length;
+  expect(before).toBe(mostThrows);
+  for (let minutes = 0; minutes < 120; minutes += 2) {
+    pass(120 * second);
+    await account().watch(signedIn.requester, 'home', [{ kind: 'rename', subjectId: dana.customerId }]);
+    if ((await alarm()) <= Date.now()) await runDurableObjectAlarm(account());
+  }
+  expect(named('alarm failed').length - before).toBeLessThanOrEqual(2);
+  expect(named('alarm stopped').length).toBe(1 + named('alarm failed').length - before);
+});
+
+test('LEDGER-26: a question that throws keeps no other from its answer', async () => {
+  vi.spyOn(declarationOf('rename'), 'readBack').mockRejectedValue(new TypeError('broken'));
+  await account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+  await live(hour);
+  expect(await count(dana, 'activation.status')).toBe(1);
+  expect(named('alarm failed').every((line) => line.kind === 'question about rename')).toBe(true);
+});

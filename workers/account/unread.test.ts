@@ -1,0 +1,120 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { operationOf } from '../testing/answer.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { accountPort } from './account-port.ts';
+
+// Rows of another version of the portal: reading never writes, and the next version that can read them goes on.
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+let id: string;
+let lines: Record<string, unknown>[];
+const account = () => accountFor(dana);
+const port = () => accountPort(account());
+
+const submit = (operationId = newOperationId()) =>
+  port().submit(signedIn.requester, {
+    id: operationId,
+    kind: 'rename',
+    subjectId: dana.customerId,
+    terms: { firstName: 'ANA', lastName: 'ROSE' },
+  });
+const writes = () => count(dana, 'customer.updateSecondary');
+const exec = (query: string, ...values: string[]) =>
+  runInDurableObject(account(), (_, { storage }) => storage.sql.exec(query, ...values).toArray());
+const rows = (table: string) => exec(`SELECT * FROM ${table}`);
+/** Whatever the row says that this version cannot read, and how it comes back. */
+const strange = [
+  ['a kind', "kind = 'line-note'", "kind = 'rename'"],
+  ['no JSON', "terms = '{'", `terms = '{"firstName":"ANA","lastName":"ROSE"}'`],
+  ['terms without a field', `terms = '{"firstName":"ANA"}'`, `terms = '{"firstName":"ANA","lastName":"ROSE"}'`],
+  ['a strange before', "before = '7'", "before = '{}'"],
+  ['a state', "state = 'waiting'", "state = 'unknown'"],
+  ['a version of terms', 'terms_version = 2', 'terms_version = 1'],
+] as const;
+const turn = async (change: string) => {
+  await exec(`UPDATE operation SET ${change}`);
+  if (change.startsWith('kind')) await exec(`UPDATE job SET ${change}`);
+  await evictDurableObject(account());
+};
+
+beforeEach(async () => {
+  stopClock();
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+  id = newOperationId();
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
+  await submit(id);
+  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+describe.each(strange)('LEDGER-27: an open row with %s that this version cannot read', (_, change, back) => {
+  test('is not written by any reader, is told of as being checked, and is named in the log once', async () => {
+    await turn(change);
+    const before = await rows('operation');
+    const unread = [expect.objectContaining({ id, subjectId: dana.customerId, actorId: dana.customerId })];
+    await expect(port().find({ operationId: id })).rejects.toMatchObject({ operationId: id });
+    await expect(port().find({ reference: spokenReference(id) })).rejects.toMatchObject({ operationId: id });
+    expect((await port().find({ operationId: id, unread: true })).unread).toEqual(unread);
+    const groupRead = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 };
+    const { view } = await port().look(signedIn.requester, 'home', [groupRead]);
+    expect([view.open, view.unread]).toEqual([[], unread]);
+    expect(await port().sentOperations(Infinity, 10)).toEqual([]);
+    expect(await account().forget()).toBe(1);
+    for (let looks = 0; looks < 3; looks += 1) {
+      pass(hour);
+      await runDurableObjectAlarm(account());
+    }
+    expect(await rows('operation')).toEqual(before);
+    expect(lines.filter(({ event }) => event === 'operation unreadable')).toEqual([
+      expect.objectContaining({ reference: spokenReference(id), account: expect.stringMatching(/^[\w-]{11}$/) }),
+    ]);
+  });
+
+  test('is not sent again, nor is another of its kind where its kind can be read', async () => {
+    await turn(change);
+    await expect(submit(id)).rejects.toMatchObject({ operationId: id });
+    if (!change.startsWith('kind')) await expect(submit()).rejects.toMatchObject({ operationId: id });
+    expect(await writes()).toBe(1);
+  });
+
+  test('keeps its job, which rests up to an hour, and the next version that can read it goes on', async () => {
+    await turn(change);
+    const waits: number[] = [];
+    for (let looks = 0; looks < 9; looks += 1) {
+      const [{ next_at: nextAt = 0 } = {}] = (await rows('job')) as { next_at?: number }[];
+      waits.push(nextAt - Date.now());
+      pass(Math.max(0, nextAt - Date.now()));
+      await runDurableObjectAlarm(account());
+    }
+    expect(waits.slice(1)).toEqual([30 * second, ...[1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * minute)]);
+    await turn(back);
+    pass(hour);
+    await runDurableObjectAlarm(account());
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'done' });
+    expect(await rows('job')).toEqual([]);
+    expect(await writes()).toBe(1);
+  });
+});
+
+test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', async () => {
+  await turn("kind = 'line-note'");
+  pass(73 * hour);
+  await runDurableObjectAlarm(account());
+  expect(await rows('job')).toMatchObject([{ next_at: null }]);
+  await evictDurableObject(account());
+  signedIn = await signIn(dana);
+  await account().read(signedIn.requester, []);
+  expect(await rows('job')).toMatchObject([{ next_at: Date.now() + 30 * second }]);
+});

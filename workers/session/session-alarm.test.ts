@@ -1,0 +1,68 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionOf } from '../account/access.ts';
+import { mostThrows } from '../setbacks.ts';
+import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import { SessionTokens } from './session-tokens.ts';
+
+let name: string;
+let lines: Record<string, unknown>[];
+const session = () => sessionOf(env, name);
+const alarm = () => runInDurableObject(session(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+const named = (event: string) => lines.filter((line) => line.event === event);
+
+beforeEach(async () => {
+  stopClock();
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+  name = `session-${crypto.randomUUID()}`;
+  await session().open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), {
+    browser: 'firefox',
+    os: 'linux',
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+/** Lets the alarm ring whenever it is set for. @returns how often it rang */
+async function live(ms: number): Promise<number> {
+  const end = Date.now() + ms;
+  for (let rings = 0; ; rings += 1) {
+    const next = await alarm();
+    if (next > end || rings > 100) {
+      pass(Math.max(0, end - Date.now()));
+      await evictDurableObject(session());
+      return rings;
+    }
+    pass(Math.max(0, next - Date.now()));
+    await runDurableObjectAlarm(session());
+  }
+}
+
+test('LEDGER-26: a session whose end throws rings 8 times in an hour at most, and stops with a line', async () => {
+  vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
+  await live(12 * hour - minute);
+  expect(await live(hour + minute)).toBeLessThanOrEqual(8);
+  expect(await live(48 * hour)).toBeLessThanOrEqual(mostThrows);
+  expect(named('alarm failed').map(({ count }) => count)).toEqual(
+    Array.from({ length: mostThrows }, (_, index) => index + 1),
+  );
+  const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
+  expect(named('alarm stopped')).toEqual([
+    { event: 'alarm stopped', session: tag, kind: 'session', count: mostThrows },
+  ]);
+});
+
+test('LEDGER-26: an alarm of a session that threw comes to its end once it can', async () => {
+  const broken = vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
+  await live(13 * hour);
+  broken.mockRestore();
+  await live(hour);
+  const left = await runInDurableObject(session(), async (_, { storage }) => [...(await storage.list()).keys()]);
+  expect(left).toEqual([]);
+  expect(await alarm()).toBe(Infinity);
+});
