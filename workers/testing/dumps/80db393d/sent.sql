@@ -1,0 +1,223 @@
+-- 0 six-lines
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "job" VALUES ('top-up', '{line1}', {at+1412}, {at+7096}, NULL, 0, NULL, 'nobody', {at+1412});
+INSERT INTO "job" VALUES ('service', '{line1}', {at+2615}, {at+9301}, NULL, 0, NULL, 'nobody', {at+2615});
+INSERT INTO "operation" VALUES ('MC8PHWVNKvaBRdKf3xr3ng', 'top-up', '{line1}', '{line1}', 'pending', '{"gigabytes":2,"charge":1000,"payerId":"{line1}"}', {at+1412}, {at+1412}, NULL, NULL, NULL, '{"purchases":0}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('TJMQot82UMcDqOHk34j34g', 'rename', '{line1}', '{line1}', 'done', '{"firstName":"ANA","lastName":"ROSE"}', {at+2246}, {at+2246}, {at+2468}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('gJbLV4YoufFPxXjAKN8Pvw', 'data-service', '{line1}', '{line1}', 'done', '{"pause":true,"primaryId":"{line1}"}', {at+2515}, {at+2515}, {at+2540}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('wMyKDzBHUxJ8nKZIi3pAcA', 'auto-top-up', '{line1}', '{line1}', 'done', '{"enabled":true}', {at+2554}, {at+2554}, {at+2611}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('8kUTK05GlqpdkiXO7C0azA', 'service', '{line1}', '{line1}', 'pending', '{"service":"IR","enable":true}', {at+2615}, {at+2615}, NULL, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('GXaK6gQ2dHdpZil5B5kRrg', 'account-lock', '{line1}', '{line1}', 'done', '{"lockStatus":"ACC_LOCK"}', {at+4314}, {at+4314}, {at+4826}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('ktDsNER8qjAbr_Y9mB_oLg', 'payment-page', '{line1}', '{line1}', 'done', '{"emailId":"{email1}","redirectUrl":"https://portal.example.test/back"}', {at+4888}, {at+4888}, {at+5294}, NULL, NULL, '{"payments":0}', 'http://localhost:46575/hosted/purchase-ba629db5547e46a3', NULL, NULL);
+INSERT INTO "operation" VALUES ('7wuPJ77k7JEhF5-ffa3ogQ', 'card-page', '{line1}', '{line1}', 'done', '{"emailId":"{email1}","redirectUrl":"https://portal.example.test/back"}', {at+5435}, {at+5435}, {at+5898}, NULL, NULL, '{"uuids":[]}', 'http://localhost:46575/hosted/card-25cfd66afe659e8c', NULL, NULL);
+INSERT INTO "operation" VALUES ('lyHAKuBeEAgUx-JWB7ISiA', 'esim-setup', '{line1}', '{line1}', 'done', '{}', {at+5968}, {at+5968}, {at+6001}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('qKz3mRRf7oNNZLdF6KgdkQ', 'reorder-sim', '{line1}', '{line1}', 'done', '{"planId":"plan-5gb","recipient":"Cleo Adams","address":{"address1":"12 Harbor Street","city":"Burlington","state":"MA","zip":"01803"},"shipping":300,"kitPrice":499,"tax":31}', {at+6019}, {at+6019}, {at+6133}, NULL, NULL, '{"orderIds":["six-lines.91d773f362-order-1"]}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-8be1151d-d9fe-42fb-b132-4a1479493b85', '{line1}', '{group}', {at+1411});
+INSERT INTO "visit" VALUES (1, {at+1411});
+
+-- 1 six-lines
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "job" VALUES ('plan-change', '{line1}', {at+174}, {at+3190}, NULL, 0, NULL, 'nobody', {at+174});
+INSERT INTO "operation" VALUES ('FfFSdkPsENH9-_c_r9WKSw', 'plan-change', '{line1}', '{line1}', 'pending', '{"planId":"plan-15gb","planName":"Best Fit 15GB","fromPlanId":"plan-5gb","fromPlanName":"Best Fit 5GB","occurrence":1,"direction":"upgrade","when":"now","prices":[]}', {at+174}, {at+174}, NULL, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('vhwXRWKiFa3-QZdOeJD7YA', 'begin-activation', '{line1}', '{line1}', 'done', '{}', {at+200}, {at+200}, {at+224}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('9N__y3GPG5f2L_Mf141tKg', 'email-bill', '{line1}', '{line1}', 'done', '{"emailId":"{email1}","invoiceUrl":"https://bills.example.test/1.pdf","invoiceType":"MONTHLY","invoiceDate":"2026-11-03"}', {at+260}, {at+260}, {at+286}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-76a3ddec-205c-46f9-a13a-77f06bb65ea7', '{line1}', '{group}', {at+173});
+INSERT INTO "visit" VALUES (1, {at+173});
+
+-- 2 active-family
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('LZl2gvTpTk4uEwREyPiNFg', 'esim-kit', '{line1}', '{line1}', 'done', '{}', {at+838}, {at+839}, {at+1395}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('lS6Hr8slDLWPnRz2qxf28w', 'card-default', '{line1}', '{line1}', 'done', '{"uuid":"active-family.1c35eb2b19-card-2"}', {at+2419}, {at+2419}, {at+2490}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('N_ZImAYdL3JB4EdLBaPrZg', 'card-expiry', '{line1}', '{line1}', 'done', '{"uuid":"active-family.1c35eb2b19-card-3","expiry":"0831"}', {at+2524}, {at+2524}, {at+2599}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('CbL2amTb-qfM5AWXgqyNnA', 'card-remove', '{line1}', '{line1}', 'done', '{"uuid":"active-family.1c35eb2b19-card-4"}', {at+2657}, {at+2657}, {at+2783}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('gfEhqU8yttF-FnXt7-BQIw', 'invite', '{line1}', '{line1}', 'done', '{"referrerEmailId":"{email1}","friends":[{"refereeName":"Sam","refereeEmailId":"sam@friends.example.test"}]}', {at+2790}, {at+2790}, {at+4203}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('tyGhJa6xxPbwSov1aPWGqg', 'sim-kit', '{line1}', '{line1}', 'done', '{"planId":"plan-5gb","recipient":"Cleo Adams","address":{"address1":"12 Harbor Street","city":"Burlington","state":"MA","zip":"01803"},"shipping":300,"kitPrice":499,"tax":31}', {at+4916}, {at+4916}, {at+5014}, NULL, NULL, '{"orderIds":["active-family.1c35eb2b19-order-1"]}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('Udb60CqMFDzRop1DaMLLjA', 'add-line', '{line1}', '{line1}', 'done', '{"primaryId":"{line1}","emailId":"{email1}","accountRef":"ACC1|ORD1","planId":"plan-5gb","planName":"Best Fit 5GB","lines":[{"firstName":"KIM","lastName":"REYES","sim":"esim","occurrence":5,"price":2000}]}', {at+5030}, {at+5030}, {at+5049}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "step" VALUES ('Udb60CqMFDzRop1DaMLLjA', 'line-5', 'done', {at+5030}, 'active-family.1c35eb2b19-5', NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-e9f30e83-fe39-445d-8309-b59c97ea20eb', '{line1}', '{group}', {at+301});
+INSERT INTO "visit" VALUES (1, {at+300});
+
+-- 3 locked
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('99cY3f_07PwbI_NmaisysQ', 'unlock-code', '{line1}', '{line1}', 'done', '{"lockStatus":"ACC_UNLOCK"}', {at+201}, {at+201}, {at+443}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('AAfII31b3vqjiS5i5y2BZg', 'account-unlock', '{line1}', '{line1}', 'done', '{}', {at+510}, {at+510}, {at+616}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-fbf1a618-ae2b-4190-8fc6-a5a04448b108', '{line1}', '{group}', {at+200});
+INSERT INTO "visit" VALUES (1, {at+199});
+
+-- 4 suspended-nonpay
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('z_voecMuZsT2QFiIpVHXcQ', 'promise-to-pay', '{line1}', '{line1}', 'done', '{"day":"2026-12-01","amount":4500}', {at+122}, {at+122}, {at+369}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "operation" VALUES ('4TatYZtOAwjen76DtCHMaA', 'month-in-advance', '{line1}', '{line1}', 'done', '{"amount":2500,"totalTax":156}', {at+428}, {at+428}, {at+475}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-2e9ac29c-e850-4c7d-b773-f6d4180411c6', '{line1}', '{group}', {at+122});
+INSERT INTO "visit" VALUES (1, {at+121});
+
+-- 5 new-sim-delivered
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('6CUCtwaUtWYKGG-lXCh1ww', 'activate', '{line1}', '{line1}', 'done', '{"lineId":"{line1}","planId":"plan-5gb","planName":"Best Fit 5GB","price":2500,"esim":false,"iccid":"8901260852290847804","device":{"imei":"356938035643809","make":"Google","model":"Pixel 8"},"zip":"01803","hold":2500,"hadFailed":false}', {at+188}, {at+189}, {at+234}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "step" VALUES ('6CUCtwaUtWYKGG-lXCh1ww', 'save', 'done', {at+189}, NULL, NULL, NULL);
+INSERT INTO "step" VALUES ('6CUCtwaUtWYKGG-lXCh1ww', 'hold', 'done', {at+201}, NULL, NULL, NULL);
+INSERT INTO "step" VALUES ('6CUCtwaUtWYKGG-lXCh1ww', 'start', 'done', {at+212}, NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-8a8f75d6-954d-4363-a870-c01f9435916f', '{line1}', '{group}', {at+188});
+INSERT INTO "visit" VALUES (1, {at+188});
+
+-- 6 port-failed-pin
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('91yzeupiacmA_ZZNB8X37w', 'port-fix', '{line1}', '{line1}', 'done', '{"problem":"pin","planId":"plan-5gb","imei":"353328110987656","make":"Apple","model":"iPhone 15","number":"5550108890","oldCarrier":"Northwind Wireless"}', {at+87}, {at+87}, {at+96}, NULL, NULL, '{"rejectedOn":"2026-11-23T16:28:43.091Z"}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-90a5a473-5912-42f8-956a-85cb34f1cdfc', '{line1}', '{group}', {at+64});
+INSERT INTO "visit" VALUES (1, {at+63});
+
+-- 7 home-internet
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('Ex_5vkS0wDKVTkUHTRgxng', 'router-ssid', '{line1}', '{line1}', 'done', '{"ssid":"Harbor"}', {at+274}, {at+274}, {at+564}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-ad0f89ec-b852-4d9a-ae03-9d26168ee7fa', '{line1}', '{group}', {at+274});
+INSERT INTO "visit" VALUES (1, {at+236});
+
+-- 8 home-internet
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('PoK4l2Ic6yWezgBtuhdtjw', 'router-password', '{line1}', '{line1}', 'done', '{}', {at+747}, {at+747}, {at+782}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-d750b238-0c76-49f2-a5da-5f35182fcf5a', '{line1}', '{group}', {at+742});
+INSERT INTO "visit" VALUES (1, {at+741});
+
+-- 9 home-internet
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('FNMup5WVHGKVLGNdYYtZig', 'router-reboot', '{line1}', '{line1}', 'done', '{}', {at+284}, {at+284}, {at+468}, NULL, NULL, '{}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-7d804b7e-552d-439e-a007-eaa34b6c2e78', '{line1}', '{group}', {at+284});
+INSERT INTO "visit" VALUES (1, {at+279});
+
+-- 10 home-internet
+CREATE TABLE counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE identity ( customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+CREATE TABLE job ( kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+CREATE TABLE journey ( name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL, saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+CREATE TABLE operation ( id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT, refusal_message TEXT, form_mark TEXT);
+CREATE TABLE reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+CREATE TABLE secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+CREATE TABLE signed_in ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+CREATE TABLE step ( operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT, refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+CREATE TABLE viewer ( session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+CREATE TABLE visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+CREATE INDEX counted_of_actor ON counted (name, actor_id, at);
+CREATE INDEX operation_of_subject ON operation (kind, subject_id, state);
+INSERT INTO "operation" VALUES ('8LlpNv6Gc3PM2Gv0-3RYwA', 'router-reset', '{line1}', '{line1}', 'done', '{}', {at+1805}, {at+1807}, {at+2131}, NULL, NULL, '{"ssid":"Home-4211"}', NULL, NULL, NULL);
+INSERT INTO "viewer" VALUES ('session-e9523971-cc56-4542-9f1e-53298185924e', '{line1}', '{group}', {at+1390});
+INSERT INTO "visit" VALUES (1, {at+1371});
