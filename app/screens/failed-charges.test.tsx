@@ -84,7 +84,9 @@ const sent: Record<string, (ending: Ending) => ReactElement> = {
       result={activationResult(
         state === 'refused'
           ? { at: 'refused', why: 'other', money: { what: 'nothing' } }
-          : { at: state === 'unknown' ? 'checking' : 'needs-care' },
+          : state === 'unknown'
+            ? { at: 'checking' }
+            : { at: 'needs-care', money: undefined },
       )}
     />
   ),
