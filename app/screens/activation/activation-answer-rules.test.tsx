@@ -320,7 +320,9 @@ describe('result', () => {
     const said = words(page({ at: 'needs-care', money: { what: 'hold', amount: 3100, with: visa } }));
     expect(said).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge.');
     expect(said).not.toContain('try again');
-    expect(words(page({ at: 'needs-care', money: undefined }))).not.toContain('charge');
+    expect(said).not.toContain('can’t tell');
+    const untold = words(page({ at: 'needs-care', money: undefined }));
+    expect(untold).toContain('We can’t tell whether you were charged.');
   });
 
   test('ACTIVATE-26: 40245 leads back to the last step; a form for an address stands where none was told', () => {

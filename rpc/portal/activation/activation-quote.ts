@@ -9,7 +9,7 @@ import { replyOrUndefined, unwrap } from '../../problem.ts';
 import type { ActivationState } from './activation-state.ts';
 import { otherCarrier } from './choose-number.ts';
 import { taxOfMonth } from './activation-charge.ts';
-import { readPlanPrices } from './plan-prices.ts';
+import { readPlanPrices } from './line-plan-prices.ts';
 import type { PlanPrice } from './step-page.ts';
 
 /**

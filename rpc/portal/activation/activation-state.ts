@@ -13,7 +13,7 @@ import type { PortalContext } from '../../portal-context.ts';
 import { openDraft, type OpenDraft, saveStep, type StepSaved } from '../journey.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { withKits } from '../order/order-reads.ts';
-import { type PlanPrices, readPlanPrices } from './plan-prices.ts';
+import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '../snapshot.ts';
 
 /** All that the pages of a line's activation begin with. */

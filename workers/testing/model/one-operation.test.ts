@@ -26,6 +26,8 @@ function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = re
   const secrets: [string, string][] = [];
   const moved: string[] = [];
   const store = {
+    unread: () => undefined,
+    unreadOpen: () => [],
     operation: (id: string) => stored.get(id),
     putOperation: (row: Operation) => void stored.set(row.id, row),
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
