@@ -163,6 +163,8 @@ test('a port-in that only customer care can fix shows the care number, then its 
   await expect(heading).toHaveText(care.port.title);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await world.change(email, { status: 2, reachNumber: '5550108890' });
+  // Nothing is under way here, so the page looks again when somebody comes back to it (POLL-14).
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(heading).toHaveText(done.port.title);
 });
 

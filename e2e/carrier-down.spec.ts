@@ -123,7 +123,7 @@ for (const { area, own, seed, forget } of ownPages)
       await expect(() => forget(browser, 1)).toPass();
       await world.injectFault(email, { endpoint: '*', fault, times: 10_000 });
       for (const path of paths) {
-        const { result: answer, ms } = await timed(() => browser.get(path));
+        const { result: answer, ms } = await timed(() => browser.send(path));
         expect.soft(answer.status(), path).toBe(200);
         expect.soft(ms, path).toBeLessThan(patienceMs);
         const type = answer.headers()['content-type'] ?? '';
