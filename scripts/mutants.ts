@@ -11,14 +11,15 @@ import { sampleOf } from './mutants/mutant-sample.ts';
 
 // Changes the source in small ways, one at a time, and says which changes no test sees. What follows the command says
 // where: `rpc/domain`, `rpc/domain/usage.ts`, or `--changed origin/main` for what differs from there. docs/mutants.md
-// has the figures. `--sample 20` draws so many of each file, `--tests GLOB` replaces the tests, `--project unit` leaves
-// out what is for others.
+// has the figures. `--sample 20 --seed 2` draws so many of each file, `--tests GLOB` replaces the tests, and
+// `--project unit` leaves out what is for others.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'string' },
     sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     tests: { type: 'string', multiple: true },
     project: { type: 'string' },
     concurrency: { type: 'string' },
@@ -64,7 +65,10 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
   const started = Date.now();
   const label = name.replaceAll('/', '-');
   const most = values.sample === undefined ? area.sample : Number(values.sample);
-  const drawn = most === undefined ? undefined : (await Promise.all(files.map((file) => sampleOf(file, most)))).flat();
+  const drawn =
+    most === undefined
+      ? undefined
+      : (await Promise.all(files.map((file) => sampleOf(file, most, `lineside-${values.seed}`)))).flat();
   const report = `${cache}/${label}.json`;
   if (drawn) writeFileSync((env.MUTANTS_SAMPLE = `${cache}/${label}-sample.json`), JSON.stringify(drawn));
   for (const { project, tests } of area.rounds) {

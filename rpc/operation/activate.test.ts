@@ -166,6 +166,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['save', 'an old SIM number', order, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
     ['save', 'the SIM number', simCard, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
     ['save', 'no SIM number', simCard, line({ zipcode: '01803', isMNP: false }), 'no trace'],
+    ['save', 'no line to move a number to', ported, reply({ customers: [lineOf(1)] }), 'no trace'],
     ['save', 'the number to move', ported, line({ isMNP: true, mnpInfo: number }), 'done'],
     [
       'save',
@@ -237,6 +238,20 @@ describe('ACTIVATE-26: the marketing system', () => {
     expect(told('other')).toEqual({ isTold: false, asked: [] });
     expect(told('downtime', { leadEmailId: undefined })).toEqual({ isTold: false, asked: [] });
   });
+});
+
+test('what is stored of an activation comes back whole', () => {
+  const whole: ActivationOrder = {
+    ...simCard,
+    ...ported,
+    hold: 2656,
+    month: { amount: 2500, totalTax: 156 },
+    tax: 156,
+    nextBill: '2026-12-05',
+    card: { brand: 'VISA', lastFour: '4242' },
+    leadEmailId: 'dana@example.test',
+  };
+  expect(activate.terms.parse(whole)).toEqual(whole);
 });
 
 test('tells whether a number was moved', () => {

