@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { decode, encode } from './encoding.ts';
+import { decode, encode, isText } from './encoding.ts';
 import { endpoint, split } from './endpoint.ts';
 import { shown } from './examples.ts';
 
@@ -101,4 +101,8 @@ describe('encoding', () => {
       body: { id: 'a', sure: true },
     });
   });
+});
+
+it('HTTP-5: a fixed text is sent as it is, a fixed number as JSON', () => {
+  expect([z.literal('USA'), z.literal(5)].map(isText)).toEqual([true, false]);
 });
