@@ -81,7 +81,8 @@ test('unlocked, with Back over a wrong password, and locked again beside a stale
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('button', { name: otpCopy.button })).toHaveCount(0);
 
-  // The tab from before shows it by itself, and its switch locks again.
+  // The tab from before shows it when it is looked at again (POLL-14), and its switch locks again.
+  await stale.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(lockOf(stale)).toHaveAttribute('aria-checked', 'false');
   await lockOf(stale).click();
   await expect(said(stale, settingsCopy.locked.title)).toBeVisible();
