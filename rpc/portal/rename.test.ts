@@ -126,6 +126,15 @@ describe('what has come of it', () => {
     expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'rename', subjectId: 'line-2' }] }]);
   });
 
+  test('SETTINGS-9: is told with the new name while the carrier is away, not the old one', async () => {
+    await rename(as(), ref, form, name);
+    const away = { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() };
+    const { operations } = account;
+    account = Object.assign(new FakeAccount(['line-1', 'line-2'], away), { operations, remembered: lines });
+    const result = await renameResult(as(), ref, form);
+    expect(result).toMatchObject({ line: { ref, name: 'Marc Reyes' }, entry: { state: 'done' } });
+  });
+
   test('SETTINGS-9: is told without the line’s name while the carrier does not tell it', async () => {
     await rename(as(), ref, form, name);
     account = Object.assign(

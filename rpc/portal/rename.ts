@@ -3,7 +3,8 @@ import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { ownLineName, readOwn } from './own-account.ts';
+import type { Operation } from '../operation/operations.ts';
+import { type OwnAccount, ownLineName, readOwn } from './own-account.ts';
 import { newOperationId } from './submit-once.ts';
 import { findLine, lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
@@ -55,7 +56,13 @@ export async function renameResult(
 ): Promise<RenameResult | undefined> {
   const operation = await operationIn(context, 'rename', lineRef, operationId);
   const own = await readOwn(context);
-  const line = ownLineName(own, lineRef, operation);
+  const line = ownLineName(own.told ? own : renamed(own, operation), lineRef, operation);
   const found = await entryAfter(context, own, operation);
   return found && { line, ...found };
+}
+
+/** What is remembered of the lines may be from before a change that is done. */
+function renamed(own: OwnAccount, { state, subjectId, terms }: Operation<'rename'>): OwnAccount {
+  if (state !== 'done') return own;
+  return { ...own, lines: own.lines.map((line) => (line.id === subjectId ? { ...line, ...terms } : line)) };
 }
