@@ -163,9 +163,11 @@ test('a port-in that only customer care can fix shows the care number, then its 
   await expect(heading).toHaveText(care.port.title);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await world.change(email, { status: 2, reachNumber: '5550108890' });
-  // Nothing is under way here, so the page looks again when somebody comes back to it (POLL-14).
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(heading).toHaveText(done.port.title);
+  // Nothing is under way here, so the page looks again when somebody comes back to it (POLL-14), once it may ask anew.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(heading).toHaveText(done.port.title, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a device without eSIM gets a SIM kit (ACTIVATE-11, ACTIVATE-12)', async ({ page }) => {
