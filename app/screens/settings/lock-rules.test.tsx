@@ -71,6 +71,12 @@ describe('what came of it', () => {
     expect(html).not.toContain('data-auto-dismiss');
   });
 
+  test.each(['account-lock', 'account-unlock'] as const)('LOCK-4: in Spanish the words fit a failed %s', (kind) => {
+    const after = entry({ summary: { kind }, state: 'refused' });
+    const html = show(<SettingsView settings={settingsModel({ after })} />, { ...samplePage, language: 'es' });
+    expect(words(html)).toContain('¡No se pudo cambiar el bloqueo de la cuenta! No se cambió nada.');
+  });
+
   test.each(['account-lock', 'account-unlock'] as const)('LOCK-4: %s failed', (kind) => {
     const html = outcome(kind, { state: 'refused', refusal: 'other' });
     expect(words(html)).toContain(

@@ -26,7 +26,7 @@ export const settingsCopyEs: SettingsCopy = {
       'cuando termine.',
   },
   failed: {
-    title: '¡No se pudo bloquear la cuenta!',
+    title: '¡No se pudo cambiar el bloqueo de la cuenta!',
     text: 'No se cambió nada. Comuníquese con Atención al cliente al',
   },
   again: 'Intentar de nuevo',
