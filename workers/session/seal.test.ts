@@ -1,6 +1,5 @@
 import { base64url, decodeProtectedHeader, EncryptJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { base64url, EncryptJWT } from 'jose';
 import { seal, unseal } from './seal.ts';
 
 const key = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
