@@ -78,6 +78,19 @@ describe('a reply', () => {
   it('HTTP-7: is the data of the envelope, in the units of the code', async () => {
     answers = [pulse];
     expect(await read()).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
+    expect(drifts).toEqual([]);
+  });
+
+  it('that does not fit in two fields names both', async () => {
+    answers = [json(200, { status: 'SUCCESS', data: { pulse: 'one', pulseCost: 'five' } })];
+    expect(await read()).toMatchObject({ why: 'garbage', message: 'pulse, pulseCost' });
+  });
+
+  it('is a failure of the service from 300 on, and unreadable before', async () => {
+    answers = [text(300, 'elsewhere')];
+    expect(await read()).toMatchObject({ kind: 'fault', why: 'http', status: 300 });
+    answers = [text(299, 'elsewhere')];
+    expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage', status: 299 });
   });
 
   it('may come without data where the declaration needs none', async () => {

@@ -124,6 +124,11 @@ describe('the URL of a request', () => {
     },
   );
 
+  it.each(['.a', '..a', '...'])('takes the path value %j, which climbs nowhere', async (id) => {
+    const { url } = await build(read, { id });
+    expect(new URL(url).pathname.split('/')).toContain(id);
+  });
+
   it('refuses a missing path value', async () => {
     await expect(build(read, {})).rejects.toThrow(RangeError);
   });
