@@ -132,8 +132,14 @@ export class Store {
 
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
+    const found: Operation[] = [];
     // Without a limit in the query: whoever gets fewer takes it that there are no more.
-    return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id', before).slice(0, most);
+    for (const row of this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id', before)) {
+      const operation = this.#read(row);
+      if (operation) found.push(operation);
+      if (found.length === most) break;
+    }
+    return found;
   }
 
   /** The latest operation of a kind that was sent. */
