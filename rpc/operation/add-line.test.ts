@@ -5,6 +5,7 @@ import type { Outcome } from '../problem.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
+import { sampleShipping } from '../testing/sample-shipping.ts';
 import { addLine, type AddLineOrder, lineIds } from './add-line.ts';
 import type { OperationJournal } from './operation.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
@@ -22,16 +23,7 @@ const order: AddLineOrder = {
     { firstName: 'LEE', lastName: 'REYES', sim: 'sim', occurrence: 5, price: 2000 },
   ],
   coupon: { code: 'HOME5', discount: 0 },
-  shipping: {
-    recipient: 'DANA REYES',
-    address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },
-    serviceCode: 'usps_first_class_mail',
-    name: 'First class',
-    days: '3-6',
-    amount: 300,
-    kitPrice: 499,
-    tax: 62,
-  },
+  shipping: sampleShipping,
 };
 const { coupon: _, shipping: __, ...esimOnly } = { ...order, lines: order.lines.slice(1, 2) };
 const operationOf = (terms: AddLineOrder): Operation<'add-line'> => ({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { SubmitRequest } from '#rpc/portal-context.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { answered } from '../testing/answer.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
@@ -84,16 +85,7 @@ test('LEDGER-29: an order of new lines that stopped half-way: one line, with wha
       planId: 'plan-5gb',
       planName: 'Best Fit 5GB',
       lines: [{ firstName: 'ANA', lastName: 'CANARY', sim: 'sim', occurrence: 2, price: 2000 }],
-      shipping: {
-        recipient: 'CANARY',
-        address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },
-        serviceCode: 'usps_first_class_mail',
-        name: 'First class',
-        days: '3-6',
-        amount: 300,
-        kitPrice: 499,
-        tax: 62,
-      },
+      shipping: { ...sampleShipping, recipient: 'CANARY' },
     },
   });
   await expectEnd(id, { kind: 'add-line', state: 'needs-care', end: 'stopped half-way', refusal: 'refused', age: 0 });

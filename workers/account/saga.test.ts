@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
+import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
@@ -26,16 +27,7 @@ const orderOf = ({ email, customerId }: FixtureAccount): AddLineOrder => ({
     { firstName: 'LEE', lastName: 'REYES', sim: 'sim', occurrence: 4, price: 2000 },
   ],
   coupon: { code: 'HOME5', discount: 0 },
-  shipping: {
-    recipient: 'DANA REYES',
-    address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },
-    serviceCode: 'usps_first_class_mail',
-    name: 'First class',
-    days: '3-6',
-    amount: 300,
-    kitPrice: 499,
-    tax: 62,
-  },
+  shipping: sampleShipping,
 });
 
 beforeEach(async () => {
