@@ -1,26 +1,14 @@
-import { usualTimeZone } from '#rpc/domain/day.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
-import type { PortalContext } from '#rpc/portal-context.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { accountPort } from '../account/account-port.ts';
-import { accountFor, type SignedIn } from './sign-in.ts';
+import type { SignedIn } from './sign-in.ts';
+import { loadOf } from './visit.ts';
 import type { FixtureAccount } from './world.ts';
 
 /** The intents of somebody who has just signed in. */
-export function portalOf(account: FixtureAccount, { requester }: SignedIn): PortalCaller {
-  const site = {
-    origin: 'https://portal.example.test',
-    hostedPages: [],
-    timeZone: usualTimeZone,
-    pollsOrders: true,
-    deviceCheckSource: 'REGIONAL',
-  };
-  const now = () => Date.now();
-  const own = accountPort(accountFor(account));
-  const context: PortalContext = { requester, site, account: own, signedInAt: now(), now, log: () => undefined };
-  return createPortalCaller(context);
+export function portalOf(account: FixtureAccount, signedIn: SignedIn): PortalCaller {
+  return createPortalCaller(loadOf(account, signedIn));
 }
 
 /**
