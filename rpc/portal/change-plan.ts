@@ -1,6 +1,5 @@
-import { maxAge, type PortalContext, readAll, readRequest, today } from '../portal-context.ts';
+import { type PortalContext, readAll, today } from '../portal-context.ts';
 import { type Day, dayIn } from '../domain/day.ts';
-import { tax } from '#contracts/tax/endpoints.ts';
 import { type Charge, chargeFor, type Payer } from '../domain/charge.ts';
 import { holderOf } from '../domain/group-room.ts';
 import { isOpen, isSettled } from '../domain/ledger.ts';
@@ -13,6 +12,7 @@ import { type LineName, lineName } from './line-name.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { ownLineName, readOwn, type SeenAccount } from './own-account.ts';
 import { onBill, readPayer } from './payer.ts';
+import { taxRead } from './tax-read.ts';
 import { lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
 /** A line whose price moves, by its name. */
@@ -78,9 +78,8 @@ export async function changePlanReview(
 }
 
 /** The tax on what the changed line will cost each month. */
-export function planTaxRead({ requester }: PortalContext, terms: PlanChangeOrder) {
-  const { customerId } = requester.actor;
-  return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: newPrice(terms) / 100 }, maxAge.config);
+export function planTaxRead(context: PortalContext, terms: PlanChangeOrder) {
+  return taxRead(context, newPrice(terms));
 }
 
 function newPrice({ prices: [own] }: Pick<PlanChangeOrder, 'prices'>): number {

@@ -1,5 +1,4 @@
 import { customer } from '#contracts/customer/endpoints.ts';
-import { tax } from '#contracts/tax/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
@@ -30,6 +29,7 @@ import {
   snapshotOf,
 } from './snapshot.ts';
 import { type Judgment, submitOnce } from './submit-once.ts';
+import { taxRead } from './tax-read.ts';
 import { isUnlimited } from './unlimited-plan.ts';
 import { currentUsageRead } from './usage-read.ts';
 
@@ -141,7 +141,7 @@ export async function topUpReview(
   const [snapshot, payer, taxed] = await Promise.all([
     readSnapshot(context),
     isIssued ? readPayer(context) : undefined,
-    isIssued ? readAll(context, taxRead(context, operation.terms)) : undefined,
+    isIssued ? readAll(context, topUpTaxRead(context, operation.terms)) : undefined,
   ]);
   const line = lineIn(snapshot, operation.subjectId);
   if (!payer) return undefined;
@@ -159,9 +159,8 @@ export async function topUpReview(
 }
 
 /** The tax on a top-up. Nobody but the primary may ask about the primary's taxes. */
-function taxRead({ requester }: PortalContext, { charge, payerId }: OperationTerms['top-up']) {
-  const customerId = requester.credentials.isPrimary ? payerId : requester.actor.customerId;
-  return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config);
+function topUpTaxRead({ requester }: PortalContext, { charge, payerId }: OperationTerms['top-up']) {
+  return taxRead({ requester }, charge, requester.credentials.isPrimary ? { customerId: payerId } : {});
 }
 
 function usageIn(used: Outcome<CycleUsage>, lineId: string, unlimited: boolean): DataUsage | undefined {
@@ -193,7 +192,7 @@ export async function confirmTopUp(
         readRequest(topup.pulse, {}, maxAge.now),
         readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
         readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
-        taxRead(context, terms),
+        topUpTaxRead(context, terms),
       );
       return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history, taxed, askedAt } };
     },

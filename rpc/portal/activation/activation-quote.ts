@@ -1,7 +1,6 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import type { PortIn } from '../../domain/journey/activation.ts';
-import { tax } from '#contracts/tax/endpoints.ts';
 import { can } from '../../domain/permission.ts';
 import type { ActivationOrder } from '../../operation/activate.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
@@ -11,6 +10,7 @@ import { otherCarrier } from './choose-number.ts';
 import { taxOfMonth } from './activation-charge.ts';
 import { readPlanPrices } from './line-plan-prices.ts';
 import type { PlanPrice } from './step-page.ts';
+import { taxOn } from '../tax-read.ts';
 
 /**
  * What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21); `unknown` where the
@@ -42,16 +42,6 @@ export async function linePrices(
   const [told] = await readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
   const month = replyOrUndefined(told) ?? 'unknown';
   return { plan, month, tax: taxOfMonth(plan.price, month) };
-}
-
-/** The tax on a month that this person can't pay now: a primary asks for their own, and so does a secondary. */
-async function taxOn(context: PortalContext, price: number): Promise<number | undefined> {
-  const { customerId } = context.requester.actor;
-  const [taxed] = await readAll(
-    context,
-    readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: price / 100 }, maxAge.config),
-  );
-  return replyOrUndefined(taxed)?.totalTax;
 }
 
 /** The carrier's name of a port-in as it is sent. */

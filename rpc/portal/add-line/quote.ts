@@ -8,10 +8,11 @@ import { listPrice } from '../../domain/plan-change.ts';
 import { type AddLineOrder, kitCount, monthlyTotal } from '../../operation/add-line.ts';
 import { welcomeKitPrice } from '../../domain/welcome-kit.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
-import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { unwrap } from '../../problem.ts';
 import { nextBillOf } from '../payer.ts';
 import { homeInternetDiscount } from '../plan-deal.ts';
 import type { AddLineState } from './journey-state.ts';
+import { taxOn } from '../tax-read.ts';
 
 /** What the draft asks for, with the plan and the rate that it names. */
 function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
@@ -56,14 +57,6 @@ function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Cho
   return lines.reduce((sum, { occurrence }) => sum + Math.max(0, listPrice(plan, occurrence) - off), 0);
 }
 
-/** Cents of tax on what is paid each month; undefined where the carrier did not tell. */
-async function monthlyTaxOf(context: PortalContext, monthly: number): Promise<number | undefined> {
-  const { customerId } = context.requester.actor;
-  const of = { countryCode: 'USA', customerId, amount: monthly / 100 } as const;
-  const [taxed] = await readAll(context, readRequest(tax.byCustomer, of, maxAge.now));
-  return replyOrUndefined(taxed)?.totalTax;
-}
-
 /** The coupon that was typed, with the cents that it takes off each added line. */
 async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
   if (code === undefined) return undefined;
@@ -85,7 +78,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const [[priced], kitTax, monthlyTax, coupon] = await Promise.all([
     readAll(context, readRequest(customer.planPricing, pricing, maxAge.now)),
     kitTaxOf(context, chosen),
-    monthlyTaxOf(context, expected),
+    taxOn(context, expected, { ageMs: maxAge.now }),
     couponOf(context, state.draft.couponCode),
   ]);
   const prices = unwrap(priced).planPricingInfoList;

@@ -1,5 +1,4 @@
 import { topup } from '#contracts/topup/endpoints.ts';
-import { tax } from '#contracts/tax/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '../../portal-context.ts';
 import { type Charge, chargeFor } from '../../domain/charge.ts';
@@ -14,6 +13,7 @@ import { onBill, readPayer } from '../payer.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import type { FullSnapshot } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
+import { taxOn } from '../tax-read.ts';
 
 export interface AutoTopUpLine {
   line: LineName;
@@ -56,7 +56,7 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
   );
   const [refs, taxes, entry] = await Promise.all([
     account.refs(lines.map(({ id }) => id)),
-    size && readTax(context, size),
+    size && taxOn(context, size.charge),
     entryAfter(context, snapshot, operation),
   ]);
   return {
@@ -106,16 +106,6 @@ async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse
   const [pulse] = await readAll(context, readRequest(topup.pulse, {}, ageMs));
   const reply = replyOrUndefined(pulse);
   return reply ? { pulse: reply } : {};
-}
-
-/** Cents of tax on one size; undefined where the carrier did not tell. */
-async function readTax(context: PortalContext, { charge }: TopUpSize): Promise<number | undefined> {
-  const { customerId } = context.requester.actor;
-  const [taxed] = await readAll(
-    context,
-    readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config),
-  );
-  return replyOrUndefined(taxed)?.totalTax;
 }
 
 /** AUTO_TOP_UP_SIZE gigabytes, or the nearest size that is on sale (BILL-15). */

@@ -1,0 +1,22 @@
+import { tax } from '#contracts/tax/endpoints.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import { replyOrUndefined } from '../problem.ts';
+
+interface TaxOptions {
+  /** Whose tax it is; the reader's own unless told. */
+  customerId?: string;
+  /** How old the answer may be, in milliseconds. */
+  ageMs?: number;
+}
+
+/** The read of the tax on an amount in cents. */
+export function taxRead({ requester }: Pick<PortalContext, 'requester'>, cents: number, options: TaxOptions = {}) {
+  const { customerId = requester.actor.customerId, ageMs = maxAge.config } = options;
+  return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: cents / 100 }, ageMs);
+}
+
+/** Cents of tax on an amount in cents; undefined where the carrier did not tell. */
+export async function taxOn(context: PortalContext, cents: number, options?: TaxOptions): Promise<number | undefined> {
+  const [taxed] = await readAll(context, taxRead(context, cents, options));
+  return replyOrUndefined(taxed)?.totalTax;
+}
