@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { carrier } from './carrier.ts';
 import { customerExamples } from './customer/examples.ts';
-import { readReply } from './reply.ts';
+import { pathOf, readReply } from './reply.ts';
 import { CodeNumber, Id } from './vocabulary.ts';
 import { inessential } from './wire-trait.ts';
 
@@ -87,4 +87,73 @@ describe('the word of an operation status', () => {
   ])('%s is %s', (word, state) => {
     expect(readReply(carrier.customer.topUpStatus, { status: word })).toMatchObject({ reply: { status: state } });
   });
+});
+
+describe('the path of a field', () => {
+  const ids = z.object({ id: Id.optional() });
+  const shape = z.object({
+    lines: z.array(ids),
+    by: z.record(z.string(), z.object({ day: inessential(z.iso.date()) })),
+    caught: z.object({ word: z.enum(['a']).catch('a') }),
+    whole: Id.transform((id) => id.toLowerCase()),
+  });
+  const fitting = { lines: [], by: {}, caught: { word: 'a' }, whole: 7 };
+
+  it('HTTP-23: names it in lists, dictionaries and fields', () => {
+    const drifted = { ...fitting, by: { 'line-1': { day: 'x' }, b: {} }, caught: { word: 'b' } };
+    expect(read(shape, drifted)).toEqual({
+      fits: true,
+      reply: { lines: [], by: { 'line-1': {}, b: {} }, caught: { word: 'a' }, whole: '7' },
+      drift: ['by.line-1.day', 'caught.word'],
+    });
+    const first = read(z.object({ list: z.array(inessential(z.iso.date())) }), { list: ['2026-11-03', 'x'] });
+    expect(first).toMatchObject({ fits: true, drift: ['list[1]'] });
+  });
+
+  it('HTTP-23: names that of an issue', () => {
+    expect(pathOf(['customers', 0, 'id'])).toBe('customers[0].id');
+    expect(pathOf([0, 'a', 'b'])).toBe('[0].a.b');
+    expect(pathOf([])).toBe('');
+  });
+
+  it.each([
+    ['a text for a list', { lines: 'none' }],
+    ['a list for a dictionary', { by: [] }],
+    ['a list for fields', { caught: [] }],
+    ['a text for fields', { caught: 'word' }],
+    ['null for fields', { caught: null }],
+    ['a dictionary for a list', { lines: {} }],
+  ])('HTTP-16: %s fails the reply', (_, odd) => {
+    expect(read(shape, { ...fitting, ...odd })).toMatchObject({ fits: false, issues: [{ path: Object.keys(odd) }] });
+  });
+});
+
+it('HTTP-7: a reply without data is one without fields', () => {
+  const reply = z.object({ note: z.string().optional() });
+  for (const data of [undefined, null]) expect(read(reply, data)).toEqual({ fits: true, reply: {}, drift: [] });
+  expect(read(z.object({ note: z.string() }), null)).toMatchObject({ fits: false });
+});
+
+it('HTTP-23: a field that is needed may be absent, and fails the reply when it does not fit', () => {
+  const reply = z.object({ day: z.iso.date().optional() });
+  expect(read(reply, {})).toMatchObject({ fits: true, drift: [] });
+  expect(read(reply, { day: 'x' })).toMatchObject({ fits: false });
+});
+
+it('reads a schema that is used in two places, in each by itself', () => {
+  const reply = z.object({ a: Id, b: z.object({ a: Id }) });
+  for (const id of [1, 2])
+    expect(read(reply, { a: id, b: { a: id } })).toMatchObject({ reply: { a: String(id), b: { a: String(id) } } });
+});
+
+it('HTTP-22: digits stay text where no state is declared, and a list is no state', () => {
+  const reply = z.object({ note: z.string(), status: CodeNumber });
+  expect(read(reply, { note: '5', status: 2 })).toMatchObject({ reply: { note: '5', status: 2 } });
+  expect(read(reply, { note: '5', status: ['2'] })).toMatchObject({ fits: false });
+});
+
+it('HTTP-7: a field that is not declared comes as far as its schema lets it', () => {
+  const more = { id: 1, more: 'text' };
+  expect(read(z.looseObject({ id: Id }), more)).toMatchObject({ reply: { id: '1', more: 'text' } });
+  expect(read(z.strictObject({ id: Id }), more)).toMatchObject({ fits: false });
 });
