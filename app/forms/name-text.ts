@@ -16,6 +16,6 @@ export function nameText(words: NameWords, name: string): string | undefined {
 
 function listed(characters: readonly string[], { and, hidden }: NameWords): string {
   if (characters.length === 0) return hidden;
-  const last = characters.at(-1) ?? '';
+  const last = characters.slice(-1).join('');
   return characters.length === 1 ? last : `${characters.slice(0, -1).join(' ')} ${and} ${last}`;
 }

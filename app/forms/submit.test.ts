@@ -1,16 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type {} from '#app/load-context.ts';
-import { readQuery, submit } from './submit.ts';
+import { readForm, readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).max(5, 'Too long.') });
 
 /** Posts a form as a browser does. */
-async function post(fields: string[][], act = vi.fn(async () => new Response(null, { status: 303 }))) {
+async function post(
+  fields: string[][],
+  act = vi.fn(async () => new Response(null, { status: 303 })),
+  options?: Parameters<typeof submit>[3],
+) {
   const context: { formError?: boolean } = {};
   const request = new Request('https://portal.example/form', { method: 'POST', body: new URLSearchParams(fields) });
   const asked = { request, context } as unknown as Parameters<typeof submit>[0];
-  const answer = await submit(asked, schema, act).catch((thrown: unknown) => thrown);
+  const answer = await submit(asked, schema, act, options).catch((thrown: unknown) => thrown);
   return { answer, act, context };
 }
 
@@ -94,4 +98,55 @@ it('checks the fields of an address, and leaves its other parameters alone', () 
     again: { initialValue: { name: 'Danielle' }, error: { name: ['Too long.'] } },
     context: { formError: true },
   });
+});
+
+it.each([
+  ['is wrong', 'Danielle', async () => new Response(null)],
+  ['turned out wrong', 'Dana', async () => ({ name: ['Taken.'] }) as unknown as Response],
+])('a secret that %s does not come back with its form (ROUTER-4)', async (_, name, act) => {
+  const { answer } = await post([['name', name]], vi.fn(act), { hidden: ['name'] });
+  expect(answer).toMatchObject({ data: { error: { name: [expect.any(String)] } }, init: { status: 422 } });
+  expect(JSON.stringify(answer)).not.toContain(name);
+});
+
+it.each([
+  [undefined, { name: 'Dana' }],
+  [['name'], {}],
+])('shows the same form again without an error, and without its secrets: %j', async (hidden, initialValue) => {
+  const context: { formError?: boolean } = {};
+  const body = new URLSearchParams({ name: 'Dana' });
+  const request = new Request('https://portal.example/form', { method: 'POST', body });
+  const asked = { request, context } as unknown as Parameters<typeof submit>[0];
+  const form = await readForm(asked, schema, hidden && { hidden });
+  if ('again' in form) throw new Error('it is right');
+  const { data, init } = form.show();
+  expect(data.initialValue ?? {}).toEqual(initialValue);
+  expect(data.error).toBeUndefined();
+  expect([init?.status, context.formError]).toEqual([undefined, undefined]);
+});
+
+it('SAFETY-8: a field has a name of letters, digits and underscores, and begins with a letter', async () => {
+  const wide = z.strictObject({ a: z.string(), B_2: z.string() });
+  const ask = (names: string[]) => {
+    const body = new URLSearchParams(names.map((name) => [name, 'x']));
+    const request = new Request('https://portal.example/form', { method: 'POST', body });
+    const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
+    return readForm(asked, wide).catch((thrown: unknown) => thrown);
+  };
+  expect(await ask(['a', 'B_2'])).toMatchObject({ value: { a: 'x', B_2: 'x' } });
+  for (const name of ['a-b', ' a', '_a', '2a', 'toString'])
+    expect(await ask(['a', 'B_2', name]), name).toMatchObject({ status: 403 });
+});
+
+it('reads a field of an address that is there and empty as one that was left empty', () => {
+  const request = new Request('https://portal.example/form?name=');
+  const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
+  expect(readQuery(asked, ['name'], schema)).toMatchObject({ again: { error: { name: ['Enter a name.'] } } });
+});
+
+it('reads a field that an address does not have as one that is missing', () => {
+  const request = new Request('https://portal.example/form');
+  const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
+  const optional = z.strictObject({ name: schema.shape.name.optional() });
+  expect(readQuery(asked, ['name'], optional)).toEqual({ value: {} });
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
+import type { Effect, Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
 import type { Fault, Outcome } from '../problem.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -33,6 +33,17 @@ export interface CarrierSettings extends RequestSettings {
   fetch: typeof fetch;
   /** Hears of replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
+  /** Hears of each call that was made, second tries too (HTTP-29). */
+  onCall?: (call: CarrierCall) => void;
+}
+
+/** What became of one call: how long it took in milliseconds, and whether it was the first try or the second. */
+export interface CarrierCall {
+  endpoint: string;
+  effect: Effect;
+  outcome: Outcome<unknown>;
+  ms: number;
+  tried: number;
 }
 
 /** Fields of a reply that did not fit. `rejected`: the reply was not taken; otherwise only the fields were left out. */
@@ -52,7 +63,14 @@ export function createCarrier(settings: CarrierSettings): Carrier {
     const limit = new AbortController();
     // AbortSignal.timeout would keep a Durable Object awake for the whole limit after the call has ended.
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
-    const once = () => send(target, input, options.credentials, limit.signal, settings);
+    let tried = 0;
+    const once = async () => {
+      const began = settings.now().getTime();
+      const outcome = await send(target, input, options.credentials, limit.signal, settings);
+      const ms = settings.now().getTime() - began;
+      settings.onCall?.({ endpoint: target.id, effect: target.effect, outcome, ms, tried: (tried += 1) });
+      return outcome;
+    };
     try {
       return await (target.effect === 'write' ? once() : (await secondTry()).execute(once));
     } finally {

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { addressFields, addressRefusal, typedAddress } from './address-form.ts';
+
+const copy = addressMessages.en;
+const form = z.strictObject(addressFields(copy));
+const typed = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+const lowell = { city: 'Lowell', state: 'MA' };
+
+/** What is said of each wrong field. */
+function saidOf(fields: object): Record<string, string> {
+  const { error } = form.safeParse({ ...typed, ...fields });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+it.each([
+  [{ address1: undefined }, { address1: 'Address cannot be empty' }],
+  [{ address1: '  ' }, { address1: 'Address cannot be empty' }],
+  [{ address1: 'x'.repeat(65) }, { address1: 'Use 64 characters at most.' }],
+  [{ address2: 'x'.repeat(65) }, { address2: 'Use 64 characters at most.' }],
+  [{ city: 'B' }, { city: 'City is invalid' }],
+  [{ city: ' B ' }, { city: 'City is invalid' }],
+  [{ city: 'x'.repeat(65) }, { city: 'Use 64 characters at most.' }],
+  [{ state: 'XX' }, { state: 'State cannot be empty' }],
+  [{ zip: undefined }, { zip: 'Zip code cannot be empty' }],
+  [{ zip: '0180a' }, { zip: 'Please enter only digits' }],
+  [{ zip: '0180' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
+])('ADDLINE-10: of %j it says %j', (fields, said) => {
+  expect(saidOf(fields)).toEqual(said);
+});
+
+it('ADDLINE-10: street, apartment and city have 64 characters at most, without the spaces around them', () => {
+  const longest = 'x'.repeat(64);
+  const spaced = ` ${longest} `;
+  expect(form.parse({ ...typed, address1: spaced, address2: spaced, city: spaced })).toMatchObject({
+    address1: longest,
+    address2: longest,
+    city: longest,
+  });
+});
+
+it('ADDLINE-10, ADDLINE-12: apartment, city and state can be left out', () => {
+  const { address1, zip } = typed;
+  expect(form.parse({ address1, zip })).toEqual({ address1, zip, city: '', state: '' });
+  expect(form.parse({ ...typed, address2: ' ', city: ' ', state: '' })).toEqual({ ...typed, city: '', state: '' });
+});
+
+it.each([
+  ['zip', 'zip'],
+  ['typed', 'typed'],
+  ['neither', undefined],
+  [undefined, undefined],
+])('ADDLINE-12: of the place that is meant it takes %j as %j', (meant, taken) => {
+  expect(form.parse({ ...typed, meant }).meant).toBe(taken);
+});
+
+it.each([
+  ['nothing chosen', undefined, { address: typed, confirmed: false }],
+  ['the place of the ZIP', 'zip' as const, { address: { ...typed, city: '', state: '' }, confirmed: false }],
+  ['what was typed', 'typed' as const, { address: typed, confirmed: true }],
+])('ADDLINE-12: %s', (_, meant, settled) => {
+  expect(typedAddress({ ...typed, meant })).toEqual(settled);
+});
+
+it('ADDLINE-10: the apartment stays with the address', () => {
+  expect(typedAddress({ ...typed, address2: 'Unit 4' }).address).toEqual({ ...typed, address2: 'Unit 4' });
+});
+
+it.each([
+  [
+    { city: '', state: '' },
+    { city: ['City cannot be empty'], state: ['State cannot be empty'] },
+  ],
+  [{ city: 'Burlington', state: '' }, { state: ['State cannot be empty'] }],
+  [{ city: '', state: 'MA' }, { city: ['City cannot be empty'] }],
+])('ADDLINE-10, ADDLINE-12: a ZIP that nobody knows does not tell what is missing of %j', (place, errors) => {
+  expect(addressRefusal(copy, { ...typed, ...place }, { why: 'incomplete' })).toEqual({ errors });
+});
+
+it('ADDLINE-12: the places to choose from stay while what was typed is meant and not complete', () => {
+  const half = { ...typed, city: '' };
+  expect(addressRefusal(copy, half, { why: 'incomplete', place: lowell })).toEqual({
+    errors: { city: ['City cannot be empty'] },
+    places: { zip: lowell, typed: half },
+  });
+});
+
+it.each([
+  ['not-covered' as const, 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+  ['coverage-unknown' as const, 'Something went wrong. Please try again.'],
+])('ORDER-29: without coverage the ZIP says so: %s', (why, said) => {
+  expect(addressRefusal(copy, typed, { why })).toEqual({ errors: { zip: [said] } });
+});
+
+it('ADDLINE-12: where ZIP and place differ it asks which is meant', () => {
+  expect(addressRefusal(copy, typed, { why: 'did-you-mean', ...lowell })).toEqual({
+    errors: { meant: ['ZIP code 01803 is in Lowell, MA. Choose which place is right.'] },
+    places: { zip: lowell, typed },
+  });
+});

@@ -1,0 +1,78 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { buttonForm, resumeForm } from './button-form.ts';
+import { optionalText } from './optional-text.ts';
+import { taxField } from './tax-field.ts';
+import { tooEarly } from './too-early.ts';
+import { typedDay } from './typed-day.ts';
+import { versionField } from './version-field.ts';
+
+it('SAFETY-8: a form of one button has its operation alone, which may be missing', () => {
+  expect(buttonForm.parse({ operation: 'op-1' })).toEqual({ operation: 'op-1' });
+  expect(buttonForm.parse({})).toEqual({ operation: '' });
+  expect(buttonForm.safeParse({ line: 'a' }).success).toBe(false);
+});
+
+it('SAFETY-8: the form that resumes data has a line beside its operation', () => {
+  expect(resumeForm.parse({ line: 'a', operation: 'op-1' })).toEqual({ line: 'a', operation: 'op-1' });
+  expect(resumeForm.parse({})).toEqual({ line: '', operation: '' });
+  expect(resumeForm.safeParse({ price: '1' }).success).toBe(false);
+});
+
+it.each([
+  ['0', 0],
+  ['123', 123],
+  ['unknown', 'unknown'],
+  [undefined, undefined],
+])('MONEY-11: a page had %j as its tax', (typed, tax) => {
+  expect(taxField.parse(typed)).toBe(tax);
+});
+
+it.each(['-1', '1.5', 'none'])('MONEY-11: no page had the tax %j', (typed) => {
+  expect(taxField.safeParse(typed).success).toBe(false);
+});
+
+it('JOURNEY-5: a version is as the page had it; without one it is none that a draft has', () => {
+  expect(versionField.parse('v'.repeat(32))).toBe('v'.repeat(32));
+  expect(versionField.parse('v')).toBe('v');
+  expect(versionField.parse(undefined)).toBe('');
+  expect(versionField.safeParse('v'.repeat(33)).success).toBe(false);
+});
+
+it.each([
+  [' Unit 4 ', 'Unit 4'],
+  ['  ', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('ADDLINE-10: what can be left out is taken from %j as %j', (typed, taken) => {
+  expect(optionalText(z.string().min(2)).parse(typed)).toBe(taken);
+});
+
+it('ADDLINE-10: what is not left out keeps its rule, without the spaces around it', () => {
+  expect(optionalText(z.string().min(2)).safeParse(' a ').success).toBe(false);
+});
+
+it.each([
+  ['11/03/2026', '2026-11-03'],
+  ['1/2/2026', '2026-01-02'],
+  [' 11/3/2026 ', '2026-11-03'],
+  [' 2026-11-03 ', '2026-11-03'],
+  ['x11/03/2026', 'x11/03/2026'],
+  ['11/03/20261', '11/03/20261'],
+  ['011/03/2026', '011/03/2026'],
+  ['11/003/2026', '11/003/2026'],
+  ['/03/2026', '/03/2026'],
+  ['11/03/26', '11/03/26'],
+])('BILL-4: %j is typed for the day %j', (typed, day) => {
+  expect(typedDay(typed)).toBe(day);
+});
+
+it('SAFETY-10: the limit of a form comes back as 429, with the time of the next try', () => {
+  const context = {} as AppLoadContext;
+  expect(tooEarly(context, { until: 5, used: true })).toMatchObject({
+    data: { wait: { until: 5, used: true } },
+    init: { status: 429 },
+  });
+  expect(context.formError).toBe(true);
+});
