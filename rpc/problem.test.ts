@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LimitError } from './limit-error.ts';
 import {
   assertSession,
   effectUnknown,
   FaultError,
+  isTurnedAway,
   type Fault,
   type Outcome,
   ProblemError,
@@ -10,6 +12,7 @@ import {
   replyOrUndefined,
   unwrap,
 } from './problem.ts';
+import { UnreadOperationError } from './unread-operation-error.ts';
 
 const reply: Outcome<number> = { kind: 'reply', reply: 1 };
 const problem: Outcome<number> = { kind: 'problem', name: 'unavailable', resCode: 40625, message: undefined };
@@ -72,4 +75,27 @@ describe('ERROR-21: the carrier’s message', () => {
     for (const outcome of [refused('Not now', 'unavailable'), fault('refused'), reply])
       expect(refusalMessage(outcome)).toBeUndefined();
   });
+});
+
+test.each([
+  ['session', true],
+  ['unreachable', true],
+  ['timeout', false],
+  ['refused', false],
+  ['', false],
+])('SIGNIN-16, SIGNIN-22: what was turned away because of %j can be sent again: %s', (why, again) => {
+  expect(isTurnedAway(why)).toBe(again);
+});
+
+test('each error says by its name and its fields what happened', () => {
+  const silent: Fault = { kind: 'fault', why: 'http', transactionId: 'transaction-1' };
+  expect(new FaultError({ ...silent, status: 503 })).toMatchObject({ name: 'FaultError', message: 'fault http 503' });
+  expect(new FaultError(silent)).toMatchObject({ fault: silent, message: 'fault http' });
+  const refusal = { kind: 'problem', name: 'taken', resCode: 1, message: 'secret' } as const;
+  const said = { name: 'ProblemError', message: 'problem taken', problem: refusal };
+  expect(new ProblemError(refusal)).toMatchObject(said);
+  // SAFETY-10
+  expect(new LimitError(5)).toMatchObject({ name: 'LimitError', code: 'TOO_MANY_REQUESTS', until: 5, message: '5' });
+  // LEDGER-27
+  expect(new UnreadOperationError('a')).toMatchObject({ name: 'UnreadOperationError', operationId: 'a' });
 });

@@ -132,6 +132,15 @@ describe('places', () => {
     expect(logged).toEqual([]);
   });
 
+  it('are waited for only as long as they are of use to somebody who is typing', async () => {
+    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
+    replies['address.autocomplete'] = fault();
+    replies['address.geocode'] = fault();
+    await visitor().suggestPlaces({ input: '12 Main' });
+    await visitor().findPlace({ zip: '01803' });
+    expect(sent.map(({ options }) => options)).toEqual([{ limitMs: 1_500 }, { limitMs: 1_500 }]);
+  });
+
   it('are none while the maps system does not answer', async () => {
     customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
     replies['address.autocomplete'] = fault();
@@ -186,6 +195,16 @@ describe('the device check', () => {
     expect((options as { limitMs: number }).limitMs).toBeLessThan(3_000);
   });
 
+  it.each([
+    [503, 503],
+    [undefined, 0],
+  ])('PUBLIC-14: one that failed is logged without the IMEI: status %s', async (status, told) => {
+    replies['device.imeiCheck'] = { kind: 'fault', why: 'http', transactionId: 'transaction-1', status };
+    await visitor().checkDevice({ imei });
+    const facts = { why: 'http', status: told, transactionId: 'transaction-1' };
+    expect(logged).toEqual([{ event: 'device check failed', facts }]);
+  });
+
   it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])(
     'PUBLIC-10: sends nothing for %j',
     async (wrong) => {
@@ -210,6 +229,7 @@ describe('leads', () => {
     await visitor().notifyMe({ email, interest });
     await Promise.all(background);
     expect(sent).toEqual(lead(properties));
+    expect(logged).toEqual([]);
   });
 
   test('PUBLIC-16: feedback of a signed-in customer', async () => {

@@ -58,5 +58,5 @@ export function codeStanding(
 
 /** What was typed or pasted without the spaces and hyphens in it (LOCK-8). */
 export function typedOtp(typed: string): string {
-  return typed.replaceAll(/[\s\u00ad\u2010-\u2015-]/g, '');
+  return typed.replace(/[\s\u00ad\u2010-\u2015-]/g, '');
 }

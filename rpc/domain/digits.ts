@@ -24,12 +24,12 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
 /** A typed or pasted number without its separators (PUBLIC-11). */
 export function withoutSeparators(text: string): string {
-  return text.replaceAll(separators, '');
+  return text.replace(separators, '');
 }
 
 /** The ten digits of a US phone number, in whichever of the usual ways it was written; other text is left alone. */
 export function phoneDigits(text: string): string {
-  const digits = withoutSeparators(text).replaceAll(/[().+]/g, '');
+  const digits = withoutSeparators(text).replace(/[().+]/g, '');
   return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 

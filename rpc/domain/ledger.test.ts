@@ -11,19 +11,23 @@ import {
   isUsed,
   keepMs,
   type LedgerEvent,
+  mayBeSettled,
   mostUnsent,
   notFoundYet,
   type OperationState,
   operationStates,
   quoteMs,
+  stuckMs,
   unsentMs,
   type Verdict,
 } from './ledger.ts';
 
 const events: LedgerEvent[] = ['submit', 'accept', 'complete', 'refuse', 'lose', 'give-up', 'unsend'];
+const settling: LedgerEvent[] = ['settle-done', 'settle-refused'];
 const ends: OperationState[] = ['done', 'refused', 'needs-care'];
 
 describe('the life of an operation (LEDGER-4)', () => {
+  const settled = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
   const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
     issued: { submit: 'sending' },
     sending: {
@@ -34,13 +38,15 @@ describe('the life of an operation (LEDGER-4)', () => {
       unsend: 'issued',
       'give-up': 'needs-care',
     },
-    pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
-    unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+    pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settled },
+    unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settled },
     done: {},
     refused: {},
-    'needs-care': {},
+    'needs-care': settled,
   };
-  const all = operationStates.flatMap((state) => events.map((event) => ({ state, event, to: steps[state][event] })));
+  const all = operationStates.flatMap((state) =>
+    [...events, ...settling].map((event) => ({ state, event, to: steps[state][event] })),
+  );
 
   test.for(all)('$state, $event → $to', ({ state, event, to }) => {
     expect(follow(state, event)).toBe(to);
@@ -70,6 +76,21 @@ describe('the life of an operation (LEDGER-4)', () => {
     expect([state === 'issued', isOpen(state), isSettled(state)].filter(Boolean)).toHaveLength(1);
     expect(isSettled(state)).toBe(ends.includes(state));
   });
+});
+
+test.each<[OperationState, afterMs: number, may: boolean]>([
+  ['issued', 100 * stuckMs, false],
+  ['sending', 100 * stuckMs, false],
+  ['unknown', arrivalMs, false],
+  ['unknown', arrivalMs + 1, true],
+  ['pending', stuckMs, false],
+  ['pending', stuckMs + 1, true],
+  ['needs-care', 0, true],
+  ['done', 100 * stuckMs, false],
+  ['refused', 100 * stuckMs, false],
+])('LEDGER-30: %s, %i ms after it was sent: may the operator settle it? %s', (state, afterMs, may) => {
+  expect(stuckMs).toBe(3_600_000);
+  expect(mayBeSettled({ state, sentAt: 7 }, 7 + afterMs)).toBe(may);
 });
 
 describe('what a read-back’s verdict means', () => {

@@ -21,8 +21,22 @@ export type SentState = (typeof sentStates)[number];
 /** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
 export type Verdict = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
 
-/** `unsend`: the carrier turned the call away because the session was over, so nothing was done (SIGNIN-16). */
-export type LedgerEvent = 'submit' | 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up' | 'unsend';
+/**
+ * `unsend`: the carrier turned the call away because the session was over, so nothing was done (SIGNIN-16).
+ * `settle-done`, `settle-refused`: the operator knows the end from elsewhere (LEDGER-30).
+ */
+export type LedgerEvent =
+  | 'submit'
+  | 'accept'
+  | 'complete'
+  | 'refuse'
+  | 'lose'
+  | 'give-up'
+  | 'unsend'
+  | 'settle-done'
+  | 'settle-refused';
+
+const bySettling = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
 
 const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
   issued: { submit: 'sending' },
@@ -34,11 +48,11 @@ const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, Operatio
     unsend: 'issued',
     'give-up': 'needs-care',
   },
-  pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
-  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+  pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...bySettling },
+  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...bySettling },
   done: {},
   refused: {},
-  'needs-care': {},
+  'needs-care': bySettling,
 };
 
 /** The state after an event; undefined when the event does not apply, so that a final state stays. */
@@ -82,6 +96,23 @@ export function isSettled(state: OperationState): boolean {
 
 /** A write without a trace at the carrier after this long never arrived (LEDGER-7). Milliseconds. */
 export const arrivalMs = 2 * 60_000;
+
+/** An operation that the carrier accepted is stuck after this long without an end (LEDGER-30). Milliseconds. */
+export const stuckMs = 60 * 60_000;
+
+/** May the operator settle it by what they know from elsewhere? Times in milliseconds since 1970. */
+export function mayBeSettled({ state, sentAt = 0 }: { state: OperationState; sentAt?: number }, now: number): boolean {
+  switch (state) {
+    case 'needs-care':
+      return true;
+    case 'unknown':
+      return now - sentAt > arrivalMs;
+    case 'pending':
+      return now - sentAt > stuckMs;
+    default:
+      return false;
+  }
+}
 
 /** The verdict on a write without a trace at the carrier. Times in milliseconds since 1970. */
 export function notFoundYet(sentAt: number, now: number): Verdict {

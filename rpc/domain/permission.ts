@@ -86,6 +86,7 @@ export const reasons = [
   'router-offline',
   'router-restarting',
   'router-changing',
+  'closed-for-now',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -115,6 +116,8 @@ export interface AccountSnapshot {
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
   /** Where SIM cards are that wait for activation, by line id; read by what offers or does an activation (ORDER-27). */
   kits?: ReadonlyMap<string, KitPlace>;
+  /** What the operator closed for everybody (SAFETY-55). */
+  closed?: ReadonlySet<Action> | undefined;
 }
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
@@ -181,7 +184,7 @@ export function can(action: Action, snapshot: AccountSnapshot, line: Customer = 
     const reason = rule(snapshot, line);
     if (reason) return { allowed: false, ...blockedBy(reason, snapshot, line) };
   }
-  return { allowed: true };
+  return snapshot.closed?.has(action) ? { allowed: false, reason: 'closed-for-now' } : { allowed: true };
 }
 
 /** Reasons that are about the line itself, and those that are about the account holder's. */

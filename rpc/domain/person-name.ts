@@ -10,7 +10,7 @@ const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]/u
 /** A name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
 export function tidyName(typed: string): string {
   // Upper-casing can decompose characters, so NFC comes last.
-  return typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase().normalize('NFC');
+  return typed.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase().normalize('NFC');
 }
 
 /** What is wrong with a tidy name. Counted in capitals, which can be longer: "ß" becomes "SS" (NAME-4). */

@@ -28,10 +28,16 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * (ACTIVITY-9).
  */
 export function isReferenceOf(id: string, typed: string): boolean {
-  return plain(spokenReference(id)) === plain(typed);
+  return plainReference(spokenReference(id)) === plainReference(typed);
 }
 
-function plain(reference: string): string {
+/** Can this be a spoken reference, as somebody typed it? */
+export function isLikeReference(typed: string): boolean {
+  return /^[\dA-Z]{4}[-\s]?[\dA-Z]{4}$/i.test(typed.normalize('NFKC').trim());
+}
+
+/** A reference with one spelling for all that it may be misread as. */
+export function plainReference(reference: string): string {
   const characters =
     reference
       .normalize('NFKC')

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
+import { operationKinds } from '../operation/operations.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { type JobKind, pollOf } from './poll.ts';
+import { isJobKind, type JobKind, jobKinds, pollOf } from './poll.ts';
 
 const poll = (kind: JobKind, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
@@ -43,12 +45,13 @@ describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) 
 
 describe('a SIM swap ends when the customer’s operation is gone (POLL-6)', () => {
   test.each([
-    ['still there', [lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], false],
+    ['still there', [lineOf(1), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], false],
     ['gone', [lineOf(2)], true],
     ['another line’s', [lineOf(2), lineOf(3, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], true],
     ['the line is gone', [lineOf(3)], true],
   ])('%s', async (_, customers, settled) => {
-    expect(await poll('sim-swap', reply({ customers }))).toMatchObject({ settled });
+    const state = settled ? 'over' : 'going';
+    expect(await poll('sim-swap', reply({ customers }))).toEqual({ state, settled });
   });
 });
 
@@ -58,3 +61,18 @@ test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)(
     expect(await poll(kind, fault())).toBeUndefined();
   },
 );
+
+test.each([
+  ['activation', 'activation.status', { customerId: 'line-2' }],
+  ['sim-swap', 'customer.group', { groupId: 'group-1' }],
+] as const)('POLL-2: the carrier is asked once how the %s of this line goes', async (kind, id, input) => {
+  const { caller, asked } = askedCarrier(fault());
+  await pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
+  expect(asked).toEqual([[id, input]]);
+});
+
+test('ADR-032: a row of another version of the portal may have a kind that nobody knows', () => {
+  expect(jobKinds).toEqual([...operationKinds, 'activation', 'sim-swap']);
+  expect(jobKinds.filter((kind) => !isJobKind(kind))).toEqual([]);
+  expect(['', 'port-in', 'constructor', 'toString', 'Activation'].filter(isJobKind)).toEqual([]);
+});

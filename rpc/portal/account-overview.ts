@@ -90,7 +90,7 @@ export async function accountOverview(
     findOperation(context, after),
   ]);
   const [me, group, keys, history, owed] = outcomes;
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const purchases = replyOrUndefined(history)?.purchases;
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry] = await Promise.all([

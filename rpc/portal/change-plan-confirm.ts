@@ -59,7 +59,10 @@ async function readDeal(context: PortalContext, lineId: string, { terms }: Opera
     readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
     planTaxRead(context, terms),
   );
-  return { snapshot: snapshotOf(me, group, keys), data: { plans, billing, current, before, after, status, taxed } };
+  return {
+    snapshot: snapshotOf(me, group, keys, context),
+    data: { plans, billing, current, before, after, status, taxed },
+  };
 }
 
 /** What a confirmed review leads to without anything being sent. */

@@ -58,7 +58,7 @@ export interface ChangePlanForm {
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
   const [me, group, keys, plans] = await readAll(context, ...snapshotReads(context.requester), plansRead);
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
   const decision = can('change-plan', snapshot, line);
@@ -106,7 +106,7 @@ export async function quotePlanChange(
     plansRead,
     billingRead,
   );
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   assertAllowed('change-plan', snapshot, line);
   const onSale = unwrap(plans).plans;

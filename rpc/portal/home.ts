@@ -100,7 +100,7 @@ export async function home(context: PortalContext, { after }: { after?: string |
   const { requester } = context;
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
   const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const [cards, due, entry, beingChecked] = await Promise.all([
     lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
     dueOf(context, snapshot, owed),

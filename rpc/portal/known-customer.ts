@@ -20,7 +20,7 @@ export async function leadPerson(context: PortalContext): Promise<LeadPerson> {
       ? [readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer)]
       : []),
   );
-  return { ...leadPersonOf(snapshotOf(me, group, keys)), autoPay: bill && replyOrUndefined(bill)?.isAutoPay };
+  return { ...leadPersonOf(snapshotOf(me, group, keys, {})), autoPay: bill && replyOrUndefined(bill)?.isAutoPay };
 }
 
 /** Who may be told of when a start is refused, by what is at hand: nobody without consent (ACTIVATE-26, PORT-22). */

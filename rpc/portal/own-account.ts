@@ -30,7 +30,7 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   const outcomes = await readAll({ ...context, noteLate: undefined }, ...snapshotReads(requester));
   const failed = outcomes.filter((one): one is Fault => one.kind === 'fault');
   if (failed.length === 0) {
-    const told = snapshotOf(...outcomes);
+    const told = snapshotOf(...outcomes, context);
     return { actor: told.actor, lines: told.lines, told };
   }
   for (const outcome of outcomes) if (outcome.kind === 'problem') unwrap<unknown>(outcome);

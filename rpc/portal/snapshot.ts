@@ -4,7 +4,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
-import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
+import { closedActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, type Blocked, can, type AccountSnapshot, type Reason } from '../domain/permission.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
 import type { StepRecord } from '../domain/saga.ts';
@@ -35,16 +35,18 @@ export function snapshotOf(
   me: Outcome<Customer>,
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
+  { closed }: Pick<PortalContext, 'closed'>,
 ): FullSnapshot {
   if (me.kind === 'fault') throw new CustomerFaultError(me);
   const actor = unwrap(me);
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
-  return { actor, lines, config: unwrap(keys) };
+  return { actor, lines, config: unwrap(keys), closed: closed && closedActions(closed) };
 }
 
 /** The snapshot alone; `ageMs` as in `snapshotReads`. */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
-  return snapshotOf(...(await readAll(context, ...snapshotReads(context.requester, ageMs))));
+  const [me, group, keys] = await readAll(context, ...snapshotReads(context.requester, ageMs));
+  return snapshotOf(me, group, keys, context);
 }
 
 interface FoundLine<K extends OperationKind> {

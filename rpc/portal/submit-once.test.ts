@@ -56,6 +56,25 @@ test('SIGNIN-16: a form that was turned away for the session says so, whichever 
   await expect(pause()).rejects.toMatchObject(over);
 });
 
+test('SAFETY-55: a form of a closed kind is refused with its reason, before the ledger and by it', async () => {
+  expect(await pause()).toMatchObject({ to: 'own' });
+  const closed = { ...as(), closed: ['data-service'] };
+  const why = { reason: 'closed-for-now' };
+  await expect(pause(closed, { operationId: 'form-00000000002' })).rejects.toMatchObject(why);
+  expect(account.submitted).toHaveLength(1);
+  expect(await pause({ ...as(), closed: ['top-up'] }, { operationId: 'form-00000000003' })).toMatchObject({
+    to: 'own',
+  });
+  // Closed in the moment between.
+  account.submit = async () => ({ to: 'closed' });
+  await expect(pause(as(), { operationId: 'form-00000000004' })).rejects.toMatchObject(why);
+});
+
+test('SAFETY-55: a form that was sent before its kind was closed still leads to its result', async () => {
+  const first = await pause();
+  expect(await pause({ ...as(), closed: ['data-service'] })).toEqual(first);
+});
+
 describe('an operation’s id leads nowhere (LEDGER-14)', () => {
   test.each([
     ['for another line', () => pause(as(), { lineRef: refOf('line-1') })],

@@ -108,17 +108,25 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     const { wantsRecentSignIn, ...sent } = judged;
     if (wantsRecentSignIn) assertSignedInRecently(context);
     const request = { id: operationId, kind, subjectId, foundAt, formMark, ...sent };
-    const submitted = await account.submit(requester, request);
-    if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
-    if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
-    if (submitted.to === 'used') throw new UsedFormError();
-    if (submitted.to === 'limited') throw new LimitError(submitted.until);
-    return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
+    return resultOf(await account.submit(requester, request), judged.terms);
   }
   const known = await findSubmitted(context, kind, { operationId, subjectId, formMark, ofDraft: form.ofDraft });
   if (known) return known;
   return { to: 'instead', instead: insteadOf(judged) };
 }
+
+/** @throws what the ledger did not send a form for */
+function resultOf<K extends OperationKind, J>(submitted: Submitted, terms: OperationTerms[K]): SubmitResult<K, J> {
+  const { to } = submitted;
+  if (isTurnedAway(to)) throw turnedAway(to);
+  if (to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
+  if (to === 'closed') throw new NotAllowedError({ reason: 'closed-for-now' });
+  if (to === 'used') throw new UsedFormError();
+  if (to === 'limited') throw new LimitError(submitted.until);
+  return to === 'stale' ? { to, terms } : (submitted as SubmitResult<K, J>);
+}
+
+type Submitted = Awaited<ReturnType<PortalContext['account']['submit']>>;
 
 /** @throws NotAllowedError with what stands against the form */
 function insteadOf<J>(judged: { instead: J } | { refused: Reason } | { blocked: Blocked }): J {

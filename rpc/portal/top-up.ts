@@ -96,7 +96,7 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
     readRequest(topup.pulse, {}, maxAge.config),
     currentUsageRead(context, lineId),
   );
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
@@ -194,7 +194,7 @@ export async function confirmTopUp(
         readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
         topUpTaxRead(context, terms),
       );
-      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history, taxed, askedAt } };
+      return { snapshot: snapshotOf(me, group, keys, context), data: { pulse, status, history, taxed, askedAt } };
     },
     judge({ snapshot, line, data, issued }): Judgment<'top-up', NotSent> {
       const { terms, issuedAt } = issued as Operation<'top-up'>;
@@ -283,7 +283,7 @@ async function readTerms(context: PortalContext): Promise<{ snapshot: FullSnapsh
     ...snapshotReads(context.requester, maxAge.now),
     readRequest(topup.pulse, {}, maxAge.now),
   );
-  return { snapshot: snapshotOf(me, group, keys), pulse: unwrap(pulse) };
+  return { snapshot: snapshotOf(me, group, keys, context), pulse: unwrap(pulse) };
 }
 
 function termsOf(snapshot: FullSnapshot, pulse: Pulse) {

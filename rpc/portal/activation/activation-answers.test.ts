@@ -80,6 +80,11 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     });
   });
 
+  test('ACTIVATE-16: without a list of the carrier it is Other alone', async () => {
+    replies['config.appData'] = fault();
+    expect(await page('number')).toMatchObject({ carriers: [{ displayName: 'Other' }] });
+  });
+
   test('ACTIVATE-18: keeps account number and PIN as secrets, never in the draft nor on the page', async () => {
     expect(await keep()).toEqual({ to: 'step', step: 'sim' });
     expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });

@@ -17,13 +17,18 @@ import {
   page,
   movePortIn,
   toConfirm,
+  toSim,
   confirmPage,
   activate,
 } from '../../testing/fake-activation.ts';
 import { contextOf, fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { knownLineOf } from '../../domain/known-line.ts';
 import { savedCards } from '../../testing/fake-cards.ts';
 import { activationPage } from './activation-page.ts';
+import { UsedFormError } from '../submit-once.ts';
+import { carrierName } from './activation-quote.ts';
+import { taxOfMonth } from './activation-charge.ts';
 import { activationResult } from './activation-result.ts';
 import { sendActivation } from './send-activation.ts';
 import { choosePayment, saveSim } from './sim-and-payment.ts';
@@ -74,6 +79,39 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     const sent = account.operations.at(-1) as Operation & { secrets?: object };
     expect(sent.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
     expect(JSON.stringify(sent.terms)).not.toMatch(/4471920083|4711/);
+  });
+
+  test('ACTIVATE-22: of an eSIM no SIM number is sent', async () => {
+    begin({ esim: true });
+    await toSim();
+    await choosePayment(context, { ...at(), payment: 'next-bill' });
+    await activate(await confirmPage());
+    const { terms } = account.operations.at(-1) as Operation<'activate'>;
+    expect(terms).toMatchObject({ esim: true, hadFailed: false });
+    expect(terms.iccid).toBeUndefined();
+  });
+
+  test('ACTIVATE-27: what is sent says of a line that its activation had failed before', async () => {
+    begin({ status: 8 });
+    await toConfirm();
+    await activate(await confirmPage());
+    expect(account.operations.at(-1)).toMatchObject({
+      kind: 'activate',
+      terms: { hadFailed: true, esim: false, iccid },
+    });
+  });
+
+  test('LEDGER-23: the same form does nothing when it says something else', async () => {
+    await toConfirm();
+    const shown = await confirmPage();
+    await activate(shown);
+    await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(UsedFormError);
+  });
+
+  test('LEDGER-12: where another was sent at the same instant, the page comes back', async () => {
+    await toConfirm();
+    account.onSubmit = (operation) => operation;
+    expect(await activate(await confirmPage())).toEqual({ to: 'confirm', because: 'changed' });
   });
 
   test('a price that moved, an older tab and a forged mark send nothing', async () => {
@@ -327,6 +365,22 @@ describe('the result', () => {
     });
   });
 
+  test('LEDGER-5: one without a reply is asked about less often after its first minute', async () => {
+    sent('unknown');
+    expect((await result()).refresh).toBe(5);
+    account.now = noon + 61_000;
+    expect((await result()).refresh).toBe(30);
+  });
+
+  test('SETTINGS-9: is asked about while the carrier is away, for when it is back', async () => {
+    begin({ status: 1 });
+    sent('done');
+    account.remembered = [knownLineOf(lineOf(1, newLine))];
+    for (const id of ['customer.byUsername', 'customer.group', 'config.keys']) replies[id] = fault();
+    expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+    expect(account.watched.at(-1)?.requests).toEqual([{ kind: 'activation', subjectId: 'line-1', state: '1' }]);
+  });
+
   test('without an operation it is what the carrier says, and not found before anything was begun', async () => {
     begin({ status: 1 });
     expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
@@ -350,4 +404,17 @@ describe('the result', () => {
     sent('done');
     expect((await result()).next).toMatchObject({ ref: refOf('line-2') });
   });
+});
+
+test('ACTIVATE-16: a carrier that is not listed goes by the name that was typed', () => {
+  const portIn = { kind: 'port', number: '6175550142', zip: '01803' } as const;
+  expect(carrierName({ ...portIn, carrier: 'Other', otherCarrier: 'Northwind' })).toBe('Northwind');
+  expect(carrierName({ ...portIn, carrier: 'Other' })).toBe('Other');
+  expect(carrierName({ ...portIn, carrier: 'Verizon', otherCarrier: 'Northwind' })).toBe('Verizon');
+});
+
+test('MONEY-2: the tax on the first month is that of the same price alone', () => {
+  const month = { amount: 2500, totalTax: 156 };
+  expect([taxOfMonth(2500, month), taxOfMonth(2400, month)]).toEqual([156, undefined]);
+  expect([taxOfMonth(2500, 'unknown'), taxOfMonth(2500, undefined)]).toEqual([undefined, undefined]);
 });

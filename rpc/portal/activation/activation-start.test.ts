@@ -18,6 +18,7 @@ import {
 } from '../../testing/fake-activation.ts';
 import { fault, noon, refOf, type Replies, reply } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { activationPage } from './activation-page.ts';
 import { activationStart, beginActivation, saveName } from './begin.ts';
 import { acceptDevice, checkDevice } from './check-device.ts';
@@ -32,6 +33,7 @@ describe('ACTIVATE-2: which line /activation opens', () => {
   test.each<[string, () => void, string | undefined]>([
     ['the person’s own', () => begin({}, [other(2)]), 'line-1'],
     ['the first that can be activated', () => begin({ status: 2 }, [other(2, { status: 2 }), other(3)]), 'line-3'],
+    ['the first one by place', () => begin({ status: 2 }, [other(2), other(3)]), 'line-2'],
     ['one whose activation is going on', () => begin({ status: 1 }), 'line-1'],
     ['none when all are active', () => begin({ status: 2 }), undefined],
     ['a secondary’s own', () => begin({ status: 2 }, [other(2), other(3)], other(3)), 'line-3'],
@@ -118,6 +120,17 @@ describe('ACTIVATE-7: a line without a name', () => {
     expect(account.operations).toMatchObject([
       { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES', isPrimary: true } },
     ]);
+  });
+
+  test.each([{ lastName: undefined }, { firstName: undefined }])('is one that lacks either: %j', async (own) => {
+    begin(own);
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'name' });
+  });
+
+  test('JOURNEY-5: an older tab saves no name', async () => {
+    await toDevice();
+    expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({ to: 'stale' });
+    expect(account.operations).toEqual([]);
   });
 
   test('waits for a reply that was lost, and says so when it was refused', async () => {
@@ -211,6 +224,41 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
       state: 'done',
       charge: { cents: 830, isTaxed: true },
     });
+  });
+
+  test('SIGNIN-28: says that a sign-in comes first where the address is not on file', async () => {
+    expect((await kit()).signInFirst).toBe(false);
+    const other = { ...burlington, address1: '40 New Street' };
+    await saveKitAddress(context, { ...at(), address: other, confirmed: true });
+    expect((await kit()).signInFirst).toBe(true);
+  });
+
+  test('ADDLINE-10: begins with the fields of an address alone, and with none where none is known', async () => {
+    expect((await kit()).address).toStrictEqual({ ...burlington, address2: undefined });
+    const line = lineOf(1, { ...newLine, esim: true, simPaid: false, addresses: [] });
+    replies['customer.byUsername'] = reply(line);
+    replies['customer.group'] = reply({ customers: [line] });
+    expect(await kit()).toMatchObject({ address: undefined, signInFirst: false });
+  });
+
+  test('ACTIVATE-12: while its order is under way it offers no other, and its result asks again', async () => {
+    await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await order(await shownNow());
+    expect(await kit()).toMatchObject({ open: { operationId }, charges: undefined });
+    const result = await kitResult(context, { lineRef, operationId });
+    expect(result).toMatchObject({ state: 'unknown', charge: undefined, refresh: expect.any(Number) as number });
+    expect(account.watched.at(-1)).toEqual({
+      audience: 'journey',
+      requests: [{ kind: 'sim-kit', subjectId: 'line-1' }],
+    });
+    account.watched.length = 0;
+    account.operations.splice(0, account.operations.length, {
+      ...(account.operations.find(({ id }) => id === operationId) as Operation),
+      state: 'done',
+    });
+    expect((await kitResult(context, { lineRef, operationId })).refresh).toBeUndefined();
+    expect(account.watched).toEqual([]);
   });
 
   test('a price that moved, an older tab and a line that has a SIM card by now order nothing', async () => {

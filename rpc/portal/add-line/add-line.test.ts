@@ -110,6 +110,15 @@ describe('where the journey is', () => {
     expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
     expect(await choose({ count: 2 })).toEqual({ to: 'stale' });
   });
+
+  test('ADDLINE-20: an order that somebody else has under way is none of this person’s', async () => {
+    await toReview();
+    await confirm(await review());
+    const [order] = account.operations;
+    if (!order) throw new Error('it was sent');
+    account.operations.splice(0, 1, { ...order, subjectId: 'line-9', actorId: 'line-9' });
+    expect(await addLinePage(context)).toMatchObject({ at: 'elsewhere', step: 'review' });
+  });
 });
 
 describe('plan and number of lines', () => {
@@ -443,7 +452,42 @@ describe('MONEY-2, ADDLINE-24: the monthly price has its tax in it', () => {
   });
 });
 
+test('ADDLINE-15: each new line has its own price, among those of the whole group', async () => {
+  await toReview();
+  replies['customer.planPricing'] = reply({
+    planPricingInfoList: [
+      { occurrence: 1, reachPlanId: 'large', price: 3500, orgPrice: 3500 },
+      { occurrence: 3, reachPlanId: 'small', price: 1700, orgPrice: 1700 },
+      { occurrence: 4, reachPlanId: 'small', price: 1800, orgPrice: 1800 },
+    ],
+  });
+  const page = await review();
+  expect(page.at).toBe('review');
+  expect(page.order.lines.map(({ price }) => price)).toEqual([1700]);
+});
+
 describe('ADDLINE-18: the result', () => {
+  test.each([
+    ['the coupon was refused', 'coupon', 'refused', 'FRIEND10'],
+    ['the coupon was taken', 'coupon', 'done', undefined],
+    ['something else was refused', 'order', 'refused', undefined],
+  ] as const)('ADDLINE-22: names the coupon where that is what was refused: %s', async (_, step, state, code) => {
+    await choose({ couponCode: 'FRIEND10' });
+    await fill();
+    await saveAddress(context, { version: version(), address: burlington, confirmed: true });
+    await saveShipping(context, { version: version(), serviceCode: 'usps_first_class_mail' });
+    await confirm(await review());
+    account.steps = [{ step, state, sentAt: noon }];
+    expect((await addLineResult(context, form)).refusedCoupon).toBe(code);
+  });
+
+  test('MONEY-2: says of the monthly price whether its tax is in it', async () => {
+    await toReview();
+    replies['tax.byCustomer'] = fault();
+    await confirm(await review());
+    expect(await addLineResult(context, form)).toMatchObject({ monthly: { cents: 1500, isTaxed: false } });
+  });
+
   test('says which lines were made and whether the cards were ordered', async () => {
     await toReview();
     account.onSubmit = (operation) => ({ ...operation, state: 'needs-care', refusal: 'refused', sentAt: noon });

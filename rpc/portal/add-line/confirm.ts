@@ -1,7 +1,7 @@
 import type { Amount } from '../../domain/charge.ts';
 import { addLineJourney, isShipped } from '../../domain/journey/add-line.ts';
 import { currentStep } from '../../domain/journey/journey.ts';
-import { isSettled, type SentState } from '../../domain/ledger.ts';
+import { isSettled, type OperationState, type SentState } from '../../domain/ledger.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { readingCase } from '../../domain/line.ts';
 import { type AddLineOrder, couponStep, lineIds, onceTotal, stepOfLine } from '../../operation/add-line.ts';
@@ -100,7 +100,10 @@ export interface OrderResult {
 }
 
 /** How far the order of the SIM cards is; one that was sent and has no answer is neither. */
-function cardsOf(steps: readonly StepRecord[], open: boolean): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
+function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
+  const open = !isSettled(ended);
+  // Care may have done what no step did (LEDGER-30).
+  if (ended === 'done') return { isOrdered: true, isNotOrdered: false };
   const state = steps.find(({ step }) => step === 'order')?.state;
   return { isOrdered: state === 'done', isNotOrdered: !open && (state === undefined || state === 'refused') };
 }
@@ -137,12 +140,12 @@ export async function addLineResult(context: PortalContext, operationId: string)
         occurrence,
         sim,
         price,
-        isDone: id !== undefined,
+        isDone: id !== undefined || state === 'done',
         ref: id === undefined ? undefined : refs[id],
       };
     }),
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
-    ...cardsOf(found.steps, open),
+    ...cardsOf(found.steps, state),
     shipping: terms.shipping,
     monthly: monthlyAmount(terms),
     once: onceTotal(terms),

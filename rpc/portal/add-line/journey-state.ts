@@ -42,7 +42,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
     openDraft(context, addLineJourney, requester.actor.customerId),
     account.find({ open: 'add-line' }),
   ]);
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const plans = [...unwrap(active).plans].sort((a, b) => a.baseLinePrice - b.baseLinePrice);
   const open = found.open.find(({ subjectId }) => subjectId === requester.actor.customerId);
   return {

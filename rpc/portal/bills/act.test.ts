@@ -10,29 +10,67 @@ import { lineOf } from '../../testing/fake-customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';
 import { bill, type BillModel, mailBill } from './bill.ts';
 import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './month-in-advance.ts';
+import { UsedFormError } from '../submit-once.ts';
 import { openPayment, payForm, type PayForm } from './pay.ts';
 import { promiseForm, promiseToPay } from './promise.ts';
 
 const key = 'bill/2026-11-03/INV-1';
+const otherKey = 'bill/2026-10-03/INV-0';
 const billRef = refOf(key);
 const lineRef = refOf('line-2');
 const newLine = [lineOf(1), lineOf(2, { status: 0 })];
 const shown = { amount: 2500, totalTax: 156 };
 const url = 'https://pay.example.test/purchase/1';
 
+type Act = (context: PortalContext) => Promise<unknown>;
+interface Done {
+  act: Act;
+  /** The same form, saying something else; absent where it says nothing. */
+  other?: Act;
+  /** Of its form. */
+  page: Act;
+  lines?: Customer[];
+}
+
 /** Everything that is done from the pages of bills. */
-const acts: [what: string, act: (context: PortalContext) => Promise<unknown>, lines?: Customer[]][] = [
-  ['mailing a bill', (context) => mailBill(context, billRef, formId)],
-  ['paying', (context) => openPayment(context, formId)],
-  ['promising', (context) => promiseToPay(context, formId, '2026-12-01')],
+const acts: [what: string, done: Done][] = [
+  [
+    'mailing a bill',
+    {
+      act: (context) => mailBill(context, billRef, formId),
+      other: (context) => mailBill(context, refOf(otherKey), formId),
+      page: (context) => bill(context, billRef),
+    },
+  ],
+  ['paying', { act: (context) => openPayment(context, formId), page: (context) => payForm(context) }],
+  [
+    'promising',
+    {
+      act: (context) => promiseToPay(context, formId, '2026-12-01'),
+      other: (context) => promiseToPay(context, formId, '2026-12-02'),
+      page: promiseForm,
+    },
+  ],
   [
     'automatic top-up',
-    (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge: 1000 }),
+    {
+      act: (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge: 1000 }),
+      other: (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: false, charge: 1000 }),
+      page: (context) => autoTopUp(context),
+    },
   ],
-  ['paying a month in advance', (context) => payMonthInAdvance(context, lineRef, formId, shown), newLine],
+  [
+    'paying a month in advance',
+    {
+      act: (context) => payMonthInAdvance(context, lineRef, formId, shown),
+      other: (context) => payMonthInAdvance(context, lineRef, formId, { ...shown, totalTax: 0 }),
+      page: (context) => monthInAdvance(context, lineRef),
+      lines: newLine,
+    },
+  ],
 ];
 
-describe.each(acts)('%s', (what, act, lines = [lineOf(1), lineOf(2)]) => {
+describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(2)] }) => {
   test('is refused to a secondary, before anything about money is asked', async () => {
     const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [key] });
     await expect(act(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
@@ -47,6 +85,20 @@ describe.each(acts)('%s', (what, act, lines = [lineOf(1), lineOf(2)]) => {
     expect(await act(context)).toEqual(first);
     expect(account.submitted).toHaveLength(1);
     expect(account.asked).toEqual([]);
+  });
+
+  test('BILL-1: its page tells a secondary why not, and asks nothing about money', async () => {
+    const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [key] });
+    context.requester.credentials.isPrimary = false;
+    expect(await page(context)).toEqual({ refused: 'secondary' });
+    expect(moneyReads(account)).toEqual([]);
+  });
+
+  test('LEDGER-23: the same form does nothing when it says something else', async () => {
+    const { account, context } = billed({ lines, keys: [key, otherKey] });
+    await act(context);
+    if (other) await expect(other(context)).rejects.toThrow(UsedFormError);
+    expect(account.submitted).toHaveLength(1);
   });
 
   test('sends nothing, and looks again, when another was sent at the same instant', async () => {
@@ -96,6 +148,14 @@ describe('one bill', () => {
       startDate: '2026-11-03',
       endDate: '2026-11-03',
     });
+  });
+
+  test('says what has come of sending it by email', async () => {
+    const { account, context } = billed({ keys: [key] });
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await mailBill(context, billRef, formId);
+    expect(await bill(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+    expect(await bill(context, billRef)).not.toHaveProperty('after');
   });
 
   test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
@@ -191,6 +251,24 @@ describe('paying', () => {
     expect(account.operations).toEqual([]);
   });
 
+  test('is offered while something is owed, to whom may pay', async () => {
+    expect(await payForm(pay(url).context)).toMatchObject({ decision: { allowed: true }, owed: { balance: 2656 } });
+    const nothing = { 'billing.customer': reply({ balance: 0, isAutoPay: true }) };
+    const marked = billed({ lines: [lineOf(1, { category: 'FRAUD' })], replies: nothing });
+    expect(await payForm(marked.context)).toMatchObject({ decision: { allowed: false, reason: 'fraud' } });
+  });
+
+  test.each([
+    [1, 'missed'],
+    [0, 'on'],
+    [-500, 'on'],
+  ])('BILL-18: with %i owed by a suspended account, auto-pay is %s', async (balance, autoPay) => {
+    const off = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+    const replies = { 'billing.customer': reply({ balance, isAutoPay: true }) };
+    const { context } = billed({ lines: [lineOf(1, off)], replies });
+    expect(await payForm(context)).toMatchObject({ suspended: true, owed: { autoPay } });
+  });
+
   test('a double click waits for the one page', async () => {
     const { account, context } = pay(url);
     account.operations.push({
@@ -231,6 +309,10 @@ describe('promising', () => {
       subjectId: 'line-1',
       count: 1,
     });
+  });
+
+  test('BILL-14: may be for tomorrow', async () => {
+    expect(await promiseToPay(billed().context, formId, '2026-11-21')).toEqual({ operationId: formId });
   });
 
   test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
@@ -274,6 +356,23 @@ describe('automatic top-up', () => {
       [false, false, false],
       [false, true, true],
     ]);
+  });
+
+  test('POLL-2: each line that is being switched says so, whichever others are', async () => {
+    const { account, context } = billed({ lines: [lineOf(1), lineOf(2), lineOf(3)] });
+    for (const line of ['line-1', 'line-2'])
+      account.operations.push({
+        id: `form-id-0000${line}`,
+        kind: 'auto-top-up',
+        subjectId: line,
+        actorId: 'line-1',
+        state: 'unknown',
+        issuedAt: noon,
+        sentAt: noon,
+        terms: { enabled: true },
+      });
+    const { lines } = (await autoTopUp(context)) as AutoTopUpModel;
+    expect(lines.map(({ open }) => open)).toEqual([true, true, false]);
   });
 
   test('MONEY-12: each time is charged with its tax, to the card, on whichever bill comes next', async () => {

@@ -48,6 +48,15 @@ test('bills are asked for by the days that somebody chose, and shown newest firs
   expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-02-03']);
 });
 
+test('bills are shown newest first, in whichever order the carrier has them', async () => {
+  const days = ['2026-02-03', '2026-11-03', '2026-05-03', '2026-08-03'];
+  for (const order of [days, days.toSorted(), days.toSorted().reverse()]) {
+    const invoices = order.map((invoiceDate) => ({ ...invoice, invoiceId: `INV-${invoiceDate}`, invoiceDate }));
+    const { model } = await look({ replies: { 'billing.invoices': reply({ invoices }) } });
+    expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-08-03', '2026-05-03', '2026-02-03']);
+  }
+});
+
 test.each([
   { from: '2026-11-21', to: '2026-11-20' },
   { from: '2024-01-01', to: '2026-11-20' },
@@ -170,6 +179,13 @@ describe('back from the payment page', () => {
     const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [page({ before })]);
     expect(model.back).toMatchObject({ paid: { amount: 5312 } });
     expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
+  });
+
+  test('BILL-23: service is back on the lines that are active', async () => {
+    const replies = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const lines = [lineOf(1), lineOf(2, { status: 0 }), lineOf(3)];
+    const { model } = await look({ lines, replies }, { paid: formId }, [page({ before: wasOff })]);
+    expect(model.back).toMatchObject({ service: { is: 'back', lines: 2 } });
   });
 
   test('BILL-23: cards are read beside the other reads, and only after the payment page', async () => {

@@ -106,6 +106,12 @@ describe('the activation code', () => {
     await expect(portal.submit['esim-setup']({ lineRef, operationId })).rejects.toMatchObject({ reason });
     await expect(portal.submit['esim-kit']({ lineRef, operationId })).rejects.toMatchObject({ reason });
   });
+
+  test('LOCK-18: a locked account closes the code of a line in service, which is not asked for then', async () => {
+    one({ ...left, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
+    expect(await look()).toMatchObject({ code: { at: 'closed', why: { allowed: false } } });
+    expect(account.reads).not.toContain('activation.status');
+  });
 });
 
 test.each([
@@ -143,6 +149,14 @@ describe('the eSIM activation card', () => {
     });
     begin(lines, { actor: lines[2] as Customer });
     expect(await portal.esim.activate({})).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
+  });
+
+  test('ESIM-13: the person’s own line goes before the others that wait', async () => {
+    begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
+    expect(await portal.esim.activate({})).toMatchObject({
+      card: { line: { ref: lineRef } },
+      others: [{ ref: refOf('line-2') }],
+    });
   });
 
   test('ESIM-13: a line with nothing to activate says so', async () => {

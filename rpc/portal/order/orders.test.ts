@@ -201,6 +201,33 @@ describe('Track Order', () => {
     });
   });
 
+  test('ORDER-15, ORDER-16: an earlier order has its own page, with its own lines', async () => {
+    begin([line(1, { shipmentInfo: { 'o-1': '2025-01-02', other: '2026-11-18' } }), line(2)]);
+    expect(await look({ orderRef: refOf('order/o-1') })).toMatchObject({
+      scope: 'order',
+      cards: [{ ref: refOf('order/o-1'), lines: [{ line: { occurrence: 1 } }] }],
+      earlier: [],
+    });
+    expect(tracked()).toEqual([{ orderId: 'o-1', poll: true }]);
+  });
+
+  test.each([
+    ['of a line in service', line(1), 'RE_ORDER', true],
+    ['of a line that was never in service', line(1, newSim), 'RE_ORDER', false],
+    ['that is the first one', line(1), 'NEW', false],
+  ])('ORDER-18: a SIM card replaces another where it was ordered again: %s', async (_, one, orderType, replaces) => {
+    begin([one], { more: { 'order.track': track('SHIPPED', { orderType }) } });
+    expect((await look({ lineRef })).cards).toMatchObject([{ kind: 'kit', isReplacement: replaces }]);
+  });
+
+  test('ORDER-18: an order with a line that was never in service replaces no SIM card', async () => {
+    const together = { shipmentInfo: { 'o-1': '2026-11-18' } };
+    begin([line(1, together), line(2, { ...newSim, ...together })], {
+      more: { 'order.track': track('SHIPPED', { orderType: 'RE_ORDER' }) },
+    });
+    expect((await look({ orderRef: refOf('order/o-1') })).cards).toMatchObject([{ isReplacement: false }]);
+  });
+
   test('ORDER-17: an order that the carrier does not tell of says so', async () => {
     begin([line(1, newSim), line(2, { ...newSim, shipmentInfo: {} })], {
       more: { 'order.track': fault(), 'order.byCustomer': fault() },
@@ -247,6 +274,17 @@ describe('another SIM card', () => {
     expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
     expect(await send()).toEqual({ to: 'form', offer: undefined });
     expect(account.submitted).toEqual([]);
+  });
+
+  test('ORDER-20: while one is under way, no other is offered', async () => {
+    const form = await shown();
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await send(form);
+    expect(await reorderForm(context, lineRef)).toMatchObject({
+      decision: { allowed: true },
+      offer: undefined,
+      open: { operationId: formId },
+    });
   });
 
   test('ORDER-20, ORDER-21: sends once what the page showed, and notes the orders before it', async () => {

@@ -158,7 +158,7 @@ export async function readOffer(
     ...snapshotReads(context.requester, ageMs),
     ...shippingReads(ageMs),
   );
-  return { snapshot: snapshotOf(me, group, keys), shipping: shippingOffer(app, rates) };
+  return { snapshot: snapshotOf(me, group, keys, context), shipping: shippingOffer(app, rates) };
 }
 
 /**

@@ -236,6 +236,8 @@ describe('a correction', () => {
     expect((await look(formId)).view).toEqual({ at: 'care', isPort: true });
     account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'notAvailable', sentAt: noon });
     expect(await fix('account', 'A1', 'port-fix-0000002')).toMatchObject({ isUnavailable: true });
+    account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
+    expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ isUnavailable: false });
   });
 
   test('one that never arrived can be sent again', async () => {

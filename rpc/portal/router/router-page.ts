@@ -54,7 +54,7 @@ export async function readRouter(context: PortalContext, ageMs?: number): Promis
   );
   const [me, group, keys, device] = outcomes;
   return {
-    snapshot: snapshotOf(me, group, keys),
+    snapshot: snapshotOf(me, group, keys, context),
     device,
     open: view.open.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
   };

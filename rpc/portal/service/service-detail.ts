@@ -64,7 +64,7 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     findOperation(context, asked.after),
   ]);
   const [me, group, keys, status] = outcomes;
-  const snapshot = snapshotOf(me, group, keys);
+  const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
   const after = await entryAfter(context, snapshot, change);
   const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);

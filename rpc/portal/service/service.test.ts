@@ -178,6 +178,8 @@ describe('the lines of a service', () => {
     expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
     expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
     expect(await talks(lineOf(1), lineOf(2))).toBe(false);
+    const unpaid = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+    expect(await talks(lineOf(1, unpaid))).toBe(true);
   });
 
   test('SERVICE-20: the rates of domestic roaming are those of the configuration, in cents', async () => {
@@ -187,6 +189,16 @@ describe('the lines of a service', () => {
       dataUnit: '1 GB',
       voice: 0,
     });
+  });
+
+  test('SERVICE-22: roaming says in which countries it works, and no other service asks', async () => {
+    const roaming = visit();
+    expect((await roaming.detail({ service: 'IR' })).countries).toEqual([{ code: 'PT', name: 'Portugal' }]);
+    const calling = visit();
+    expect((await calling.detail({ service: 'ILD' })).countries).toBeUndefined();
+    expect(calling.account.reads).not.toContain('roaming.countries');
+    const untold = visit({ replies: { 'roaming.countries': fault() } });
+    expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
   });
 
   test('the news are those of this service alone', async () => {

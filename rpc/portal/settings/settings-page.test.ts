@@ -185,3 +185,60 @@ test('PROFILE-1: a customer who cannot be read is no empty page', async () => {
   const { profile } = createPortalCaller(contextOf(dana, account).context).settings;
   await expect(profile()).rejects.toThrow();
 });
+
+test('LOCK-10: unlocking leads to what came of it, and claims nothing where nothing was sent', async () => {
+  const given = visit(lineOf(1, locked), [code(2)]);
+  given.account.onSubmit = (operation) => operation;
+  const form = { operationId: id(9), otp: '123456' };
+  expect(await given.settings.unlock(form)).toEqual({ to: 'after', operationId: id(9) });
+  expect(given.account.operations).toHaveLength(1);
+  given.account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  expect(await given.settings.unlock(form)).toEqual({ to: 'after', operationId: id(9) });
+  expect(given.account.operations).toHaveLength(2);
+});
+
+const renames = (count: number, sentAt: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) =>
+    sent({
+      id: id(index),
+      kind: 'rename',
+      terms: { firstName: 'DANA', lastName: 'REYES' },
+      sentAt: sentAt(index),
+    }),
+  );
+
+test('SETTINGS-6: the file of the activity has each entry once, however many there are', async () => {
+  const { settings } = visit(
+    dana,
+    renames(1201, (index) => noon - Math.floor(index / 2)),
+  );
+  const file = await settings.activityFile();
+  expect(file.map((entry) => entry.id)).toEqual(Array.from({ length: 1201 }, (_, index) => id(index)));
+});
+
+test('SETTINGS-6: the file comes to its end where very many were sent in one moment', async () => {
+  const { settings } = visit(
+    dana,
+    renames(600, () => noon),
+  );
+  expect(await settings.activityFile()).toHaveLength(500);
+});
+
+test('SETTINGS-7: the file of what is kept has each class, without names of sessions', async () => {
+  const { account, settings } = visit(dana, [sent()]);
+  const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true };
+  account.sessions = [{ ref: 'name-of-session', ...signIn }];
+  account.counted.push('device-check');
+  const file = await settings.keptFile();
+  expect(file).toMatchObject({
+    activity: [{ id: id(1) }],
+    signIns: [signIn],
+    boundAt: noon,
+    drafts: [],
+    counted: [{ name: 'device-check', at: noon }],
+    lines: [],
+    // What docs/data.md says.
+    days: { activity: 90, drafts: 30, signInOfAccount: 400 },
+  });
+  expect(JSON.stringify(file)).not.toContain('name-of-session');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { reply } from '../testing/fake-account.ts';
+import { billed } from '../testing/fake-bills.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { dueOf } from './account-due.ts';
+
+const owed = { balance: 2656, dueDate: '2026-11-10', isAutoPay: false };
+
+test.each([
+  ['before its day', { isEligible: false, promisedFor: '2026-11-21' }, { arrangedFor: '2026-11-21' }],
+  ['on its day', { isEligible: false, promisedFor: '2026-11-20' }, { arrangedFor: '2026-11-20' }],
+  ['after its day', { isEligible: true, promisedFor: '2026-11-19' }, { missedDay: '2026-11-19' }],
+  ['without one', { isEligible: true }, {}],
+])('HOME-25: an arrangement stands until its day is over: %s', async (_, promise, told) => {
+  const { context } = billed({ replies: { 'billing.promiseEligible': reply(promise) } });
+  const snapshot = { actor: lineOf(1), lines: [lineOf(1)], config: {} } as never;
+  const due = await dueOf(context, snapshot, reply(owed) as never);
+  const { owed: _owed, nonPay: _nonPay, isPaid: _isPaid, pay: _pay, ...arranged } = due ?? {};
+  expect(arranged).toStrictEqual({ mayPromise: promise.isEligible, ...told });
+});
