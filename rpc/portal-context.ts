@@ -82,13 +82,14 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
  * carrier was read for this one, or nothing, because another was sent since this one was issued (`stale`), the id is
  * another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
  * (`limited`, until a time in milliseconds since 1970), the carrier turned it away because the session is over
- * (`session`), or its own operation or an open one of the subject cannot be read by this version (`unread`, LEDGER-27).
+ * (`session`), its kind is closed for everybody (`closed`, SAFETY-55), or its own operation or an open one of the
+ * subject cannot be read by this version (`unread`, LEDGER-27).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
   | { to: 'limited'; until: number; operation?: undefined }
   | { to: 'unread'; id: string; operation?: undefined }
-  | { to: 'stale' | 'foreign' | 'used' | TurnedAway; operation?: undefined };
+  | { to: 'stale' | 'foreign' | 'used' | 'closed' | TurnedAway; operation?: undefined };
 
 /** What to look up without asking the carrier. */
 export interface FindRequest<K extends OperationKind> {
@@ -253,6 +254,8 @@ export interface PortalContext {
   /** When the person last proved who they are, as far as that is known; milliseconds since 1970 (SIGNIN-28). */
   signedInAt?: number | undefined;
   account: AccountPort;
+  /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
+  closed?: readonly string[] | undefined;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
   noteEvent?: (event: DataLayerEvent) => void;
   /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */

@@ -101,6 +101,7 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['submit.data-service', { lineRef: 'line-1', operationId, pause: true }, 'lineRef'],
     ['submit.data-service', { lineRef, operationId: '../x', pause: true }, 'operationId'],
     ['submit.data-service', { lineRef, operationId, pause: 'true' }, 'pause'],
+    ['port.fix', { lineRef, operationId, problem: 'zip', value: 'abc' }, 'value'],
     ['topUp.quote', undefined, ''],
     ['topUp.quote', 'text', ''],
   ])('%s %j: %s', async (path, input, field) => {

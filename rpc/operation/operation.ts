@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
-import type { OperationState, Verdict } from '../domain/ledger.ts';
+import { type OperationState, operationStates, type Verdict } from '../domain/ledger.ts';
 import type { AccountSnapshot, Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
@@ -35,7 +35,23 @@ export interface OperationRow<K extends string, T, B> {
   lastCheckedAt?: number;
   /** What the carrier said just before it was sent, so that a read-back compares no clocks (LEDGER-13). */
   before?: B;
+  /** That the operator settled it, and why (LEDGER-30). Migration: an object of an older build keeps none. */
+  settlement?: Settlement | undefined;
 }
+
+/** How the operator settled an operation by what they know from elsewhere (LEDGER-30). */
+export type Settlement = z.output<typeof Settlement>;
+export const Settlement = z.object({
+  /** The operator's name, as the audit log has it. */
+  by: z.string(),
+  because: z.string(),
+  /** The state that it had. */
+  from: z.enum(operationStates),
+  /** What the carrier said of it just before: a verdict, or why it was not asked. */
+  carrier: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
 
 /** What of a form is kept sealed while its operation is open, and no longer than 30 minutes (JOURNEY-8). */
 export type Secrets = Readonly<Record<string, string>>;
@@ -150,6 +166,10 @@ export interface OperationDeclaration<
   readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;
+  /** Steps of which one that was done stands, so that it cannot have been refused as a whole (LEDGER-22). */
+  standingSteps(terms: z.output<T>): readonly string[];
+  /** Its page shows what of the reply was kept: without that nobody can say that it is done. */
+  readonly showsReply: boolean;
   readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;
   readonly before: B;
   readonly poll: Schedule;
@@ -204,6 +224,8 @@ export function operation<
   return {
     ...rest,
     isSaga: false,
+    standingSteps: () => [],
+    showsReply: keep !== undefined,
     form: form as OperationDeclaration<K, S, T, B, F, W>['form'],
     // Without a `before` of its own, B is the type of the empty one.
     before: before ?? (nothing as z.ZodType as B),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { operationStates } from '../domain/ledger.ts';
 import type { LimitName } from '../domain/limit.ts';
+import type { Action } from '../domain/permission.ts';
 import { accountLock } from './account-lock.ts';
 import { accountUnlock } from './account-unlock.ts';
 import { activate } from './activate.ts';
@@ -19,7 +20,7 @@ import { routerPassword, routerReboot, routerReset, routerSsid } from './home-ro
 import { invite } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
 import { moreInvitations } from './more-invitations.ts';
-import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
+import { type OperationDeclaration, type OperationRow, type OperationScope, Settlement } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
 import { portFix } from './port-fix.ts';
@@ -109,6 +110,17 @@ export function kindsInTurn(kind: OperationKind): OperationKind[] {
   return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).turn === turn));
 }
 
+/** The actions of which every kind of operation is closed: one with another kind left is judged when it is sent. */
+export function closedActions(closed: readonly string[]): ReadonlySet<Action> {
+  const open = operationKinds.filter((kind) => !closed.includes(kind)).map((kind) => declarationOf(kind).action);
+  return new Set(
+    closed
+      .filter(isOperationKind)
+      .flatMap((kind) => declarationOf(kind).action)
+      .filter((one) => !open.includes(one)),
+  );
+}
+
 /** Is it about the account as a whole? */
 export function isOfAccount(kind: OperationKind): boolean {
   return declarationOf(kind).scope === 'account';
@@ -138,6 +150,7 @@ const Row = z.object({
   formMark: z.string().optional(),
   result: z.string().optional(),
   lastCheckedAt: z.number().optional(),
+  settlement: Settlement.optional(),
 });
 
 /**
@@ -148,6 +161,7 @@ export function parseOperation(stored: {
   terms: unknown;
   before?: unknown;
   termsVersion?: unknown;
+  settlement?: unknown;
 }): Operation | undefined {
   const row = Row.safeParse(stored);
   if (!row.success) return undefined;

@@ -66,6 +66,12 @@ export function saga<
   return {
     ...rest,
     isSaga: true,
+    standingSteps: (terms) => {
+      // What the steps are made of is asked when they are sent, not when they are listed.
+      const unsent = { terms, groupId: '', now: () => 0, secrets: async () => ({}) } as SagaContext<z.output<T>>;
+      return steps(unsent).flatMap(({ id, repeatable }) => (repeatable ? [] : [id]));
+    },
+    showsReply: false,
     before: nothing,
     form: undefined,
     poll,

@@ -1,3 +1,4 @@
+import { endpoints } from '#contracts/carrier.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type {
   AccountPort,
@@ -51,6 +52,8 @@ const untold: Replies = {
   'tax.byCustomer': fault(),
 };
 
+const declared = new Map(endpoints.map((one) => [one.id, one]));
+
 /** An account in memory that records what it is asked. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
   readonly asked: ReadRequest[] = [];
@@ -85,6 +88,7 @@ export class FakeAccount implements AccountPort {
 
   async read(_: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.asked.push(...requests.filter(({ keptOnly }) => !keptOnly));
+    for (const { id, input } of requests) declared.get(id)?.input.parse(input);
     return requests.map(({ id, input, keptOnly }) => {
       if (keptOnly) return this.atHand[id] ?? fault();
       const said = this.#replies[id] ?? untold[id];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { closedActions } from './operations.ts';
+
+test.each([
+  [[], []],
+  [['top-up'], ['add-data']],
+  [['card-remove'], []],
+  [['card-remove', 'card-default', 'card-expiry', 'card-page'], ['manage-cards']],
+  [['no-such-kind'], []],
+])(
+  'SAFETY-55: with %j closed, pages close %j: an action with another kind is judged when it is sent',
+  (kinds, actions) => {
+    expect([...closedActions(kinds)]).toEqual(actions);
+  },
+);
