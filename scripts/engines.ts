@@ -2,10 +2,12 @@
 import { engineNames, isHere } from '#e2e/engines/installed.ts';
 import { ensureEngines, leftOut } from './browser.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
+import { ensureOldChromiums, missedChromiums } from './old-chromiums.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 await exitIfTaken(testPorts(), 'npm run engines');
 await ensureEngines();
+ensureOldChromiums();
 const status = runPlaywright(['--project=engines', '--reporter=list'], { ENGINES: '1' });
-console.log(`\n${leftOut(engineNames)}`);
+console.log(['', leftOut(engineNames), ...missedChromiums()].join('\n'));
 process.exitCode = engineNames.some(isHere) ? status : 1;

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { above } from './cascade.ts';
 
 const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
 
 /** The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one. */
-const parts = ['header', 'page', 'line', 'footer'];
+const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
 const rareParts = ['form', 'rare'];
 
-// The parts share a layer above that of the base; what depends on the medium is above them all.
-const layer = (name: 'parts' | 'media', css: string) => `@layer ${name} {\n${css}}`;
+const base = () => ['tokens', 'base'].map(read).join('\n');
+const part = (name: string) => read(`parts/${name}`);
+const commonParts = () => parts.map(part).join('\n');
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
 export interface RareStyles {
@@ -19,22 +21,23 @@ export interface RareStyles {
 
 /** The styles of all pages, not minified yet. */
 export function commonStyles(): string {
+  const [below, common] = [base(), commonParts()];
   return [
-    read('tokens'),
-    read('base'),
-    layer('parts', parts.map((name) => read(`parts/${name}`)).join('\n')),
-    layer('media', read('parts/media')),
-    read('parts/motion'),
+    below,
+    above(common, [below]),
+    // What depends on the medium wins over all parts, and a page may have rare ones behind it.
+    above(part('media'), [below, common], rareParts.map(part)),
+    part('motion'),
   ].join('\n');
 }
 
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
-  const common = marksIn(parts.map((name) => read(`parts/${name}`)).join('\n'));
-  return rareParts.map((name) => {
-    const css = read(`parts/${name}`);
-    return { css: layer('parts', css), marks: [...marksIn(css)].filter((mark) => !common.has(mark)) };
-  });
+  const common = marksIn(commonParts());
+  return rareParts.map((name) => ({
+    css: above(part(name), [base()]),
+    marks: [...marksIn(part(name))].filter((mark) => !common.has(mark)),
+  }));
 }
 
 /** All styles as one text, not minified yet. */

@@ -32,7 +32,8 @@ export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void
     const found = await rpc.suggestPlaces.query({ input }).catch(() => []);
     if (street.value.trim() !== input) return;
     suggestions = found;
-    list.replaceChildren(...found.map(({ description }) => new Option(description)));
+    list.textContent = '';
+    list.append(...found.map(({ description }) => new Option(description)));
   }
 
   async function fillIn({ placeId, description }: Suggestion): Promise<void> {

@@ -12,6 +12,7 @@ import { world } from '../support/world.ts';
 import { Firefox } from './firefox.ts';
 import { type EngineName, isHere } from './installed.ts';
 import { journeys, signIn } from './engine-journeys.ts';
+import { customerPages, visitorPages } from './engine-pages.ts';
 import type { Program } from './remote.ts';
 import { ScreenBrowser } from './screen-browser.ts';
 import { WebKit } from './webkit.ts';
@@ -28,18 +29,6 @@ const withScreen: readonly { name: string; engine: EngineName; start: () => Prom
     start: () => Firefox.start({ 'javascript.enabled': false }),
   },
   { name: 'WebKit', engine: 'WebKit', start: () => WebKit.start() },
-];
-
-const visitorPages = ['/mobile-login', '/cell-phone-plans', '/bestfit', '/imei-compatibility-check', '/help'];
-const customerPages = [
-  '/home',
-  '/account',
-  '/bills',
-  '/services/international-roaming',
-  '/activity',
-  '/settings',
-  '/track-order',
-  '/add-line/plan',
 ];
 
 for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engine)))

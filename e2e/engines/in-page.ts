@@ -65,7 +65,7 @@ export function pageFaults(): string[] {
     const { width, height } = one.getBoundingClientRect();
     return [one.checkVisibility() && (width < 2 || height < 2) && 'a drawing has no size'];
   };
-  const controls = 'a[href], button, summary, input:not([type=hidden], [type=radio], [type=checkbox]), select';
+  const controls = 'a[href], button, summary, input:not([type=hidden]):not([type=radio]):not([type=checkbox]), select';
   return [
     faultsOfPage(),
     ...[...document.querySelectorAll(controls)].map(faultsOfControl),
@@ -73,4 +73,16 @@ export function pageFaults(): string[] {
   ]
     .flat()
     .filter((fault) => fault !== false);
+}
+
+/** What is left of a page without style: controls under 24 px that are not words of a sentence, a header in the way. */
+export function controlFaults(): string[] {
+  const small = [...document.querySelectorAll('main a[href], main button, main summary, main select, main input')]
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ one, box }) => one.checkVisibility() && box.width > 1 && box.height > 0 && box.height < 24)
+    .filter(({ one }) => one.closest('p, li, dd, td') === null && !one.matches('[type=radio], [type=checkbox]'))
+    .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} is ${Math.round(box.height)} px high`);
+  const header = document.querySelector('header');
+  const height = Math.round(header ? header.getBoundingClientRect().height : 0);
+  return height > 120 ? [...small, `the header is ${height} px high`] : small;
 }

@@ -82,6 +82,11 @@ export class ScreenBrowser implements AnyBrowser {
     return [...onPhone, ...onNarrow.map((fault) => `at 320 px: ${fault}`)];
   }
 
+  /** What a function finds in the page. */
+  ask<T>(inPage: () => T): Promise<T> {
+    return this.#remote.call(inPage);
+  }
+
   screenshot(): Promise<Buffer> {
     return this.#remote.screenshot();
   }

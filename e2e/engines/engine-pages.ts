@@ -1,0 +1,12 @@
+/** Pages of which the layout is checked in every engine. */
+export const visitorPages = ['/mobile-login', '/cell-phone-plans', '/bestfit', '/imei-compatibility-check', '/help'];
+export const customerPages = [
+  '/home',
+  '/account',
+  '/bills',
+  '/services/international-roaming',
+  '/activity',
+  '/settings',
+  '/track-order',
+  '/add-line/plan',
+];
