@@ -11,7 +11,7 @@ export type RootFacts = PageContext & {
 /** What every page stands on, problem pages included. Never throws. */
 export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
   const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
-  const { signedInRecently, signedInAgain } = context;
+  const { signedInRecently, signedInAgain, notice, quiet } = context;
   const { me, services } = await context.me();
   return {
     brand,
@@ -28,6 +28,8 @@ export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
     signedInRecently,
     signedInAgain,
     origin,
+    notice,
+    quiet,
     nav: { services },
     formError: context.formError ?? false,
     me,

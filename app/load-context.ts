@@ -26,6 +26,10 @@ export interface PortalLoadContext {
   language: Language;
   /** Scheme and host as the visitor sees them: each brand has its own. */
   origin: string;
+  /** What the operator tells everybody, in the page's language (SAFETY-55). */
+  notice?: string | undefined;
+  /** No page may listen for news: it asks again by itself. */
+  quiet?: boolean;
   /** The path that was asked for. */
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */
@@ -36,6 +40,8 @@ export interface PortalLoadContext {
   signedInAs?: string | undefined;
   /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */
   anonymous: boolean;
+  /** The operator closed the portal, for so many minutes (SAFETY-56). */
+  maintenance?: { minutes: number } | undefined;
   /** The gate turned the request away with this status; the page says so. */
   refusal?: number;
   /** What the shell shows of the person; undefined when signed out. Never throws. */

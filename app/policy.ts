@@ -28,7 +28,8 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     "default-src 'none'",
     `style-src ${inlined.join(' ')}`,
     `script-src ${script ?? "'none'"}`,
-    ...(script ? ["connect-src 'self'"] : []),
+    // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
+    ...(script ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     ...(handle?.frame && html.includes('<iframe ') ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),

@@ -36,9 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const text = data.map((one) => one?.text).findLast(Boolean);
   const title =
     error === undefined ? (said ?? titleOf(handle, facts, text)) : problemPage(refusalOf(error)).title(facts.language);
-  const refresh = loadsAgain(error && refusalOf(error))
-    ? waitSeconds
-    : data.map((one) => one?.refresh).findLast(Boolean);
   const script = error === undefined && !facts.lite ? handle?.script : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
   return (
@@ -48,14 +45,20 @@ export function Layout({ children }: { children: ReactNode }) {
         error={facts.formError}
         description={descriptionOf(handle, facts, text)}
         found={found}
-        refresh={refresh}
+        refresh={refreshOf(data, error)}
         script={script}
-        pollOnly={data.some((one) => one?.pollOnly)}
+        pollOnly={facts.quiet || data.some((one) => one?.pollOnly)}
       >
         <PageLayout>{children}</PageLayout>
       </Document>
     </PageContextProvider>
   );
+}
+
+/** Seconds until the page is loaded again; undefined if it is not. */
+function refreshOf(data: readonly (PageData | undefined)[], error: unknown): number | undefined {
+  if (error !== undefined && loadsAgain(refusalOf(error))) return waitSeconds;
+  return data.map((one) => one?.refresh).findLast(Boolean);
 }
 
 export default function Root() {

@@ -86,12 +86,12 @@ export function withCoverageMap(brand: Brand, coverageMap: string | undefined): 
 }
 
 /**
- * The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins.
+ * The brand's own colours as a stylesheet, to follow the common one; empty when it has none.
  */
 export function brandStyle({ colours }: Brand): string {
   const pairs = Object.entries(colours) as [ColourToken, Colour][];
   if (pairs.length === 0) return '';
-  const plain = pairs.map(([token, [light]]) => `--${token}:${light}`).join(';');
-  const both = pairs.map(([token, [light, dark]]) => `--${token}:light-dark(${light},${dark})`).join(';');
-  return `:root{${plain}}@supports (color:light-dark(red,red)){:root{${both}}}`;
+  const light = pairs.map(([token, [value]]) => `--${token}:${value}`).join(';');
+  const dark = pairs.map(([token, [, value]]) => `--${token}:${value}`).join(';');
+  return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}`;
 }

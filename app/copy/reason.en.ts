@@ -110,5 +110,7 @@ export const reasonCopy: ReasonCopy = {
     `try again in five minutes. If it stays offline, call ${supportNumber}.`,
   'router-restarting': () => 'Your router is restarting. Wait about five minutes until it’s online, and try again.',
   'router-changing': () => 'Another change to your router is in progress. Try again when it’s done.',
+  'closed-for-now': ({ supportNumber }) =>
+    `We’ve paused this for everyone for a short time. Try again later, or call ${supportNumber}.`,
   'not-on-sale': () => 'This amount is no longer available. Choose another one.',
 };

@@ -112,5 +112,7 @@ export const reasonCopyEs: ReasonCopy = {
   'router-restarting': () =>
     'Su router se está reiniciando. Espere unos cinco minutos a que esté en línea e inténtelo de nuevo.',
   'router-changing': () => 'Hay otro cambio de su router en curso. Inténtelo de nuevo cuando termine.',
+  'closed-for-now': ({ supportNumber }) =>
+    `Esto está en pausa para todos por poco tiempo. Inténtelo más tarde o llame al ` + `${supportNumber}.`,
   'not-on-sale': () => 'Esta cantidad ya no está disponible. Elija otra.',
 };

@@ -20,7 +20,7 @@ function dismissButton(name = '', leave: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.className = 'dismiss';
   button.textContent = '×';
-  button.ariaLabel = name;
+  button.setAttribute('aria-label', name);
   button.onclick = () => {
     leave();
     document.querySelector('main')?.focus();

@@ -94,7 +94,8 @@ function swap(now: HTMLElement, next: Document): void {
     one.open = open[index] ?? false;
   });
   document.title = next.title;
-  now.replaceChildren(...main.childNodes);
+  now.textContent = '';
+  now.append(...main.childNodes);
   letBannersLeave();
   if (had) (twins(now, had)[place] ?? now).focus({ preventScroll: true });
 }

@@ -24,28 +24,36 @@ interface HeaderMenuProps {
 
 /**
  * A header's links and one's own pages, once for all widths (SHELL-15, SHELL-31). A phone shows them in a popover; on a
- * wide screen they stand in the header, and one's own pages are a popover.
+ * wide screen they stand in the header, and one's own pages are a popover. Without popovers, details open all of them.
  */
 export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
   const { me } = usePage();
   const id = useId();
   const copy = useCopy(layoutMessages);
+  const words = (
+    <>
+      <svg
+        width="1.125rem"
+        height="1.125rem"
+        viewBox="0 0 18 18"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
+        <path d="M2 4h14M2 9h14M2 14h14" />
+      </svg>
+      <span className={me ? undefined : 'unseen'}>{copy.menu}</span>
+    </>
+  );
   return (
     <>
       <button type="button" className="menu on-phone" popovertarget={id}>
-        <svg
-          width="1.125rem"
-          height="1.125rem"
-          viewBox="0 0 18 18"
-          aria-hidden="true"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        >
-          <path d="M2 4h14M2 9h14M2 14h14" />
-        </svg>
-        <span className={me ? undefined : 'unseen'}>{copy.menu}</span>
+        {words}
       </button>{' '}
+      <details>
+        <summary className="menu">{words}</summary>
+      </details>
       <div className="nav" id={id} popover="auto">
         <nav aria-label={copy.mainNav}>
           <HeaderLinks entries={entries} />

@@ -40,6 +40,10 @@ export interface PageContext {
   language: Language;
   requestId: string;
   nav: { services: boolean };
+  /** What the operator tells everybody, in the page's language (SAFETY-55). */
+  notice?: string | undefined;
+  /** No page may listen for news: it asks again by itself. */
+  quiet?: boolean | undefined;
   /** Something of the page is still being read (HTTP-25). */
   late?: boolean;
   /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */

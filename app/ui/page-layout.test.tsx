@@ -49,7 +49,7 @@ describe('the header', () => {
 
   it('names the journey in the middle, with Support beside it', () => {
     const html = page({ ...samplePage, path: '/add-data/ref-1' });
-    expect(words(html)).toContain('Lineside Add Data Menu Support');
+    expect(words(html)).toContain('Lineside Add Data Menu Menu Support');
     expect(addresses(html)).not.toContain('/account');
   });
 

@@ -20,6 +20,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <Header />
       </div>
       <main id="main" tabIndex={-1}>
+        <OperatorNotice />
         <SignedInAgain />
         <LateNote />
         <AwayNote />
@@ -28,6 +29,12 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Footer />
     </>
   );
+}
+
+/** What the operator tells everybody (SAFETY-55). */
+function OperatorNotice() {
+  const { notice } = usePage();
+  return notice ? <Note tone="warn">{notice}</Note> : null;
 }
 
 /** Says that a part of the page is still being read, and loads it (HTTP-25). */

@@ -91,6 +91,7 @@ const table: Record<Reason, Row> = {
   'router-offline': { readers: primaries, call: true },
   'router-restarting': { readers: primaries },
   'router-changing': { readers: primaries },
+  'closed-for-now': { call: true },
 };
 
 const { supportNumber } = samplePage.brand;

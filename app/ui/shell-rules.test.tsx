@@ -48,8 +48,8 @@ const rows: Row[] = [
     'the assurance card is 450 by 450',
     () => {
       const square = /\.square \{([^}]*)\}/.exec(stylesheet())?.[1];
-      expect(square).toContain('max-inline-size: 28.125rem;');
-      expect(square).toContain('min-block-size: min(28.125rem, 80vh);');
+      expect(square).toContain('max-width: 28.125rem;');
+      expect(square).toContain('min-height: min(28.125rem, 80vh);');
       expect(28.125 * 16).toBe(450);
       expect(elements(show(<StaticPage path="assurance-card" />, visitorPage), 'section')).toEqual([
         { class: 'card square' },

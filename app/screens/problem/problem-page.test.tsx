@@ -20,7 +20,13 @@ const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1]
 const { supportNumber } = samplePage.brand;
 const call = 'tel:+18004278686';
 
-const table: [status: number, told: string | { down: string }, en: string, es: string, ways: string[]][] = [
+const table: [
+  status: number,
+  told: string | { down: string } | { maintenance: number },
+  en: string,
+  es: string,
+  ways: string[],
+][] = [
   [202, '', 'This is taking longer than usual', 'Esto está tardando más de lo normal', ['/somewhere', call]],
   [202, 'sealed', 'This is taking longer than usual', 'Esto está tardando más de lo normal', [call]],
   [403, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
@@ -37,6 +43,7 @@ const table: [status: number, told: string | { down: string }, en: string, es: s
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, { down: 'card.list' }, 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
+  [503, { maintenance: 20 }, 'We’ll be right back', 'Ya volvemos', ['/somewhere', call]],
   [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
 ];
 

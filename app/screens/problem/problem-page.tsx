@@ -7,6 +7,8 @@ import { ForbiddenView } from './forbidden/view.tsx';
 import { formUsedMessages } from './form-used/copy.ts';
 import { FormUsedView } from './form-used/view.tsx';
 import { LetsTalkView } from './lets-talk/view.tsx';
+import { maintenanceMessages } from './maintenance/copy.ts';
+import { MaintenanceView } from './maintenance/view.tsx';
 import { notFoundMessages } from './not-found/copy.ts';
 import { NotFoundView } from './not-found/view.tsx';
 import { SorryView } from './sorry/view.tsx';
@@ -19,7 +21,7 @@ import { WaitingView } from './waiting/view.tsx';
 export interface PageRefusal {
   status: number;
   /**
-   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, `Unread`; with a 429,
+   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, `Unread` or the maintenance; with a 429,
    * when to try again, in milliseconds since 1970; or nothing that people are told.
    */
   told?: unknown;
@@ -51,7 +53,7 @@ export function problemPage({ status, told }: PageRefusal): Page {
     case 422:
       return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
-      return sorry(<SorryView kind="retry" {...unreadOf(told)} />);
+      return maintenanceOf(told) ?? sorry(<SorryView kind="retry" {...unreadOf(told)} />);
     default:
       return sorry(<SorryView />);
   }
@@ -62,6 +64,16 @@ function forbidden(why: Blocked | undefined): Page {
     return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
   if (why?.reason === 'primary-disabled') return sorry(<SorryView kind="disabled" />);
   return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView why={why} /> };
+}
+
+/** The page of a 503 that the operator caused. */
+function maintenanceOf(told: unknown): Page | undefined {
+  if (typeof told !== 'object' || told === null || !('maintenance' in told)) return undefined;
+  const minutes = Number(told.maintenance);
+  return {
+    title: (language) => maintenanceMessages[language].title,
+    view: <MaintenanceView minutes={minutes} />,
+  };
 }
 
 /** What a 503 tells. */

@@ -6,6 +6,7 @@ export const handle: Handle = { title: (language) => notFoundMessages[language].
 
 /** Paths that nobody claims, and whatever the gate turned away. */
 export function loader({ context }: LoaderFunctionArgs): never {
+  if (context.maintenance) throw Response.json({ maintenance: context.maintenance.minutes }, { status: 503 });
   throw new Response(null, { status: context.refusal ?? 404 });
 }
 

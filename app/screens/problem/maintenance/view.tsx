@@ -1,0 +1,31 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { maintenanceMessages } from './copy.ts';
+
+/** The operator closed the portal for a while (SAFETY-56). @param minutes when to come back */
+export function MaintenanceView({ minutes }: { minutes: number }) {
+  const { path, query } = usePage();
+  const copy = useCopy(maintenanceMessages);
+  const { tryAgain } = useCopy(problemMessages);
+  return (
+    <ProblemLayout
+      title={copy.title}
+      ways={
+        <>
+          <ButtonLink main to={path + query}>
+            {tryAgain}
+          </ButtonLink>
+          <CallButton />
+        </>
+      }
+    >
+      <p>{copy.text(minutes)}</p>
+      <p>{copy.unchanged}</p>
+      <p>{copy.service}</p>
+    </ProblemLayout>
+  );
+}
