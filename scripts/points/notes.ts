@@ -1,0 +1,77 @@
+import type { PointName, pointTable } from '#workers/points/point-table.ts';
+
+type Column<N extends PointName> = (typeof pointTable)[N]['texts'][number] | (typeof pointTable)[N]['numbers'][number];
+
+/** When a kind of point is written, and what is in each of its columns, for docs/operations/points.md. */
+export const notes: { readonly [N in PointName]: { when: string; columns: Readonly<Record<Column<N>, string>> } } = {
+  'carrier call': {
+    when: 'each call to the carrier or another system, second tries too',
+    columns: {
+      endpoint: 'id of the declaration, such as `topup.create`',
+      effect: '`read` or `write`',
+      outcome:
+        '`reply`, `problem`, or why there was neither: ' +
+        '`timeout`, `network`, `http`, `garbage`, `refused`, `session`, `input`',
+      detail: 'name of the problem, or HTTP status of the fault',
+      ms: 'milliseconds until the outcome',
+      try: '1, or 2 for a second try',
+    },
+  },
+  operation: {
+    when: 'each move of an operation in the ledger',
+    columns: {
+      kind: 'its kind, such as `top-up`',
+      from: 'the state before',
+      to: 'the state that it came to',
+      end: 'as in "operation ended" of [log-lines.md](log-lines.md); empty while open, and when the carrier did it',
+      age: 'seconds since it was sent',
+    },
+  },
+  poll: {
+    when: 'each job of polling that was due',
+    columns: {
+      kind: 'kind of the operation, or of what else is asked about',
+      outcome:
+        '`settled`, `open`, `no answer`, `given up`, `not asked`, `nobody` (no session is alive), ' +
+        '`provider unreachable`, `threw`',
+      lag: 'milliseconds that it was due when the alarm rang',
+      age: 'seconds since it was first asked about',
+      failures: 'how many questions in a row had no answer before',
+    },
+  },
+  page: {
+    when: 'each request that the Worker answered, but `/readyz`',
+    columns: {
+      route: 'path of the route, references as `:lineRef`; `other` for a path that there is not',
+      method: 'HTTP method',
+      status: 'HTTP status',
+      cause: '`carrier` or `provider` where the page could not be shown for want of their answers',
+      ms: 'milliseconds that it waited for others; the platform’s clock stands still while the Worker computes',
+    },
+  },
+  'sign-in': {
+    when: 'each sign-in that began, opened a session or failed',
+    columns: { outcome: '`begun`, `signed in` or `failed`', reason: 'code of the failure' },
+  },
+  renewal: {
+    when: 'each renewal of a session’s tokens at the identity provider',
+    columns: {
+      outcome: '`renewed`, `unproved`, `refused`, `forged` or `unreachable`',
+      ms: 'milliseconds until the outcome',
+    },
+  },
+  limit: {
+    when: 'each request, form or operation that a limit refused',
+    columns: { limit: 'name of the counter or limit ([limits.md](../limits.md)), kind of the operation, or `sockets`' },
+  },
+  event: {
+    when:
+      'each event of [log-lines.md](log-lines.md) and [security-events.md](../security-events.md) but calls, ' +
+      'and each reply that differs from its contract, logged or not',
+    columns: {
+      event: 'name of the event',
+      what: 'the fact that says which of its kind: kind, reason, endpoint',
+      count: 'how often in a row, where that is counted; else 1',
+    },
+  },
+};

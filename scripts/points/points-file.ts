@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { pointLimits } from '#workers/points/point-table.ts';
+import { addFunctions, asSqlite } from './as-sqlite.ts';
+import type { DataPoint } from './local-binding.ts';
+
+/** Where a portal on this machine keeps its points, for `npm run ops -- watch` beside it. */
+export const usualFile = fileURLToPath(new URL('../../.wrangler/points.sqlite', import.meta.url));
+
+export type Row = Readonly<Record<string, string | number | null>>;
+
+const blobs = Array.from({ length: pointLimits.blobs }, (_, index) => `blob${index + 1}`);
+const doubles = Array.from({ length: pointLimits.doubles }, (_, index) => `double${index + 1}`);
+const columns = ['timestamp', '_sample_interval', 'index1', ...blobs, ...doubles];
+
+/** Data points in a file with the columns of Analytics Engine. */
+export interface PointsFile {
+  /**
+   * @param at milliseconds since 1970
+   * @param standsFor how many points the platform kept this one of
+   */
+  add: (point: DataPoint, at?: number, standsFor?: number) => void;
+  /** Runs a query of Analytics Engine. @throws for what `asSqlite` does not know */
+  ask: (sql: string) => Row[];
+  close: () => void;
+}
+
+/** Opens the file, for writing with what it has removed. */
+export function openPoints(file: string, { fresh = false }: { fresh?: boolean } = {}): PointsFile {
+  mkdirSync(dirname(file), { recursive: true });
+  if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  const database = new DatabaseSync(file, { timeout: 2_000 });
+  // Whoever watches reads while the portal writes.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
+  const types = columns.map((name) => (/^(index|blob)/.test(name) ? `${name} TEXT` : `${name} REAL`));
+  database.exec(`CREATE TABLE IF NOT EXISTS points (${types.join(', ')})`);
+  addFunctions(database);
+  const insert = database.prepare(`INSERT INTO points VALUES (${columns.map(() => '?').join(', ')})`);
+  return {
+    add({ indexes, blobs: texts, doubles: numbers }, at = Date.now(), standsFor = 1) {
+      insert.run(
+        Math.floor(at / 1_000),
+        standsFor,
+        indexes[0] ?? '',
+        ...blobs.map((_, index) => texts[index] ?? ''),
+        ...doubles.map((_, index) => numbers[index] ?? 0),
+      );
+    },
+    ask: (sql) => database.prepare(asSqlite(sql)).all() as Row[],
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import { type PointName, pointTable } from '#workers/points/point-table.ts';
+import { alerts, type Alert } from './alerts.ts';
+import { notes } from './notes.ts';
+import { columnsOf } from './query.ts';
+import { objectives, type Objective } from './slos.ts';
+
+/** The tables of docs/operations/points.md, by the marks that they stand between. */
+export function pageTables(): Record<'points' | 'objectives' | 'alerts', string> {
+  const names = Object.keys(pointTable) as PointName[];
+  return {
+    points: tableOf(['point', 'column', 'name', 'what'], names.flatMap(rowsOf)),
+    objectives: tableOf(
+      ['objective', 'target', 'over', 'what'],
+      Object.values<Objective>(objectives).map((one) => [one.title, targetOf(one), daysOf(one), one.says]),
+    ),
+    alerts: tableOf(
+      ['alert', 'urgency', 'rings', 'meaning'],
+      Object.entries<Alert>(alerts).map(([id, one]) => [`\`${id}\``, one.urgency, ringsOf(one), one.says]),
+    ),
+  };
+}
+
+function rowsOf(name: PointName): string[][] {
+  const columns = columnsOf(name);
+  const { when, columns: said } = notes[name];
+  const { by } = pointTable[name];
+  return [
+    [`**${name}**`, 'index1', by, when],
+    ...Object.entries<string>(said).map(([key, what]) => ['', columns[key] ?? '', key, what]),
+  ];
+}
+
+function targetOf({ target, better, unit }: Objective): string {
+  const sign = better === 'more' ? '≥' : '≤';
+  return unit === 'share' ? `${sign} ${(target * 100).toFixed(1)} %` : `${sign} ${target} ${unit}`;
+}
+
+const daysOf = ({ days }: Objective) => (days === 1 ? 'a day' : `${days} days`);
+
+function ringsOf({ above, below, holds }: Alert): string {
+  const over = above === undefined ? `below ${round(below ?? 0)}` : `above ${round(above)}`;
+  return holds === 0 ? over : `${over} for ${holds} min`;
+}
+
+const round = (value: number) => String(Math.round(value * 10_000) / 10_000);
+
+function tableOf(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return ['<!-- prettier-ignore -->', line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A page with its tables between their marks. @throws when it lacks one of them */
+export function withTables(page: string): string {
+  return Object.entries(pageTables()).reduce((text, [name, table]) => {
+    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end of ${name} -->)`);
+    if (!marked.test(text)) throw new Error(`the page has no place for ${name}`);
+    return text.replace(marked, (_, begin: string, end: string) => begin + table + end);
+  }, page);
+}

@@ -1,0 +1,343 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PointFacts, PointName } from '#workers/points/point-table.ts';
+import { writePoint } from '#workers/points/write-point.ts';
+import { type Alert, alerts } from './alerts.ts';
+import { functions } from './as-sqlite.ts';
+import { dashboards } from './dashboards.ts';
+import { alertFile, dashboardFiles } from './grafana.ts';
+import type { DataPoint } from './local-binding.ts';
+import { openPoints, type PointsFile, type Row } from './points-file.ts';
+
+// Each query of ops/ is run, as it stands there, against points that the Worker's own function wrote.
+
+let folder: string;
+let points: PointsFile;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lineside-points-'));
+  points = openPoints(join(folder, 'points.sqlite'));
+});
+afterEach(() => {
+  points.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes points, some minutes ago. */
+function write<N extends PointName>(
+  name: N,
+  facts: PointFacts<N>,
+  { times = 1, minutesAgo = 1, standsFor = 1 } = {},
+): void {
+  const POINTS = {
+    writeDataPoint: (point?: object) =>
+      points.add(
+        // What the portal on this machine hands over has gone through JSON.
+        JSON.parse(JSON.stringify(point)) as DataPoint,
+        Date.now() - minutesAgo * 60_000,
+        standsFor,
+      ),
+  };
+  for (let time = 0; time < times; time += 1)
+    writePoint({ POINTS, VERSION: { id: 'v7', tag: '', timestamp: '' } }, name, facts);
+}
+
+interface AlertFile {
+  groups: { rules: { uid: string; data: { model: { query?: string } }[] }[] }[];
+}
+const rules = (alertFile() as AlertFile).groups.flatMap((group) => group.rules);
+
+/** The rows of an alert's query, as it is in the file. */
+function rowsOf(id: string): Row[] {
+  const query = rules.find(({ uid }) => uid === id)?.data[0]?.model.query ?? '';
+  return points.ask(query.replace('FROM lineside_production', 'FROM points'));
+}
+
+/** The rows of an alert for which it rings. */
+function ringing(id: keyof typeof alerts): Row[] {
+  const { above, below }: Alert = alerts[id];
+  return rowsOf(id).filter(({ value }) => {
+    if (value === null) return id === 'no-requests';
+    return above === undefined ? Number(value) < (below ?? 0) : Number(value) > above;
+  });
+}
+
+const page = { route: '/home', method: 'GET', status: '200', cause: '', ms: 120 };
+const call = { endpoint: 'topup.create', effect: 'write', outcome: 'reply', detail: '', ms: 90, try: 1 };
+const operation = { kind: 'top-up', from: 'pending', to: 'done', end: '', age: 40 };
+const poll = { kind: 'top-up', outcome: 'open', lag: 200, age: 60, failures: 0 };
+const renewal = { outcome: 'renewed', ms: 100 };
+const event = { event: 'alarm failed', what: 'sweep', count: 1 };
+
+/** A quiet hour: enough of everything, and all of it well. */
+function writeQuiet(): void {
+  write('page', page, { times: 2_000 });
+  write('carrier call', call, { times: 60 });
+  write('carrier call', { ...call, outcome: 'problem', detail: 'insufficientFunds' }, { times: 3 });
+  write('operation', { ...operation, from: 'issued', to: 'sending', age: 0 }, { times: 20 });
+  write('operation', operation, { times: 20 });
+  write('poll', poll, { times: 30 });
+  write('sign-in', { outcome: 'signed in', reason: '' }, { times: 50 });
+  write('sign-in', { outcome: 'failed', reason: 'no_attempt' }, { times: 50 });
+  write('renewal', renewal, { times: 40 });
+  write('limit', { limit: 'RATE_SIGN_IN' }, { times: 5 });
+  write('event', { event: 'signed in', what: 'demo', count: 1 }, { times: 50 });
+}
+
+/** What makes each alert ring, beside a quiet hour, and the rows that ring. */
+const loud: { readonly [id in keyof typeof alerts]?: readonly [makes: () => void, rows: object[]] } = {
+  'pages-fail': [
+    () => write('page', { ...page, status: '500' }, { times: 60 }),
+    [{ value: expect.closeTo(2_000 / 2_060, 6) as unknown }],
+  ],
+  'pages-fail-slowly': [
+    () => write('page', { ...page, status: '500' }, { times: 20, minutesAgo: 300 }),
+    [{ value: expect.closeTo(2_000 / 2_020, 6) as unknown }],
+  ],
+  'sign-ins-fail': [
+    () => write('sign-in', { outcome: 'failed', reason: 'OAUTH_TIMEOUT' }, { times: 50 }),
+    [{ value: 0.5 }],
+  ],
+  'endpoint-down': [
+    () => write('carrier call', { ...call, endpoint: 'usage.overall', outcome: 'timeout' }, { times: 25 }),
+    [{ endpoint: 'usage.overall', value: 1 }],
+  ],
+  'endpoint-slow': [
+    () => write('carrier call', { ...call, endpoint: 'usage.overall', ms: 8_000 }, { times: 25 }),
+    [{ endpoint: 'usage.overall', value: 8_000 }],
+  ],
+  'contract-drift': [
+    () => write('event', { event: 'contract-drift rejected', what: 'topup.pulse', count: 1 }, { times: 2 }),
+    [{ endpoint: 'topup.pulse', value: 2 }],
+  ],
+  'needs-care': [
+    () => write('operation', { ...operation, kind: 'add-line', to: 'needs-care', end: 'stopped half-way' }),
+    [{ kind: 'add-line', value: 1 }],
+  ],
+  'needs-care-many': [
+    () => write('operation', { ...operation, to: 'needs-care', end: 'given up' }, { times: 11, minutesAgo: 600 }),
+    [{ value: 11 }],
+  ],
+  'settling-slow': [() => write('operation', { ...operation, age: 100_000 }, { times: 5 }), [{ value: 100_000 }]],
+  'writes-lost': [
+    () => write('event', { event: 'write lost', what: 'top-up', count: 1 }, { times: 11 }),
+    [{ value: 11 }],
+  ],
+  'polls-unanswered': [
+    () => write('poll', { ...poll, kind: 'activate', outcome: 'no answer' }, { times: 20 }),
+    [{ kind: 'activate', value: 1 }],
+  ],
+  'polls-late': [() => write('poll', { ...poll, lag: 90_000 }), [{ value: 90_000 }]],
+  'alarm-stopped': [() => write('event', { ...event, event: 'alarm stopped', count: 30 }), [{ value: 1 }]],
+  'alarms-fail': [() => write('event', event, { times: 101 }), [{ value: 101 }]],
+  'operation-unreadable': [() => write('event', { ...event, event: 'operation unreadable' }), [{ value: 1 }]],
+  'renewals-fail': [() => write('renewal', { ...renewal, outcome: 'unreachable' }, { times: 40 }), [{ value: 0.5 }]],
+  'tokens-forged': [() => write('renewal', { ...renewal, outcome: 'forged' }), [{ value: 1 }]],
+  'limits-reached': [
+    () => write('limit', { limit: 'RATE_VISITS' }, { times: 1_001 }),
+    [{ reached: 'RATE_VISITS', value: 1_001 }],
+  ],
+};
+
+describe('alerts (SAFETY-60)', () => {
+  it('are quiet in a quiet hour', () => {
+    writeQuiet();
+    const ids = Object.keys(alerts) as (keyof typeof alerts)[];
+    expect(ids.filter((id) => ringing(id).length > 0)).toEqual([]);
+  });
+
+  it.each(Object.entries(loud))('%s rings', (id, [makes, rows]) => {
+    writeQuiet();
+    makes();
+    expect(ringing(id as keyof typeof alerts)).toEqual(rows);
+  });
+
+  it('no-requests rings when nobody was answered', () => {
+    write('page', page, { minutesAgo: 11 });
+    expect(ringing('no-requests')).toEqual([{ value: null }]);
+  });
+
+  it('each have a case here', () => {
+    expect([...Object.keys(loud), 'no-requests'].toSorted()).toEqual(Object.keys(alerts).toSorted());
+    expect(rules.map(({ uid }) => uid)).toEqual(Object.keys(alerts));
+  });
+
+  it('of the carrier’s failures blame nobody here', () => {
+    writeQuiet();
+    write('page', { ...page, status: '503', cause: 'carrier' }, { times: 900 });
+    expect(ringing('pages-fail')).toEqual([]);
+  });
+});
+
+interface DashboardFile {
+  panels: { title: string; type: string; targets: { query: string }[] }[];
+}
+
+/** The query of a panel's file, with what Grafana puts in the place of its macros: an hour, in steps of an hour. */
+function filled(query: string): string {
+  const now = Math.floor(Date.now() / 1_000);
+  return query
+    .replaceAll('$dataset', 'points')
+    .replaceAll('$from', String(now - 3_600))
+    .replaceAll('$to', String(now))
+    .replaceAll('$interval', '3600');
+}
+
+const panels = Object.entries(dashboardFiles()).flatMap(([name, file]) =>
+  (file as DashboardFile).panels.map(({ title, type, targets }) => ({
+    name,
+    title,
+    type,
+    sql: targets[0]?.query ?? '',
+  })),
+);
+
+/** What each panel shows of a quiet hour and a few failures: its rows without their times. */
+const shown: Record<string, object[]> = {
+  'portal: Page success': [{ value: expect.closeTo(2_001 / 2_005, 6) as unknown }],
+  'portal: Sign-in success': [{ value: 1 }],
+  'portal: Time to settle, p99': [{ value: 260_000 }],
+  'portal: Needs care': [{ value: 1 }],
+  'portal: Requests by status': [
+    { label: '200', value: 2_000 },
+    { label: '500', value: 4 },
+    { label: '503', value: 1 },
+  ],
+  'portal: Failures by whose fault': [
+    { label: '', value: 4 },
+    { label: 'carrier', value: 1 },
+  ],
+  'portal: Time of pages, p99': [
+    { label: '/bills', value: 900 },
+    { label: '/home', value: 120 },
+  ],
+  'portal: Share of own failures by version': [{ label: 'v7', value: expect.closeTo(4 / 2_005, 6) as unknown }],
+  'portal: Pages': [
+    { route: '/bills', requests: 5, own_5xx: 4, others_5xx: 1, limited: 0, p50: 900, p99: 900 },
+    { route: '/home', requests: 2_000, own_5xx: 0, others_5xx: 0, limited: 0, p50: 120, p99: 120 },
+  ],
+  'portal: Sign-ins': [
+    { label: 'failed', value: 50 },
+    { label: 'signed in', value: 50 },
+  ],
+  'portal: Sign-ins (table)': [
+    { outcome: 'failed', reason: 'no_attempt', sign_ins: 50 },
+    { outcome: 'signed in', reason: '', sign_ins: 50 },
+  ],
+  'portal: Renewals of tokens': [{ label: 'renewed', value: 40 }],
+  'portal: Limits reached': [{ label: 'RATE_SIGN_IN', value: 5 }],
+  'carrier: Calls': [
+    { label: 'topup.create', value: 63 },
+    { label: 'usage.overall', value: 2 },
+  ],
+  'carrier: Failed calls': [{ label: 'usage.overall', value: 2 }],
+  'carrier: Failed calls by outcome': [{ label: 'timeout', value: 2 }],
+  'carrier: Time of calls, p50': [
+    { label: 'topup.create', value: 90 },
+    { label: 'usage.overall', value: 30_000 },
+  ],
+  'carrier: Time of calls, p99': [
+    { label: 'topup.create', value: 90 },
+    { label: 'usage.overall', value: 30_000 },
+  ],
+  'carrier: Second tries': [{ label: 'usage.overall', value: 2 }],
+  'carrier: Carrier calls (table)': [
+    { endpoint: 'usage.overall', calls: 2, failed: 2, problems: 0, p50: 30_000, p99: 30_000 },
+    { endpoint: 'topup.create', calls: 63, failed: 0, problems: 3, p50: 90, p99: 90 },
+  ],
+  'carrier: Refusals that screens have words for': [
+    { endpoint: 'topup.create', problem: 'insufficientFunds', calls: 3 },
+  ],
+  'carrier: Replies that differ from the contract': [{ endpoint: 'topup.pulse', drift: 'contract-drift', replies: 1 }],
+  'operations: Operations sent': [{ label: 'top-up', value: 20 }],
+  'operations: Ends that are not done': [{ label: 'given up', value: 1 }],
+  'operations: Age at the end, p99': [
+    { label: 'activate', value: 260_000 },
+    { label: 'top-up', value: 40 },
+  ],
+  'operations: Needs care': [{ label: 'activate', value: 1 }],
+  'operations: Operations that came to a state (table)': [
+    { kind: 'activate', state: 'needs-care', operations: 1, p50_age: 260_000, most_age: 260_000 },
+    { kind: 'top-up', state: 'done', operations: 20, p50_age: 40, most_age: 40 },
+    { kind: 'top-up', state: 'sending', operations: 20, p50_age: 0, most_age: 0 },
+  ],
+  'operations: Polls': [
+    { label: 'no answer', value: 1 },
+    { label: 'open', value: 30 },
+  ],
+  'operations: Lag of polls, p99': [
+    { label: 'activate', value: 5_000 },
+    { label: 'top-up', value: 200 },
+  ],
+  'operations: Oldest that is asked about': [
+    { label: 'activate', value: 259_000 },
+    { label: 'top-up', value: 60 },
+  ],
+  'operations: Polling (table)': [
+    { kind: 'top-up', polls: 30, unanswered: 0, no_tokens: 0, lag_p50: 200, lag_p99: 200, oldest: 60 },
+    { kind: 'activate', polls: 1, unanswered: 1, no_tokens: 0, lag_p50: 5_000, lag_p99: 5_000, oldest: 259_000 },
+  ],
+  'operations: Lines of the log (table)': [
+    { event: 'signed in', what: 'demo', lines: 50, most_in_a_row: 1 },
+    { event: 'contract-drift', what: 'topup.pulse', lines: 1, most_in_a_row: 1 },
+  ],
+};
+const keyOf = ({ name, title, type }: (typeof panels)[number]) => {
+  const plain = `${name}: ${title}`;
+  return type === 'table' && `${plain} (table)` in shown ? `${plain} (table)` : plain;
+};
+
+describe('dashboards (SAFETY-60)', () => {
+  it('show what was written', () => {
+    writeQuiet();
+    write('page', { ...page, route: '/bills', status: '500', ms: 900 }, { times: 4 });
+    write('page', { ...page, route: '/bills', status: '503', cause: 'carrier', ms: 900 });
+    write('carrier call', { ...call, endpoint: 'usage.overall', outcome: 'timeout', ms: 30_000, try: 2 }, { times: 2 });
+    write('operation', { kind: 'activate', from: 'pending', to: 'needs-care', end: 'given up', age: 260_000 });
+    write('poll', { kind: 'activate', outcome: 'no answer', lag: 5_000, age: 259_000, failures: 1 });
+    write('event', { event: 'contract-drift', what: 'topup.pulse', count: 1 });
+    // Too long ago.
+    write('page', { ...page, status: '500' }, { minutesAgo: 90 });
+    const rows = panels.map((panel): [string, Row[]] => [
+      keyOf(panel),
+      points
+        .ask(filled(panel.sql))
+        .map(({ t: _, ...row }): Row => row)
+        .toSorted((a, b) => (panel.type === 'timeseries' ? String(a.label).localeCompare(String(b.label)) : 0)),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(shown);
+  });
+
+  it('begin each step of time at its start, in milliseconds', () => {
+    write('limit', { limit: 'RATE' });
+    const panel = panels.find(({ title }) => title === 'Limits reached');
+    const [row] = points.ask(filled(panel?.sql ?? ''));
+    expect(Number(row?.t) % 3_600_000).toBe(0);
+    expect(Date.now() - 60_000 - Number(row?.t)).toBeLessThan(3_600_000);
+  });
+
+  it('are all in the files', () => {
+    const all = Object.entries(dashboards).flatMap(([name, one]) => one.panels.map(({ title }) => `${name}: ${title}`));
+    expect(panels.map(({ name, title }) => `${name}: ${title}`)).toEqual(all);
+  });
+});
+
+describe('queries of Analytics Engine', () => {
+  it('count a point that was sampled as many as it stands for', () => {
+    write('page', page, { times: 3, standsFor: 10 });
+    write('page', { ...page, ms: 900 });
+    write('page', { ...page, status: '500', ms: 900 }, { standsFor: 10 });
+    const rowsIn = (title: string) => points.ask(filled(panels.find((one) => one.title === title)?.sql ?? ''));
+    expect(rowsIn('Pages')).toEqual([
+      { route: '/home', requests: 41, own_5xx: 10, others_5xx: 0, limited: 0, p50: 120, p99: 900 },
+    ]);
+    expect(rowsIn('Page success')).toEqual([{ value: expect.closeTo(31 / 41, 6) as unknown }]);
+  });
+
+  it('use no function but those that run here', () => {
+    expect(() => points.ask('SELECT topK(3)(blob1) FROM points')).toThrow('unknown function: topK');
+    expect(() => points.ask("SELECT now() - INTERVAL '1' FORTNIGHT FROM points")).toThrow('unknown interval');
+    expect(functions).toContain('quantileExactWeighted');
+  });
+});

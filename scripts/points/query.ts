@@ -1,0 +1,50 @@
+import { commonTexts, type PointName, pointTable } from '#workers/points/point-table.ts';
+
+/** The columns of Analytics Engine by the names that a kind of point has for them. */
+export function columnsOf(name: PointName): Record<string, string> {
+  const { texts, numbers } = pointTable[name];
+  return Object.fromEntries([
+    ...[...commonTexts, ...texts].map((key, index) => [key, `blob${index + 1}`]),
+    ...numbers.map((key, index) => [key, `double${index + 1}`]),
+    ['points', 'sum(_sample_interval)'],
+  ]);
+}
+
+/** What stands in a query for the dataset, and for the time that it is about, until they are known. */
+export const dataset = '$dataset';
+export const period = '$period';
+
+/**
+ * A query of Analytics Engine's SQL about one kind of point. In its parts, `{name}` stands for a column by its name in
+ * the table of points, and `{points}` for how many points there were, sampled ones counted.
+ * @throws for a name that the kind has not
+ */
+export function queryOf(
+  name: PointName,
+  { select, where, rest = '' }: { select: string; where?: string; rest?: string },
+) {
+  const columns = columnsOf(name);
+  const filled = (part: string) =>
+    part.replace(/\{([\w-]+)\}/g, (_, key: string) => {
+      const column = columns[key];
+      if (column === undefined) throw new Error(`"${name}" points have no ${key}`);
+      return column;
+    });
+  const wanted = [`blob1 = '${name}'`, period, ...(where ? [`(${filled(where)})`] : [])].join(' AND ');
+  return `SELECT ${filled(select)} FROM ${dataset} WHERE ${wanted} ${filled(rest)}`.trim();
+}
+
+/** The condition for the last so many minutes. */
+export function lastMinutes(minutes: number): string {
+  return `timestamp > now() - INTERVAL '${minutes}' MINUTE`;
+}
+
+/** A quantile of a number, in a query's parts. */
+export function quantileOf(level: number, number: string): string {
+  return `quantileExactWeighted(${level})({${number}}, _sample_interval)`;
+}
+
+/** The query for one dataset and one time. */
+export function queryFor(sql: string, { table, time }: { table: string; time: string }): string {
+  return sql.replaceAll(dataset, table).replaceAll(period, time);
+}

@@ -1,0 +1,93 @@
+import { quantileOf, queryOf } from './query.ts';
+
+/** A table of `npm run ops -- watch`: its columns are those of its query, of some minutes back. */
+export interface WatchedTable {
+  title: string;
+  sql: string;
+  /** Looks so many minutes back, where that is not what was asked for. */
+  minutes?: number;
+}
+
+/** Outcomes of a call that are nobody's answer, in SQL. */
+export const failedCall = "{outcome} IN ('timeout', 'network', 'http', 'garbage', 'refused')";
+const times = (number: string) => `${quantileOf(0.5, number)} AS p50, ${quantileOf(0.99, number)} AS p99`;
+
+/** What `npm run ops -- watch` shows, in its order; times in milliseconds, ages in seconds. */
+export const watchedTables: readonly WatchedTable[] = [
+  {
+    title: 'Carrier calls',
+    sql: queryOf('carrier call', {
+      select:
+        `{endpoint} AS endpoint, {points} AS calls, sumIf(_sample_interval, ${failedCall}) AS failed, ` +
+        `sumIf(_sample_interval, {outcome} = 'problem') AS problems, ${times('ms')}`,
+      rest: 'GROUP BY endpoint ORDER BY failed DESC, calls DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Operations that came to a state',
+    sql: queryOf('operation', {
+      select:
+        `{kind} AS kind, {to} AS state, {points} AS operations, ` +
+        `${quantileOf(0.5, 'age')} AS p50_age, max({age}) AS most_age`,
+      rest: 'GROUP BY kind, state ORDER BY kind, state LIMIT 40',
+    }),
+  },
+  {
+    title: 'Needs care, in the last day',
+    minutes: 24 * 60,
+    sql: queryOf('operation', {
+      select: '{kind} AS kind, {end} AS how, {points} AS operations, max({age}) AS most_age',
+      where: "{to} = 'needs-care'",
+      rest: 'GROUP BY kind, how ORDER BY operations DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Polling',
+    sql: queryOf('poll', {
+      select:
+        `{kind} AS kind, {points} AS polls, sumIf(_sample_interval, {outcome} = 'no answer') AS unanswered, ` +
+        `sumIf(_sample_interval, {outcome} IN ('nobody', 'provider unreachable')) AS no_tokens, ` +
+        `${quantileOf(0.5, 'lag')} AS lag_p50, ${quantileOf(0.99, 'lag')} AS lag_p99, max({age}) AS oldest`,
+      rest: 'GROUP BY kind ORDER BY polls DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Pages',
+    sql: queryOf('page', {
+      select:
+        '{route} AS route, {points} AS requests, ' +
+        `sumIf(_sample_interval, {status} >= '500' AND {cause} = '') AS own_5xx, ` +
+        `sumIf(_sample_interval, {status} >= '500' AND {cause} <> '') AS others_5xx, ` +
+        `sumIf(_sample_interval, {status} = '429') AS limited, ${times('ms')}`,
+      rest: 'GROUP BY route ORDER BY own_5xx DESC, requests DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Sign-ins',
+    sql: queryOf('sign-in', {
+      select: '{outcome} AS outcome, {reason} AS reason, {points} AS sign_ins',
+      rest: 'GROUP BY outcome, reason ORDER BY sign_ins DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Renewals of tokens',
+    sql: queryOf('renewal', {
+      select: `{outcome} AS outcome, {points} AS renewals, ${times('ms')}`,
+      rest: 'GROUP BY outcome ORDER BY renewals DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Limits reached',
+    sql: queryOf('limit', {
+      select: '{limit} AS reached, {points} AS times',
+      rest: 'GROUP BY reached ORDER BY times DESC LIMIT 20',
+    }),
+  },
+  {
+    title: 'Lines of the log',
+    sql: queryOf('event', {
+      select: '{event} AS event, {what} AS what, {points} AS lines, max({count}) AS most_in_a_row',
+      rest: 'GROUP BY event, what ORDER BY lines DESC LIMIT 20',
+    }),
+  },
+];

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import { clock } from '../clock.ts';
+import { routeFinder } from '../route-of.ts';
+import type { Bindings } from '../variables.ts';
+import { writePoint } from './write-point.ts';
+
+/** What the Worker answers beside the routes of the build. */
+const others = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
+
+/**
+ * Writes a data point for each request that the Worker answered: its route without references, its status, whose fault
+ * a failure is, and how long it took in milliseconds.
+ */
+export function pagePoints(pages: Parameters<typeof routeFinder>[0]) {
+  const routeOf = routeFinder(pages);
+  const nameOf = (path: string) =>
+    routeOf(path) ?? (others.includes(path) ? path : (/^\/(rpc|operator)\//.exec(path)?.[0] ?? 'other'));
+  return createMiddleware<Bindings>(async (c, next) => {
+    const began = clock.now();
+    await next();
+    writePoint(c.env, 'page', {
+      route: nameOf(c.req.path),
+      method: c.req.method,
+      status: String(c.res.status),
+      cause: c.get('failedBy') ?? '',
+      ms: clock.now() - began,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * Every data point that is written for operators (SAFETY-60): texts become blobs and numbers doubles, in this order,
+ * behind what all points have. `by` is the text that the platform samples by: what is rare stays exact beside what is
+ * frequent. docs/operations/points.md says what each means; dashboards, alerts and `npm run ops -- watch` ask for them
+ * by these names. Nothing may be in a point that identifies a person. New texts and numbers go to the end.
+ */
+export const pointTable = {
+  'carrier call': { texts: ['endpoint', 'effect', 'outcome', 'detail'], numbers: ['ms', 'try'], by: 'endpoint' },
+  operation: { texts: ['kind', 'from', 'to', 'end'], numbers: ['age'], by: 'kind' },
+  poll: { texts: ['kind', 'outcome'], numbers: ['lag', 'age', 'failures'], by: 'kind' },
+  page: { texts: ['route', 'method', 'status', 'cause'], numbers: ['ms'], by: 'route' },
+  'sign-in': { texts: ['outcome', 'reason'], numbers: [], by: 'outcome' },
+  renewal: { texts: ['outcome'], numbers: ['ms'], by: 'outcome' },
+  limit: { texts: ['limit'], numbers: [], by: 'limit' },
+  event: { texts: ['event', 'what'], numbers: ['count'], by: 'event' },
+} as const satisfies Record<string, { texts: readonly string[]; numbers: readonly string[]; by: string }>;
+
+export type PointName = keyof typeof pointTable;
+type Table = typeof pointTable;
+
+/** The texts that all points begin with. */
+export const commonTexts = ['point', 'version'] as const;
+
+/** What one point says. */
+export type PointFacts<N extends PointName> = Readonly<
+  Record<Table[N]['texts'][number], string> & Record<Table[N]['numbers'][number], number>
+>;
+
+/** What the platform takes in one point: texts, numbers, bytes of the index. It takes 250 points of one invocation. */
+export const pointLimits = { blobs: 20, doubles: 20, indexBytes: 96 };

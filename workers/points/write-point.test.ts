@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { carrierOf } from '../carrier.ts';
+import { codeOf } from '../security-log.ts';
+import { noteCall } from './carrier-calls.ts';
+import { pointLimits } from './point-table.ts';
+import { writePoint } from './write-point.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const limit = { limit: 'RATE' };
+const fault = { kind: 'fault', why: 'timeout', transactionId: '', status: undefined } as const;
+
+test('SAFETY-60: a point has its name, the version, its texts and its numbers in the order of the table', () => {
+  const writeDataPoint = vi.fn();
+  const VERSION = { id: 'a1b2', tag: '', timestamp: '' };
+  const facts = { ms: 12, route: '/home', cause: '', method: 'GET', status: '200' };
+  writePoint({ POINTS: { writeDataPoint }, VERSION }, 'page', facts);
+  expect(writeDataPoint.mock.calls).toEqual([
+    [{ indexes: ['page /home'], blobs: ['page', 'a1b2', '/home', 'GET', '200', ''], doubles: [12] }],
+  ]);
+});
+
+test('SAFETY-60: nothing depends on a point: not without the binding, and not where the platform refuses', () => {
+  const writeDataPoint = vi.fn(() => {
+    throw new Error('too many');
+  });
+  writePoint({}, 'limit', limit);
+  writePoint({ POINTS: { writeDataPoint } }, 'limit', limit);
+  expect(writeDataPoint).toHaveBeenCalledTimes(1);
+});
+
+test('SAFETY-60: a long text is cut, and the index fits into what the platform takes', () => {
+  const writeDataPoint = vi.fn();
+  writePoint({ POINTS: { writeDataPoint } }, 'carrier call', {
+    ...{ endpoint: 'e'.repeat(200), effect: 'read', outcome: 'reply', detail: '', ms: 1, try: 1 },
+  });
+  const [point] = writeDataPoint.mock.calls[0] as [{ indexes: string[]; blobs: string[] }];
+  expect(point.indexes[0]?.length).toBeLessThanOrEqual(pointLimits.indexBytes);
+  expect(point.blobs[2]).toBe('e'.repeat(80));
+});
+
+test('HTTP-29: each call is a point, and the 1st, 10th and 100th of an endpoint that failed is a line', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const writeDataPoint = vi.fn();
+  const call = { endpoint: 'usage.overall', effect: 'read', ms: 8_000, tried: 1 } as const;
+  const note = (outcome: Parameters<typeof noteCall>[1]['outcome']) =>
+    noteCall({ POINTS: { writeDataPoint } }, { ...call, outcome });
+  for (let made = 0; made < 120; made += 1) note(fault);
+  note({ kind: 'reply', reply: {} });
+  note({ kind: 'problem', name: 'notFound', resCode: 1, message: 'Dana' });
+  note({ kind: 'fault', why: 'session', transactionId: '', status: 401 });
+  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual(
+    [1, 10, 100].map((count) => ({
+      event: 'carrier call failed',
+      endpoint: 'usage.overall',
+      why: 'timeout',
+      ms: 8_000,
+      count,
+    })),
+  );
+  const told = writeDataPoint.mock.calls.map(([point]) => (point as { blobs: string[] }).blobs.slice(2));
+  expect(told).toHaveLength(123);
+  expect(told.slice(119)).toEqual([
+    ['usage.overall', 'read', 'timeout', ''],
+    ['usage.overall', 'read', 'reply', ''],
+    ['usage.overall', 'read', 'problem', 'notFound'],
+    ['usage.overall', 'read', 'session', '401'],
+  ]);
+});
+
+test('HTTP-29: the client tells of both tries of a read, with how long each took', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const writeDataPoint = vi.fn();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+  const env = { PORTAL_ORIGIN: 'http://localhost', CARRIER_SIGNATURE_SECRET: 'a-secret', POINTS: { writeDataPoint } };
+  const origins = ['CARRIER', 'MARKETING', 'REFERRAL_TRACKING', 'MAPS', 'RATES'];
+  const all = { ...env, ...Object.fromEntries(origins.map((name) => [`${name}_ORIGIN`, 'http://localhost:1'])) };
+  const { catalog } = await import('#contracts/catalog/endpoints.ts');
+  await carrierOf(all as never).attempt(catalog.activePlans, {});
+  const points = writeDataPoint.mock.calls.map(([point]) => point as { blobs: string[]; doubles: number[] });
+  expect(points.map(({ blobs, doubles }) => [...blobs.slice(2), doubles[1]])).toEqual([
+    ['catalog.activePlans', 'read', 'http', '503', 1],
+    ['catalog.activePlans', 'read', 'http', '503', 2],
+  ]);
+  expect(points.every(({ doubles }) => (doubles[0] ?? -1) >= 0)).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told by its code, or by its name', () => {
+  expect(codeOf(Object.assign(new Error(), { code: 'no_attempt' }))).toBe('no_attempt');
+  expect(codeOf(new RangeError('what was typed'))).toBe('RangeError');
+  expect(codeOf('what was typed')).toBe('Error');
+});
