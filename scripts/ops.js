@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-main('scripts/forget.ts');
+main('scripts/ops.ts');

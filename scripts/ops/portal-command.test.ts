@@ -1,0 +1,203 @@
+import { expect, test, vi } from 'vitest';
+import { audit } from './audit-log.ts';
+import type { OpsCommand } from './command.ts';
+import { endSessions } from './end-sessions.ts';
+import { find } from './find.ts';
+import { forget } from './forget.ts';
+import { recheck } from './recheck.ts';
+import { settle } from './settle.ts';
+import { show } from './show-account.ts';
+import { setSwitch } from './switch.ts';
+
+const secret = 's'.repeat(32);
+const usual = { OPERATOR_SECRET: secret, OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
+
+async function run(
+  command: OpsCommand,
+  args: string[],
+  answer: object = {},
+  status = 200,
+  env: NodeJS.ProcessEnv = usual,
+) {
+  const print = vi.fn<(text: string) => void>();
+  const ask = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(answer, { status }));
+  const code = await command(args, { env, print, ask });
+  const printed = print.mock.calls.flat().join('\n');
+  const [url, init] = ask.mock.calls[0] ?? [];
+  return { code, printed, url: String(url), init, asked: ask.mock.calls.length };
+}
+const bodyOf = ({ init }: Awaited<ReturnType<typeof run>>) => JSON.parse(String(init?.body)) as unknown;
+
+test('SAFETY-30: a command sends who gives it with the secret, which is never printed', async () => {
+  const answer = { receipt: 'r-1', forgotten: true, sessions: 2 };
+  const came = await run(forget, ['group-1', 'line-2', '--because', 'letter'], answer);
+  expect([came.code, came.printed]).toEqual([0, 'Forgotten; 2 sessions ended. Receipt r-1']);
+  expect(came.url).toBe('https://portal.example/operator/forget');
+  expect(bodyOf(came)).toEqual({ by: 'Ada Ops', group: 'group-1', customer: 'line-2', because: 'letter' });
+  expect(new Headers(came.init?.headers).get('authorization')).toBe(`Bearer ${secret}`);
+  expect(came.printed).not.toContain(secret);
+});
+
+test('SAFETY-30: --as and --portal go before the environment', async () => {
+  const came = await run(endSessions, ['g', '--as', 'Bo', '--portal', 'https://other.example'], { sessions: 0 });
+  expect(came.url).toBe('https://other.example/operator/end-sessions');
+  expect(bodyOf(came)).toEqual({ by: 'Bo', group: 'g' });
+});
+
+test('SAFETY-30: asks nobody without name, portal, secret or what it wants, and says how it is used', async () => {
+  const cases: [OpsCommand, string[], NodeJS.ProcessEnv?][] = [
+    [forget, []],
+    [show, []],
+    [find, []],
+    [recheck, []],
+    [settle, ['K7Q4-MXT9', 'done']],
+    [settle, ['K7Q4-MXT9', 'perhaps', '--because', 'so']],
+    [audit, ['--last', 'many']],
+    [show, ['group-1', '--force', 'yes']],
+    ...Object.keys(usual).map((name): [OpsCommand, string[], NodeJS.ProcessEnv] => [
+      show,
+      ['g'],
+      { ...usual, [name]: undefined },
+    ]),
+  ];
+  for (const [command, args, env] of cases) {
+    const { code, asked, printed } = await run(command, args, {}, 200, env);
+    expect([args, code, asked]).toEqual([args, 2, 0]);
+    expect(printed).toContain('npm run ops -- ');
+  }
+});
+
+test.each([
+  [400, 'did not understand'],
+  [403, 'OPERATOR_SECRET'],
+  [404, 'Nothing is known'],
+  [429, 'wait a minute'],
+  [503, 'answered 503'],
+])('SAFETY-30: an answer %i is told in words, and the command fails', async (status, words) => {
+  const { code, printed } = await run(show, ['group-1'], {}, status);
+  expect(code).toBe(1);
+  expect(printed).toContain(words);
+});
+
+test('SAFETY-52: find prints the account and what to search the log for', async () => {
+  const operation = { kind: 'top-up', state: 'needs-care' };
+  const accounts = [{ group: 'group-1', by: 'reference', logTags: ['abc', 'def'], operation }];
+  expect((await run(find, ['K7Q4-MXT9'], { accounts })).printed).toBe(
+    'group group-1 (by reference: top-up, needs-care)\n  log lines: "account":"abc" or "account":"def"',
+  );
+});
+
+test('SAFETY-53: show prints operations with steps and settlement, questions, sessions and what waits', async () => {
+  const at = Date.UTC(2026, 10, 23, 3);
+  const { printed } = await run(show, ['group-1'], {
+    group: 'group-1',
+    operations: [
+      {
+        ...{ reference: 'K7Q4-MXT9', kind: 'add-line', state: 'needs-care', isOpen: false, subject: '7', actor: '7' },
+        ...{ sentAt: at, settledAt: at, refusal: 'other', told: { lines: 2 } },
+        steps: [{ step: 'line-2', state: 'done', sentAt: at, result: '42' }],
+        settlement: { by: 'Ada', because: 'seen', from: 'needs-care', carrier: 'done', at },
+      },
+    ],
+    jobs: [{ kind: 'top-up', subject: '8', startedAt: at, failures: 3, throws: 1, restUntil: at }],
+    sessions: { '7': 2 },
+    limits: [{ customer: '7', name: 'device-check', at }],
+    drafts: [{ name: 'add-line', subject: '7' }],
+    setbacks: { sweep: { throws: 4, until: at } },
+    toForget: [{ receipt: 'r-1' }],
+  });
+  expect(printed.split('\n')).toEqual([
+    'group group-1',
+    'K7Q4-MXT9  add-line  needs-care, refusal other',
+    '  sent 2026-11-23T03:00:00.000Z, ended 2026-11-23T03:00:00.000Z, carrier last asked: never',
+    '  about 7, asked for by 7',
+    '  {"lines":2}',
+    '  step line-2: done 42, sent 2026-11-23T03:00:00.000Z',
+    '  settled by Ada from needs-care, carrier: done: seen',
+    'question top-up of 8: since 2026-11-23T03:00:00.000Z, sleeps until somebody signs in, 3 without an answer, ' +
+      'threw 1 times, rests until 2026-11-23T03:00:00.000Z',
+    'customer 7: 2 sessions',
+    'customer 7: counted device-check at 2026-11-23T03:00:00.000Z',
+    'draft add-line of 7',
+    'alarm: sweep threw 4 times, rests until 2026-11-23T03:00:00.000Z',
+    'to be forgotten: everybody, receipt r-1',
+  ]);
+});
+
+test.each([
+  [{ as: 'asked', carrier: 'done', state: 'done' }, 200, 0, 'The carrier: done. It is done.'],
+  [{ as: 'asked', carrier: 'nobody signed in', state: 'unknown' }, 200, 1, 'no token to ask the carrier with'],
+  [{ as: 'asked', carrier: 'no answer', state: 'unknown' }, 200, 1, 'The carrier: no answer. It is unknown.'],
+  [{ as: 'settled', state: 'done' }, 200, 0, 'It is done.'],
+  [{ as: 'on-its-way' }, 409, 1, 'try again in a minute'],
+  [{ as: 'several', groups: ['a', 'b'] }, 409, 1, '--group: a, b'],
+])('LEDGER-31: recheck says %j', async (answer, status, code, words) => {
+  const came = await run(recheck, ['K7Q4-MXT9'], answer, status);
+  expect([came.code, came.printed]).toEqual([code, expect.stringContaining(words)]);
+});
+
+test.each([
+  [{ as: 'settled', state: 'done', carrier: 'not asked' }, 200, 0, 'It is done (the carrier: not asked).'],
+  [{ as: 'contradicted', carrier: 'done', state: 'needs-care' }, 409, 1, 'so it stays needs-care'],
+  [{ as: 'not-now', state: 'unknown' }, 409, 1, 'It is unknown, and may not be settled'],
+  [{ as: 'stands', steps: ['line-2'] }, 409, 1, 'may have taken money: line-2'],
+  [{ as: 'shows-reply' }, 409, 1, 'cannot be settled as done'],
+  [{ as: 'unread' }, 409, 1, 'Another version'],
+])('LEDGER-30: settle says %j', async (answer, status, code, words) => {
+  const came = await run(settle, ['K7Q4-MXT9', 'done', '--because', 'seen in its list'], answer, status);
+  expect([came.code, came.printed]).toEqual([code, expect.stringContaining(words)]);
+});
+
+test.each([
+  [['close', 'top-up'], { close: 'top-up' }],
+  [['open', 'top-up'], { open: 'top-up' }],
+  [['poll-factor', '4'], { pollFactor: 4 }],
+  [['sockets', 'off'], { sockets: false }],
+  [['sockets', 'on'], { sockets: true }],
+  [['banner', '--en', 'A', '--es', 'B'], { banner: { en: 'A', es: 'B' } }],
+  [['banner', 'off'], { banner: null }],
+  [['maintenance', '--minutes', '30'], { maintenance: { minutes: 30 } }],
+  [['maintenance', 'off'], { maintenance: null }],
+  [[], {}],
+])('SAFETY-55: switch %j', async (args, change) => {
+  const answer = { closed: ['top-up'], pollFactor: 4, sockets: false, banner: { en: 'A', es: 'B' } };
+  const came = await run(setSwitch, [...args, '--because', 'so'], answer);
+  expect(bodyOf(came)).toEqual({ by: 'Ada Ops', because: 'so', change });
+  const told = 'closed: top-up\npoll-factor: 4\nsockets: off\nbanner: A | B\nmaintenance: off';
+  expect([came.code, came.printed]).toEqual([0, told]);
+});
+
+test.each([
+  [['close']],
+  [['sockets', 'perhaps']],
+  [['poll-factor', '0']],
+  [['banner', '--en', 'A']],
+  [['a', 'b', 'c']],
+])('SAFETY-55: switch %j is not said right', async (args) => {
+  expect(await run(setSwitch, args)).toMatchObject({ code: 2, asked: 0 });
+});
+
+test('SAFETY-54: audit prints the lines, and fails where the chain does not hold', async () => {
+  const at = Date.UTC(2026, 10, 23, 3);
+  const line = {
+    number: 2,
+    at,
+    by: 'Ada',
+    what: 'settle done',
+    on: ['tag'],
+    because: 'seen',
+    result: 'settled',
+    of: 1,
+  };
+  const lines = [{ ...line, mac: 'mac' }];
+  const held = await run(audit, [], { lines, count: 2, broken: [] });
+  expect([held.code, held.printed.split('\n')]).toEqual([
+    0,
+    [
+      '2 2026-11-23T03:00:00.000Z Ada: settle done tag because "seen": settled (of 1)',
+      'The chain of 2 lines holds; the last is 2:mac',
+    ],
+  ]);
+  const broken = await run(audit, [], { lines, count: 2, broken: [1] });
+  expect([broken.code, broken.printed]).toEqual([1, expect.stringContaining('DOES NOT HOLD: missing or changed at 1')]);
+});

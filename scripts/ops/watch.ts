@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import type { OpsCommand } from './command.ts';
+import { usualFile, type Row } from '../points/points-file.ts';
+import { lastMinutes, queryFor } from '../points/query.ts';
+import { datasetOf, deployedSource, localSource, type PointSource } from '../points/source.ts';
+import { watchedTables } from '../points/tables.ts';
+
+const usage = `npm run ops -- watch [--once] [--minutes 15] [--points FILE]
+CLOUDFLARE_ACCOUNT_ID=… CLOUDFLARE_API_TOKEN=… npm run ops -- watch --env production
+
+Shows what the portal's data points say of the last minutes: of the portal that npm start runs on this machine, or of a
+deployed one. The token needs "Account Analytics: Read". --once prints it once.`;
+
+/** Shows the tables of data points, again and again until it is stopped. */
+export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      once: { type: 'boolean' },
+      minutes: { type: 'string', default: '15' },
+      points: { type: 'string', default: usualFile },
+      env: { type: 'string' },
+    },
+  });
+  const minutes = Number(values.minutes);
+  if (!Number.isInteger(minutes) || minutes < 1) {
+    print(usage);
+    return 2;
+  }
+  let source: PointSource | undefined;
+  if (values.env === undefined) source = localSource(values.points);
+  else {
+    const table = await datasetOf(values.env);
+    const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env;
+    if (table && account && token) source = deployedSource({ account, token, table }, ask);
+  }
+  if (!source) {
+    print(values.env === undefined ? `There are no data points: start the portal first.\n\n${usage}` : usage);
+    return 2;
+  }
+  try {
+    for (;;) {
+      const shown = await shownTables(source, minutes);
+      if (values.once) {
+        print(shown);
+        return 0;
+      }
+      // Whoever watches sees one page that changes.
+      print(`\u001Bc${shown}\n\nCtrl-C to stop`);
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+  } finally {
+    source.close();
+  }
+};
+
+/** All tables as text; those without a row are named in one line. */
+export async function shownTables(source: PointSource, minutes: number): Promise<string> {
+  const shown: string[] = [];
+  const empty: string[] = [];
+  for (const { title, sql, minutes: own = minutes } of watchedTables) {
+    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(own) }));
+    if (rows.length === 0) empty.push(title.toLowerCase());
+    else shown.push(`${title}\n${tableOf(rows)}`);
+  }
+  const nothing = empty.length > 0 ? [`No points of the last ${minutes} minutes: ${empty.join(', ')}`] : [];
+  return [...shown, ...nothing].join('\n\n');
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [
+    names.map((name) => name.replaceAll('_', ' ')),
+    ...rows.map((row) => names.map((name) => cell(row[name]))),
+  ];
+  const widths = names.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+  const isNumber = names.map((name) => rows.every((row) => isNumeric(row[name])));
+  return lines
+    .map((line) =>
+      line
+        .map((text, index) => (isNumber[index] ? text.padStart(widths[index] ?? 0) : text.padEnd(widths[index] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+/** Analytics Engine writes large whole numbers as texts. */
+const isNumeric = (value: Row[string] | undefined) =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
+const cell = (value: Row[string] | undefined) => String(typeof value === 'number' ? Math.round(value) : (value ?? ''));

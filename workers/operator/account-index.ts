@@ -1,0 +1,94 @@
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { plainReference, spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { Env } from '../env.ts';
+import { keyedTag } from '../session/keyed-tag.ts';
+import { seal, unseal } from '../session/seal.ts';
+
+/** What a customer can be found by. */
+export type FoundBy = 'reference' | 'email';
+
+type IndexEnv = Pick<Env, 'INDEX' | 'OPERATOR_KEY'>;
+
+/** What is sealed in a row; the tag, so that a row that was moved to another tag is seen. */
+interface Sealed {
+  tag: string;
+  group: string;
+}
+
+/** What was said, with one spelling for all that mean the same. */
+function plain(by: FoundBy, said: string): string {
+  return by === 'reference' ? plainReference(said) : said.trim().toLowerCase();
+}
+
+/** The tag of what is looked for. @param key 32 bytes as base64url */
+function tagOf(key: string, by: FoundBy | 'account', said: string): Promise<string> {
+  return keyedTag(key, 'index', `${by} ${by === 'account' ? said : plain(by, said)}`);
+}
+
+/** The tag by which the index and the audit log name an account: by the key in use, then by those before it. */
+export async function accountTags({ OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>, group: string): Promise<string[]> {
+  if (!OPERATOR_KEY) return [];
+  return Promise.all(keysOf(OPERATOR_KEY).map(({ key }) => tagOf(key, 'account', group)));
+}
+
+/** The tags of what was said, by the key in use, then by those before it. */
+export async function saidTags(
+  { OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>,
+  by: FoundBy,
+  said: string,
+): Promise<string[]> {
+  if (!OPERATOR_KEY) return [];
+  return Promise.all(keysOf(OPERATOR_KEY).map(({ key }) => tagOf(key, by, said)));
+}
+
+/** The part of the index that a tag is in: 64 of them, by its first character. */
+function partOf({ INDEX }: IndexEnv, tag: string) {
+  return INDEX.get(INDEX.idFromName(tag.slice(0, 1)));
+}
+
+/**
+ * Notes by what an account can be found (SAFETY-52); nothing without the operator's key.
+ * @param until milliseconds since 1970
+ * @returns the tag that it is found by
+ */
+export async function noteInIndex(
+  env: IndexEnv,
+  { by, said, group, until }: { by: FoundBy; said: string; group: string; until: number },
+): Promise<string | undefined> {
+  const [[tag], [account]] = await Promise.all([saidTags(env, by, said), accountTags(env, group)]);
+  if (!env.OPERATOR_KEY || tag === undefined || account === undefined) return undefined;
+  const sealed = await seal(env.OPERATOR_KEY, { tag, group } satisfies Sealed);
+  await partOf(env, tag).put({ tag, account, sealed, until });
+  return tag;
+}
+
+/** The groups that something was said of. */
+export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Promise<string[]> {
+  const tags = await saidTags(env, by, said);
+  const found = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));
+  return [...new Set(found.flat())];
+}
+
+async function groupsUnder(env: IndexEnv, tag: string): Promise<string[]> {
+  const rows = await partOf(env, tag).find(tag);
+  const opened = rows.map((one) => unseal<Sealed>(env.OPERATOR_KEY ?? '', one).catch(() => undefined));
+  return (await Promise.all(opened)).flatMap((one) => (one?.tag === tag ? [one.group] : []));
+}
+
+/** An account is forgotten, or a part of it: nothing of that leads to it any longer. */
+export async function dropFromIndex(
+  env: IndexEnv,
+  group: string,
+  { operationIds, tags }: { operationIds: readonly string[]; tags: readonly string[] },
+): Promise<void> {
+  const accounts = await accountTags(env, group);
+  const ofOperations = await Promise.all(operationIds.map((id) => saidTags(env, 'reference', spokenReference(id))));
+  const all = [...ofOperations.flat(), ...tags];
+  const parts = new Set(all.map((tag) => tag.slice(0, 1)));
+  await Promise.all(
+    [...parts].flatMap((part) => {
+      const theirs = all.filter((tag) => tag.startsWith(part));
+      return accounts.map((account) => partOf(env, part).drop(theirs, account));
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { base64url } from 'jose';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { derivedKey } from '../session/derived-key.ts';
+import type { AuditLine } from './operator-rpc.ts';
+
+/** What of a line its hash is over; `text` is the entry as it was written. */
+export interface ChainedLine extends Pick<AuditLine, 'number' | 'at' | 'mac'> {
+  text: string;
+}
+
+/**
+ * The hash of a line: over its number, its time, its text and the hash of the line before, so that one that is
+ * missing, changed or moved shows (SAFETY-54). @param key 32 bytes as base64url
+ */
+export async function macOf(
+  key: string,
+  { number, at, text }: Omit<ChainedLine, 'mac'>,
+  before: string,
+): Promise<string> {
+  const content = new TextEncoder().encode(JSON.stringify([number, at, text, before]));
+  const whole = await crypto.subtle.sign('HMAC', await derivedKey(key, 'audit'), content);
+  return base64url.encode(new Uint8Array(whole).slice(0, 16));
+}
+
+/**
+ * The numbers of lines at which the chain does not hold, the first missing one among them.
+ * @param keys as `OPERATOR_KEY` has them: each line was made with one of these
+ * @param head what the log noted as its last line
+ */
+export async function brokenLines(
+  keys: string,
+  lines: readonly ChainedLine[],
+  head: Pick<ChainedLine, 'number' | 'mac'> | undefined,
+): Promise<number[]> {
+  const broken: number[] = [];
+  let before: Pick<ChainedLine, 'number' | 'mac'> = { number: 0, mac: '' };
+  for (const line of lines) {
+    if (line.number !== before.number + 1) broken.push(before.number + 1);
+    else if (!(await isMadeWith(keys, line, before.mac))) broken.push(line.number);
+    before = line;
+  }
+  const { number: last, mac } = head ?? { number: 0, mac: '' };
+  if (before.number !== last) broken.push(Math.min(before.number, last) + 1);
+  else if (before.mac !== mac) broken.push(last);
+  return [...new Set(broken)];
+}
+
+async function isMadeWith(keys: string, line: ChainedLine, before: string): Promise<boolean> {
+  for (const { key } of keysOf(keys)) if ((await macOf(key, line, before)) === line.mac) return true;
+  return false;
+}

@@ -1,0 +1,69 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { AuditObject } from './audit-object.ts';
+import type { AuditRpc } from './operator-rpc.ts';
+
+let log: DurableObjectStub<AuditRpc>;
+const entry = (what: string) => ({ by: 'Ada Ops', what, on: ['tag'], because: 'because', result: 'read' });
+const change = (query: string) => runInDurableObject(log, (_, { storage }) => void storage.sql.exec(query));
+const broken = async () => (await log.verify(10)).broken;
+
+beforeEach(async () => {
+  log = env.AUDIT.get(env.AUDIT.idFromName(crypto.randomUUID()));
+  await Promise.all(['find', 'show', 'settle', 'forget'].map((what) => log.append(entry(what))));
+});
+
+test('SAFETY-54: lines are numbered in their order and the chain holds', async () => {
+  const { lines, count, broken: none } = await log.verify(3);
+  expect([count, none]).toEqual([4, []]);
+  expect(lines.map(({ number, what, by, mac }) => [number, what, by, mac.length])).toEqual([
+    [2, 'show', 'Ada Ops', 22],
+    [3, 'settle', 'Ada Ops', 22],
+    [4, 'forget', 'Ada Ops', 22],
+  ]);
+});
+
+test('SAFETY-54: an empty log holds, and asking makes no storage', async () => {
+  const empty = env.AUDIT.get(env.AUDIT.idFromName(crypto.randomUUID()));
+  expect(await empty.verify(10)).toEqual({ lines: [], count: 0, broken: [] });
+  const tables = await runInDurableObject(empty, (_, { storage }) => [
+    ...storage.sql.exec('SELECT name FROM sqlite_master'),
+  ]);
+  expect(tables).toEqual([]);
+});
+
+test.each([
+  ['a line is missing', 'DELETE FROM line WHERE number = 2', [2]],
+  ['the first line is missing', 'DELETE FROM line WHERE number = 1', [1]],
+  ['the last line is missing', 'DELETE FROM line WHERE number = 4', [4]],
+  ['all lines are missing', 'DELETE FROM line', [1]],
+  ['a text was changed', `UPDATE line SET text = replace(text, 'Ada', 'Eve') WHERE number = 3`, [3]],
+  ['a time was changed', 'UPDATE line SET at = at + 1 WHERE number = 4', [4]],
+  ['a hash was changed', `UPDATE line SET mac = 'AAAAAAAAAAAAAAAAAAAAAA' WHERE number = 2`, [2, 3]],
+  [
+    'two lines changed places',
+    `UPDATE line SET number = CASE number WHEN 2 THEN -3 WHEN 3 THEN -2 ELSE number END;
+      UPDATE line SET number = abs(number)`,
+    [2, 3, 4],
+  ],
+  ['one was added by hand', `INSERT INTO line SELECT 5, at, text, mac FROM line WHERE number = 4`, [5]],
+])('SAFETY-54: %s: it shows', async (_, query, numbers) => {
+  expect(await broken()).toEqual([]);
+  await change(query);
+  expect(await broken()).toEqual(numbers);
+});
+
+test('SAFETY-54: a line made with another key shows; one made with a key before does not', async () => {
+  const key = env.OPERATOR_KEY ?? '';
+  const other = 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE';
+  const withKeys = (keys: string) =>
+    runInDurableObject(log, (_, state) => new AuditObject(state, { ...env, OPERATOR_KEY: keys }).verify(10));
+  expect((await withKeys(`k2:${other} k1:${key}`)).broken).toEqual([]);
+  expect((await withKeys(other)).broken).toEqual([1, 2, 3, 4]);
+});
+
+test('SAFETY-54: its object has no way to take a line away or to change one', () => {
+  const methods = Object.getOwnPropertyNames(AuditObject.prototype);
+  expect(methods.toSorted()).toEqual(['append', 'constructor', 'verify']);
+});

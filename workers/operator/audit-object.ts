@@ -1,0 +1,70 @@
+import { DurableObject } from 'cloudflare:workers';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { brokenLines, type ChainedLine, macOf } from './audit-chain.ts';
+import type { AuditEntry, AuditReport, AuditRpc } from './operator-rpc.ts';
+
+/** Where the last line's number and hash stand beside the lines, so that lines cut off at the end show. */
+const headKey = 'head';
+type Head = Pick<ChainedLine, 'number' | 'mac'>;
+
+/** What the operator's commands did: lines are added and read, and nothing else (SAFETY-54). */
+export class AuditObject extends DurableObject<Env> implements AuditRpc {
+  /** One line after another: the hash of each needs the one before. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    clock.set(env);
+  }
+
+  async append(entry: AuditEntry): Promise<Head> {
+    const appended = this.#last.then(() => this.#append(entry));
+    this.#last = appended.catch(() => undefined);
+    return appended;
+  }
+
+  async verify(most: number): Promise<AuditReport> {
+    await this.#last;
+    const lines = this.#lines();
+    const { kv } = this.ctx.storage;
+    return {
+      lines: lines.slice(-most).map(({ text, ...line }) => ({ ...(JSON.parse(text) as AuditEntry), ...line })),
+      count: lines.length,
+      broken: await brokenLines(this.#keys, lines, kv.get<Head>(headKey)),
+    };
+  }
+
+  async #append(entry: AuditEntry): Promise<Head> {
+    const { sql, kv } = this.ctx.storage;
+    const before = kv.get<Head>(headKey) ?? { number: 0, mac: '' };
+    const line = { number: before.number + 1, at: clock.now(), text: JSON.stringify(entry) };
+    const mac = await macOf(keysOf(this.#keys)[0].key, line, before.mac);
+    const head = { number: line.number, mac };
+    this.ctx.storage.transactionSync(() => {
+      sql.exec(`CREATE TABLE IF NOT EXISTS line
+        (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, text TEXT NOT NULL, mac TEXT NOT NULL)`);
+      sql.exec('INSERT INTO line (number, at, text, mac) VALUES (?, ?, ?, ?)', line.number, line.at, line.text, mac);
+      kv.put(headKey, head);
+    });
+    return head;
+  }
+
+  #lines(): ChainedLine[] {
+    const { sql } = this.ctx.storage;
+    const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'line'").toArray().length > 0;
+    if (!isThere) return [];
+    return [...sql.exec('SELECT number, at, text, mac FROM line ORDER BY number')].map((row) => ({
+      number: row.number as number,
+      at: row.at as number,
+      text: row.text as string,
+      mac: row.mac as string,
+    }));
+  }
+
+  /** @throws RangeError without the operator's key */
+  get #keys(): string {
+    return this.env.OPERATOR_KEY ?? '';
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import { oneDay } from '#rpc/domain/day.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { clock } from '../clock.ts';
+import type { Bindings } from '../variables.ts';
+import { noteInIndex } from './account-index.ts';
+
+/** Whoever calls about an error page does so in these days. */
+const lifeMs = 30 * oneDay;
+
+/** Notes the reference of an error page that a customer sees, after it was answered (SAFETY-52). */
+export function noteErrorPage(c: Context<Bindings>, status: number): void {
+  const group = c.get('session')?.actor?.groupId;
+  if (status < 500 || group === undefined) return;
+  const said = spokenReference(c.get('requestId'));
+  const noted = noteInIndex(c.env, { by: 'reference', said, group, until: clock.now() + lifeMs });
+  c.executionCtx.waitUntil(noted.catch(() => undefined));
+}

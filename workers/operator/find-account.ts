@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { isLikeReference, plainReference } from '#rpc/domain/spoken-reference.ts';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { accountOf } from '../account/access.ts';
+import type { Env } from '../env.ts';
+import { tagWith } from '../event-log.ts';
+import { findInIndex, type FoundBy, saidTags } from './account-index.ts';
+import { command, Given, notFound } from './operator-command.ts';
+
+/** An account that was found: by what, the tags that log lines name it by, and the operation that was spoken of. */
+export interface FoundAccount {
+  group: string;
+  by: FoundBy | 'group';
+  logTags: string[];
+  operation?: { kind: string; state: string } | undefined;
+}
+
+/** What can be looked for: an email address, a spoken reference as somebody typed it, or a carrier's group id. */
+const Said = z.string().trim().min(3).max(254);
+
+/** `find`: from what a customer says to their account (SAFETY-52). */
+export const find = command({
+  schema: Given.extend({ said: Said }),
+  what: () => 'find',
+  on: async (c, { said }) => {
+    const tags = (await Promise.all(waysOf(said).map((by) => saidTags(c.env, by, said)))).flatMap(([tag]) => tag ?? []);
+    return { tags };
+  },
+  run: async ({ env }, { said }) => {
+    const accounts = await findAccounts(env, said);
+    return accounts.length === 0 ? notFound : { status: 200, body: { accounts }, result: '' };
+  },
+});
+
+/** The accounts that something was said of. */
+export async function findAccounts(env: Env, said: string): Promise<FoundAccount[]> {
+  const found = await Promise.all(
+    waysOf(said).map(async (by) => (await findInIndex(env, by, said)).map((group) => ({ group, by }))),
+  );
+  const groups: { group: string; by: FoundAccount['by'] }[] = found.flat();
+  if (!said.includes('@') && !groups.some(({ group }) => group === said)) groups.push({ group: said, by: 'group' });
+  const accounts = await Promise.all(groups.map((one) => described(env, one, said)));
+  return accounts.filter((one) => one !== undefined);
+}
+
+/** The groups whose ledger has an operation of this reference; an error page's has none. */
+export async function groupsOf(env: Env, reference: string): Promise<string[]> {
+  const accounts = await findAccounts(env, reference);
+  return accounts.flatMap(({ group, operation }) => (operation ? [group] : []));
+}
+
+function waysOf(said: string): FoundBy[] {
+  if (said.includes('@')) return ['email'];
+  return isLikeReference(said) ? ['reference'] : [];
+}
+
+async function described(
+  env: Env,
+  { group, by }: Pick<FoundAccount, 'group' | 'by'>,
+  said: string,
+): Promise<FoundAccount | undefined> {
+  const report = await accountOf(env, { groupId: group }).report();
+  if (!report && by === 'group') return undefined;
+  const spoken = report?.operations.find(({ reference }) => plainReference(reference) === plainReference(said));
+  const logTags = await Promise.all(keysOf(env.SESSION_SEAL_KEY).map(({ key }) => tagWith(key, 'account', group)));
+  return { group, by, logTags, operation: spoken && { kind: spoken.kind, state: spoken.state } };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { accountOf } from '../account/access.ts';
+import type { AccountRpc, Rechecked, SettleResult } from '../account/account-rpc.ts';
+import type { Env } from '../env.ts';
+import type { Answer } from './operator-command.ts';
+import { Because, command, Given, notFound } from './operator-command.ts';
+import { saidTags } from './account-index.ts';
+import { groupsOf } from './find-account.ts';
+
+const Spoken = Given.extend({
+  reference: z.string().trim().min(8).max(20),
+  /** Where two accounts have an operation of the same reference, or one was sent before there was an index. */
+  group: z.string().min(1).optional(),
+});
+type Spoken = z.output<typeof Spoken>;
+type Account = DurableObjectStub<AccountRpc>;
+
+/** `show`: what is kept of an account, without what a person typed. */
+export const show = command({
+  schema: Given.extend({ group: z.string().min(1) }),
+  what: () => 'show',
+  on: async (_, { group }) => ({ group }),
+  run: async ({ env }, { group }) => {
+    const report = await accountOf(env, { groupId: group }).report();
+    return report ? { status: 200, body: { group, ...report }, result: '' } : notFound;
+  },
+});
+
+/** `recheck`: asks the carrier about an operation now (LEDGER-31). */
+export const recheck = command({
+  schema: Spoken,
+  what: () => 'recheck',
+  on: (c, given) => whose(c.env, given),
+  acts: true,
+  run: ({ env }, given, group) => answered<Rechecked>(env, given, group, (account) => account.recheck(given.reference)),
+});
+
+/** `settle`: ends an operation by what the operator knows (LEDGER-30). */
+export const settle = command({
+  schema: Spoken.extend({ end: z.enum(['done', 'refused']), because: Because }),
+  what: ({ end }) => `settle ${end}`,
+  on: (c, given) => whose(c.env, given),
+  acts: true,
+  run: ({ env }, given, group) =>
+    answered<SettleResult>(env, given, group, (account) =>
+      account.settle({ reference: given.reference, end: given.end, because: given.because, by: given.by }),
+    ),
+});
+
+/** The group of a reference, where there is just one, and the reference's tag. */
+async function whose(env: Env, { reference, group }: Spoken) {
+  const groups = group === undefined ? await groupsOf(env, reference) : [group];
+  const [tag] = await saidTags(env, 'reference', reference);
+  return { group: groups.length === 1 ? groups[0] : undefined, tags: tag === undefined ? [] : [tag] };
+}
+
+async function answered<R extends { as: string; state?: string; carrier?: string }>(
+  env: Env,
+  { reference }: Spoken,
+  group: string | undefined,
+  ask: (account: Account) => Promise<R | undefined>,
+): Promise<Answer> {
+  if (group === undefined) {
+    const groups = await groupsOf(env, reference);
+    return groups.length > 1 ? { status: 409, body: { as: 'several', groups }, result: 'several accounts' } : notFound;
+  }
+  const came = await ask(accountOf(env, { groupId: group }));
+  if (!came) return notFound;
+  const { as, state, carrier } = came;
+  const result = [as, state, carrier === undefined ? undefined : `carrier: ${carrier}`].filter(Boolean).join(', ');
+  return { status: as === 'asked' || as === 'settled' ? 200 : 409, body: { group, ...came }, result };
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { Bindings } from '../variables.ts';
+import { accountTags } from './account-index.ts';
+import { audit } from './audit-stub.ts';
+
+/** What every command says of itself: who gives it. */
+export const Given = z.strictObject({ by: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{1,59}$/u) });
+/** Why, as the audit log keeps it. */
+export const Because = z.string().trim().min(3).max(300);
+
+type CommandContext = Context<Bindings>;
+
+/** What a command came to; `result` is what the audit log has of it. */
+export interface Answer {
+  status: 200 | 404 | 409;
+  body: object;
+  result: string;
+}
+
+interface Command<S extends z.ZodType> {
+  schema: S;
+  /** What the audit log calls it. */
+  what: (given: z.output<S>) => string;
+  /** Whom it is about: a group, or what was looked for as tags. */
+  on: (c: CommandContext, given: z.output<S>) => Promise<{ group?: string | undefined; tags?: readonly string[] }>;
+  /** It changes something: the audit log has a line before it and one after it. */
+  acts?: boolean;
+  run: (c: CommandContext, given: z.output<S>, group: string | undefined) => Promise<Answer>;
+}
+
+/** Makes the handler of a command. Nothing is done or told before the audit log has its line (SAFETY-54). */
+export function command<S extends z.ZodType<{ by: string; because?: string | undefined }>>({
+  schema,
+  what,
+  on,
+  acts = false,
+  run,
+}: Command<S>): (c: CommandContext) => Promise<Response> {
+  return async (c) => {
+    const given = schema.safeParse(await c.req.json().catch(() => undefined)).data;
+    if (!given) return c.json({ error: 'bad request' }, 400);
+    const { group, tags = [] } = await on(c, given);
+    const [ofGroup] = group === undefined ? [] : await accountTags(c.env, group);
+    const entry = {
+      by: given.by,
+      what: what(given),
+      on: [...(ofGroup === undefined ? [] : [ofGroup]), ...tags],
+      because: given.because,
+    };
+    const log = audit(c.env);
+    const first = await log.append({ ...entry, result: acts ? 'begun' : 'read' });
+    c.set('operated', { group, audit: `${first.number}:${first.mac}` });
+    const { status, body, result } = await run(c, given, group);
+    if (acts) {
+      const last = await log.append({ ...entry, result, of: first.number });
+      c.set('operated', { group, audit: `${last.number}:${last.mac}` });
+    }
+    return c.json(body, status);
+  };
+}
+
+/** Nothing is known of what was named. */
+export const notFound: Answer = { status: 404, body: { error: 'not found' }, result: 'not found' };

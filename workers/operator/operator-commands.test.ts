@@ -1,0 +1,254 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import { operationOf } from '../testing/answer.ts';
+import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { command } from '../testing/give-command.ts';
+import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+let id: string;
+const account = () => accountFor(dana);
+const reference = () => spokenReference(id);
+const group = () => dana.groupId;
+const state = async () => (await operationOf(account(), id))?.state;
+
+/** Sends a change of a name whose reply is lost, before or after it took effect. */
+async function loseReply(afterEffect: boolean): Promise<void> {
+  id = newOperationId();
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect });
+  const terms = { firstName: 'CANARY', lastName: 'ROSE' };
+  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
+  await vi.waitFor(async () => expect(await state()).toBe('unknown'));
+}
+
+/** Nobody could find out how it ended. */
+async function giveUp(): Promise<void> {
+  await runInDurableObject(account(), (_, { storage }) => {
+    storage.sql.exec("UPDATE operation SET state = 'needs-care', settled_at = ? WHERE id = ?", Date.now(), id);
+    storage.sql.exec('DELETE FROM job');
+  });
+}
+
+beforeEach(async () => {
+  stopClock();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+describe('show', () => {
+  test('SAFETY-53: tells operations, questions and sessions, and nothing that was typed', async () => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    await loseReply(true);
+    const { status, body } = await command('show', { group: group() });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      group: group(),
+      operations: [
+        {
+          reference: reference(),
+          kind: 'rename',
+          state: 'unknown',
+          isOpen: true,
+          subject: dana.customerId,
+          actor: dana.customerId,
+          steps: [],
+        },
+      ],
+      jobs: [{ kind: 'rename', subject: dana.customerId, failures: 0 }],
+      sessions: { [dana.customerId]: 1 },
+    });
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`CANARY|${dana.email}|${id}|${signedIn.session}|access-`));
+  });
+
+  test('SAFETY-53: of a group of which nothing is kept: 404, and nothing is kept then either', async () => {
+    expect((await command('show', { group: 'group-never' })).status).toBe(404);
+    const never = accountOf(env, { groupId: 'group-never' });
+    const tables = await runInDurableObject(never, (_, { storage }) =>
+      storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
+    );
+    expect(tables).toEqual([]);
+  });
+});
+
+describe('recheck', () => {
+  test('LEDGER-31: asks the carrier at once, and the operation comes to its end', async () => {
+    await loseReply(true);
+    const answer = { status: 200, body: { group: group(), as: 'asked', carrier: 'done', state: 'done' } };
+    expect(await command('recheck', { reference: reference() })).toEqual(answer);
+    expect(await state()).toBe('done');
+    expect(await count(dana, 'customer.updateSecondary')).toBe(1);
+    const again = await command('recheck', { reference: reference() });
+    expect(again.body).toEqual({ group: group(), as: 'settled', state: 'done' });
+  });
+
+  test('LEDGER-31: says when nobody is signed in whose tokens could be used', async () => {
+    await loseReply(true);
+    await sessionOf(env, signedIn.session).end();
+    const { body } = await command('recheck', { reference: reference() });
+    expect(body).toMatchObject({ as: 'asked', carrier: 'nobody signed in', state: 'unknown' });
+  });
+
+  test('LEDGER-31: says when the carrier gives no answer, and it is asked again later', async () => {
+    await loseReply(true);
+    await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 9 });
+    await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 9 });
+    const { body } = await command('recheck', { reference: reference() });
+    expect(body).toMatchObject({ as: 'asked', carrier: 'no answer', state: 'unknown' });
+    const { jobs } = (await command('show', { group: group() })).body as { jobs: { failures: number }[] };
+    expect(jobs.map(({ failures }) => failures)).toEqual([1]);
+  });
+
+  test('LEDGER-31: one that needs care stays so; what the carrier says of it is told', async () => {
+    await loseReply(true);
+    await giveUp();
+    const { body } = await command('recheck', { reference: reference() });
+    expect(body).toMatchObject({ as: 'asked', carrier: 'done', state: 'needs-care' });
+  });
+
+  test('SAFETY-52: of a reference that nobody has: 404', async () => {
+    expect((await command('recheck', { reference: 'K7Q4-MXT9' })).status).toBe(404);
+  });
+});
+
+describe('settle', () => {
+  const settle = (end: 'done' | 'refused', because = 'the carrier’s list has it') =>
+    command('settle', { reference: reference(), end, because });
+
+  test('LEDGER-30: one that needs care is done from then on, and its row says who, why and what it was', async () => {
+    await loseReply(true);
+    await giveUp();
+    expect(await settle('done')).toEqual({
+      status: 200,
+      body: { group: group(), as: 'settled', state: 'done', carrier: 'done' },
+    });
+    const { settlement, ...operation } = (await operationOf(account(), id)) ?? {};
+    expect(operation).toMatchObject({ state: 'done', refusal: undefined });
+    expect(settlement).toEqual({
+      by: 'Ada Ops',
+      because: 'the carrier’s list has it',
+      from: 'needs-care',
+      carrier: 'done',
+      at: Date.now(),
+    });
+    expect(await count(dana, 'customer.updateSecondary')).toBe(1);
+  });
+
+  test('LEDGER-30: one whose outcome is unknown: not within two minutes, then refused', async () => {
+    await loseReply(false);
+    await sessionOf(env, signedIn.session).end();
+    expect((await settle('refused')).body).toEqual({ group: group(), as: 'not-now', state: 'unknown' });
+    pass(2 * minute + 1);
+    expect((await settle('refused')).body).toMatchObject({
+      as: 'settled',
+      state: 'refused',
+      carrier: 'nobody signed in',
+    });
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'refused', refusal: 'other' });
+    const { jobs } = (await command('show', { group: group() })).body as { jobs: unknown[] };
+    expect(jobs).toEqual([]);
+  });
+
+  test.each([
+    ['done', false, 'needs-care', 'never-arrived'],
+    ['refused', true, 'needs-care', 'done'],
+  ] as const)(
+    'LEDGER-30: settled as %s while the carrier says otherwise: stays',
+    async (end, effect, stays, carrier) => {
+      await loseReply(effect);
+      await giveUp();
+      pass(3 * minute);
+      expect(await settle(end)).toEqual({
+        status: 409,
+        body: { group: group(), as: 'contradicted', carrier, state: stays },
+      });
+      expect(await state()).toBe(stays);
+    },
+  );
+
+  test('LEDGER-30: one that is settled, or was never sent, is not', async () => {
+    await loseReply(true);
+    await command('recheck', { reference: reference() });
+    expect((await settle('refused')).body).toMatchObject({ as: 'not-now', state: 'done' });
+    expect((await settle('refused', ' ')).status).toBe(400);
+    const issue = { kind: 'rename', subjectId: dana.customerId, actorId: dana.customerId } as const;
+    id = await account().issue({ ...issue, terms: { firstName: 'A', lastName: 'B' } });
+    expect(
+      (await command('settle', { reference: reference(), end: 'done', because: 'because', group: group() })).status,
+    ).toBe(404);
+  });
+});
+
+describe('forget', () => {
+  const forget = (customer?: string) => command('forget', { group: group(), customer, because: 'asked by letter' });
+  const isAlive = async () => (await sessionOf(env, signedIn.session).view()) !== undefined;
+
+  test('SAFETY-30: with nothing under way at once, with a receipt; then there is nothing to forget: 404', async () => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    const receipt = expect.stringMatching(/^[\da-f-]{36}$/) as string;
+    expect(await forget()).toEqual({ status: 200, body: { receipt, forgotten: true, sessions: 1 } });
+    expect(await isAlive()).toBe(false);
+    expect((await forget()).status).toBe(404);
+    expect((await command('forget', { group: 'group-never' })).status).toBe(404);
+  });
+
+  test('SAFETY-30: a customer of whom nothing is kept: 404, and the others stay', async () => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    expect((await forget('somebody-else')).status).toBe(404);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('SAFETY-30: with an operation under way it waits, signs nobody out before, and comes at the end', async () => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    await loseReply(true);
+    const asked = await forget();
+    expect(asked.body).toEqual({ receipt: expect.any(String) as string, forgotten: false, underWay: 1 });
+    const { receipt } = asked.body;
+    expect((await command('show', { group: group() })).body).toMatchObject({ toForget: [{ receipt }] });
+    await runDurableObjectAlarm(account());
+    expect([await isAlive(), await state()]).toEqual([true, 'unknown']);
+    await command('recheck', { reference: reference() });
+    await until(async () => {
+      await runDurableObjectAlarm(account());
+      return (await command('show', { group: group() })).status === 404;
+    });
+    expect(await isAlive()).toBe(false);
+    const { body } = await command('audit', { last: 10_000, group: group() });
+    const { lines } = body as { lines: { by: string; result: string }[] };
+    expect(lines).toContainEqual(
+      expect.objectContaining({ by: 'lineside', result: `forgotten, receipt ${String(receipt)}` }),
+    );
+  });
+
+  test('SAFETY-30: what waits is kept when the object starts anew', async () => {
+    await loseReply(true);
+    await forget(dana.customerId);
+    await runInDurableObject(account(), (_, { storage }) =>
+      expect(storage.kv.get('forgetting')).toMatchObject([{ customerId: dana.customerId, by: 'Ada Ops' }]),
+    );
+    pass(hour);
+  });
+});
+
+test('SAFETY-30: end-sessions ends those of one customer, or of all of a group', async () => {
+  const other = await signIn(dana);
+  await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+  await account().signedIn(other.session, 'another', identityOf('marco@example.test'));
+  const alive = () =>
+    Promise.all([signedIn, other].map(async ({ session }) => (await sessionOf(env, session).view()) !== undefined));
+  expect(await alive()).toEqual([true, true]);
+  expect((await command('end-sessions', { group: group(), customer: dana.customerId })).body).toEqual({ sessions: 1 });
+  expect(await alive()).toEqual([false, true]);
+  expect((await command('end-sessions', { group: group() })).body).toEqual({ sessions: 1 });
+  expect(await alive()).toEqual([false, false]);
+});

@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accountFor, identityOf, signIn } from '../testing/sign-in.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { command } from '../testing/give-command.ts';
+import { open } from '../testing/world.ts';
+import { sessionOf } from '../account/access.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A group with somebody signed in. */
+async function group() {
+  const dana = await open('active-single');
+  const { session } = await signIn(dana);
+  await accountFor(dana).signedIn(session, dana.customerId, identityOf(dana.email));
+  return { groupId: dana.groupId, isAlive: async () => (await sessionOf(env, session).view()) !== undefined };
+}
+
+test.each([
+  ['without the right secret', { authorization: 'Bearer wrong' }, 403],
+  ['with a secret that is not configured', { on: { OPERATOR_SECRET: undefined } }, 404],
+  ['with a secret that is too short', { on: { OPERATOR_SECRET: 'short' }, authorization: 'Bearer short' }, 404],
+  ['without the key of index and audit log', { on: { OPERATOR_KEY: undefined } }, 404],
+  ['too often', { on: { RATE: { limit: async () => ({ success: false }) } } }, 429],
+])('SAFETY-30: nothing happens %s', async (_, more, status) => {
+  loggedLines();
+  const { groupId, isAlive } = await group();
+  for (const name of ['forget', 'end-sessions', 'show'])
+    expect((await command(name, { group: groupId }, more)).status).toBe(status);
+  expect((await command('find', { said: groupId }, more)).status).toBe(status);
+  expect(await isAlive()).toBe(true);
+  expect((await command('show', { group: groupId })).status).toBe(200);
+});
+
+test('SAFETY-30: a command that says not whose or by whom, or more, is refused, and there are no others', async () => {
+  loggedLines();
+  expect((await command('forget', {})).status).toBe(400);
+  expect((await command('end-sessions', { group: 'group-1', all: true })).status).toBe(400);
+  for (const by of ['', 'x', undefined, 'a\nb', '<b>'])
+    expect((await command('show', { group: 'group-1', by })).status).toBe(400);
+  expect((await command('drop', { group: 'group-1' })).status).toBe(404);
+});
+
+test('SAFETY-32: security knows of each command with its account and audit line, and of those refused', async () => {
+  const { groupId } = await group();
+  const lines = loggedLines();
+  await command('end-sessions', { group: groupId, because: 'CANARY' });
+  await command('forget', { group: groupId }, { authorization: 'Bearer CANARY' });
+  const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
+  const told = lines.filter(({ event }) => event === 'operator command');
+  expect(told).toEqual([
+    {
+      ...{ event: 'operator command', security: true, account: tag, address: tag },
+      ...{ command: 'end-sessions', status: 200, audit: expect.stringMatching(/^\d+:[\w-]{22}$/) as string },
+    },
+    { event: 'operator command', security: true, address: tag, command: 'forget', status: 403, audit: '' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('CANARY');
+});

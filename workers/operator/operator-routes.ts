@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import type { Bindings } from '../variables.ts';
+import { find } from './find-account.ts';
+import { guard } from './operator-guard.ts';
+import { recheck, settle, show } from './operations.ts';
+import { endSessions, forget } from './people.ts';
+import { readAudit } from './read-audit.ts';
+import { setSwitch } from './set-switch.ts';
+
+/** The operator's commands (`npm run ops`; docs/operations/commands.md). */
+export const operator = new Hono<Bindings>();
+
+operator.use('/operator/*', guard);
+operator.post('/operator/find', find);
+operator.post('/operator/show', show);
+operator.post('/operator/recheck', recheck);
+operator.post('/operator/settle', settle);
+operator.post('/operator/forget', forget);
+operator.post('/operator/end-sessions', endSessions);
+operator.post('/operator/audit', readAudit);
+operator.post('/operator/switch', setSwitch);
+operator.all('/operator/*', (c) => c.json({ error: 'not found' }, 404));

@@ -1,0 +1,71 @@
+import type { Switches } from '#rpc/domain/switches.ts';
+
+/** A line of the audit log before it is chained. */
+export interface AuditEntry {
+  /** Who, as `--as` names them; `lineside` for what was queued and carried out later. */
+  by: string;
+  /** The command, as `settle done`. */
+  what: string;
+  /** Keyed tags of whom it is about: of an account, or of what was looked for. */
+  on: readonly string[];
+  because?: string | undefined;
+  /** `begun` or `read` before anything is done; what came of it afterward. */
+  result: string;
+  /** The number of the line with which it was begun. */
+  of?: number | undefined;
+}
+
+/** A line as it is kept. Times in milliseconds since 1970. */
+export interface AuditLine extends AuditEntry {
+  number: number;
+  at: number;
+  /** A keyed hash over the line and the one before it: the first 128 bits. */
+  mac: string;
+}
+
+/** What was found of a chain: its last lines, how many there are, and the numbers at which it does not hold. */
+export interface AuditReport {
+  lines: AuditLine[];
+  count: number;
+  broken: number[];
+}
+
+/** What the Worker may ask of the audit log: nothing that takes a line away or changes it. */
+export interface AuditRpc extends Rpc.DurableObjectBranded {
+  /** Adds a line at the end. @returns its number and its hash */
+  append(entry: AuditEntry): Promise<{ number: number; mac: string }>;
+  /** The last lines; the whole chain is verified. */
+  verify(most: number): Promise<AuditReport>;
+}
+
+/** A row of the index: what is looked for and whose it is, as keyed tags, and the group, sealed. */
+export interface IndexRow {
+  tag: string;
+  account: string;
+  sealed: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** What the Worker may ask of one part of the index. */
+export interface IndexRpc extends Rpc.DurableObjectBranded {
+  put(row: IndexRow): Promise<void>;
+  /** What is sealed under a tag, once for each account. */
+  find(tag: string): Promise<string[]>;
+  drop(tags: readonly string[], account: string): Promise<void>;
+}
+
+/** What is to be set; what is left out stays. `null` takes away. */
+export interface SwitchChange {
+  close?: string | undefined;
+  open?: string | undefined;
+  pollFactor?: number | undefined;
+  sockets?: boolean | undefined;
+  banner?: Switches['banner'] | null;
+  maintenance?: Switches['maintenance'] | null;
+}
+
+/** Where the switches are set, one after another; what reads them asks KV. */
+export interface SwitchesRpc extends Rpc.DurableObjectBranded {
+  change(change: SwitchChange): Promise<Switches>;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { isOperationKind } from '#rpc/operation/operations.ts';
+import { noteSwitches, SwitchesSchema, switchesKey } from '../switch-reader.ts';
+import { Because, command, Given } from './operator-command.ts';
+
+const Kind = z.string().refine(isOperationKind);
+const { pollFactor, sockets, banner, maintenance } = SwitchesSchema.shape;
+/** One change at a time, so that each has its own line in the audit log; none shows how they are. */
+const Change = z.union([
+  z.strictObject({}),
+  z.strictObject({ close: Kind }),
+  z.strictObject({ open: Kind }),
+  z.strictObject({ pollFactor }),
+  z.strictObject({ sockets }),
+  z.strictObject({ banner: banner.unwrap().nullable() }),
+  z.strictObject({ maintenance: maintenance.unwrap().nullable() }),
+]);
+
+/** `switch`: shows the switches, or sets one; all isolates know of it within 30 s (SAFETY-55). */
+export const setSwitch = command({
+  schema: Given.extend({ change: Change, because: Because.optional() }),
+  what: ({ change }) => `switch ${JSON.stringify(change)}`,
+  on: async () => ({}),
+  acts: true,
+  run: async ({ env }, { change }) => {
+    if (!env.SWITCHES) return { status: 409, body: { error: 'no SWITCHES' }, result: 'no SWITCHES' };
+    const set = await env.SWITCHBOARD.get(env.SWITCHBOARD.idFromName('switches')).change(change);
+    await env.SWITCHES.put(switchesKey, JSON.stringify(set));
+    noteSwitches(set);
+    return { status: 200, body: set, result: 'set' };
+  },
+});

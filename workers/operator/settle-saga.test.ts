@@ -1,0 +1,84 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { AddLineOrder } from '#rpc/operation/add-line.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
+import { answered, operationOf } from '../testing/answer.ts';
+import { startClock, stopClock } from '../testing/clock.ts';
+import { command } from '../testing/give-command.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+
+let dana: FixtureAccount;
+let id: string;
+const account = () => accountFor(dana);
+const settle = (end: 'done' | 'refused') =>
+  command('settle', { reference: spokenReference(id), end, because: 'finished by hand at the carrier' });
+const writes = async () => Promise.all(['customer.create', 'order.create'].map((endpoint) => count(dana, endpoint)));
+
+/** Sends an order of a line, whose call of an endpoint the carrier refuses. */
+async function order(refused: string, sim: 'sim' | 'esim' = 'sim'): Promise<void> {
+  const terms: AddLineOrder = {
+    primaryId: dana.customerId,
+    emailId: dana.email,
+    accountRef: 'ACC1|ORD1',
+    planId: 'plan-5gb',
+    planName: 'Best Fit 5GB',
+    lines: [{ firstName: 'ANA', lastName: 'REYES', sim, occurrence: 2, price: 2000 }],
+    shipping: sampleShipping,
+  };
+  await injectFault(dana, { endpoint: refused, fault: 40_999, times: 9 });
+  id = newOperationId();
+  const { requester } = await signIn(dana);
+  await account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms });
+  await answered(account(), id);
+}
+
+beforeEach(async () => {
+  stopClock();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  dana = await open('active-single');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+test('LEDGER-30: a saga of which a line was made is settled as done alone, and nothing is sent', async () => {
+  await order('order.create');
+  const before = await writes();
+  expect(await settle('refused')).toMatchObject({ status: 409, body: { as: 'stands', steps: ['line-2'] } });
+  expect((await operationOf(account(), id))?.state).toBe('needs-care');
+  expect(await settle('done')).toMatchObject({ status: 200, body: { as: 'settled', carrier: 'not asked' } });
+  expect(await operationOf(account(), id)).toMatchObject({ state: 'done', settlement: { from: 'needs-care' } });
+  expect(await writes()).toEqual(before);
+});
+
+test('LEDGER-31: a saga that needs care is not asked about: asking would send what is left of it', async () => {
+  await order('order.create');
+  const before = await writes();
+  const { body } = await command('recheck', { reference: spokenReference(id) });
+  expect(body).toMatchObject({ as: 'asked', carrier: 'not asked', state: 'needs-care' });
+  expect(await writes()).toEqual(before);
+});
+
+test('LEDGER-30: what was refused as a whole is final already', async () => {
+  await order('customer.create');
+  expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'not-now', state: 'refused' } });
+});
+
+test('LEDGER-30: an activation of which a step may have taken money is not settled as refused', async () => {
+  await order('order.create');
+  await runInDurableObject(account(), (_, { storage }) => {
+    storage.sql.exec("UPDATE operation SET kind = 'activate', terms = ?", JSON.stringify(sampleTerms.activate));
+    storage.sql.exec("UPDATE step SET step = 'month', state = 'sent' WHERE step = 'line-2'");
+    storage.sql.exec("DELETE FROM step WHERE step <> 'month'");
+  });
+  expect(await settle('refused')).toMatchObject({ status: 409, body: { as: 'stands', steps: ['month'] } });
+  await runInDurableObject(account(), (_, { storage }) => {
+    storage.sql.exec("UPDATE step SET state = 'done'");
+  });
+  expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
+});

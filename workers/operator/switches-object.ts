@@ -1,0 +1,29 @@
+import { DurableObject } from 'cloudflare:workers';
+import { allOn, type Switches } from '#rpc/domain/switches.ts';
+import type { Env } from '../env.ts';
+import type { SwitchChange, SwitchesRpc } from './operator-rpc.ts';
+
+const key = 'switches';
+
+/**
+ * The switches as they were set last (SAFETY-55). KV may tell an older state for a minute: a second change made of that
+ * would undo the first.
+ */
+export class SwitchesObject extends DurableObject<Env> implements SwitchesRpc {
+  async change({ close, open, banner, maintenance, pollFactor, sockets }: SwitchChange): Promise<Switches> {
+    const { kv } = this.ctx.storage;
+    const now = kv.get<Switches>(key) ?? allOn;
+    const closed = new Set(now.closed);
+    if (close !== undefined) closed.add(close);
+    if (open !== undefined) closed.delete(open);
+    const next: Switches = {
+      closed: [...closed].sort(),
+      pollFactor: pollFactor ?? now.pollFactor,
+      sockets: sockets ?? now.sockets,
+      banner: banner === undefined ? now.banner : (banner ?? undefined),
+      maintenance: maintenance === undefined ? now.maintenance : (maintenance ?? undefined),
+    };
+    kv.put(key, next);
+    return next;
+  }
+}

@@ -1,0 +1,139 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allOn } from '#rpc/domain/switches.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { noteSwitches, readSwitches, switchesKey } from '../switch-reader.ts';
+import { pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { command } from '../testing/give-command.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, open } from '../testing/world.ts';
+
+const set = (change: object) => command('switch', { change, because: 'the carrier ships twice' });
+const kv = env.SWITCHES as KVNamespace;
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+const rename = (id = newOperationId()) =>
+  account().submit(signedIn.requester, {
+    ...{ id, kind: 'rename', subjectId: dana.customerId },
+    terms: { firstName: 'ANA', lastName: 'ROSE' },
+  });
+const writes = () => count(dana, 'customer.updateSecondary');
+
+beforeEach(async () => {
+  stopClock();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  noteSwitches(allOn);
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  startClock();
+  await command('switch', { change: { open: 'rename' } });
+  for (const change of [{ pollFactor: 1 }, { sockets: true }, { banner: null }, { maintenance: null }])
+    await set(change);
+});
+
+describe('SAFETY-55: a closed kind', () => {
+  test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
+    expect((await rename()).to).toBe('own');
+    await set({ close: 'rename' });
+    expect(await rename()).toEqual({ to: 'closed' });
+    expect(await writes()).toBe(1);
+    const email = { id: newOperationId(), kind: 'data-service', subjectId: dana.customerId } as const;
+    const terms = { pause: true, primaryId: dana.customerId };
+    expect((await account().submit(signedIn.requester, { ...email, terms })).to).toBe('own');
+    await set({ open: 'rename' });
+    expect((await rename()).to).toBe('own');
+    expect(await writes()).toBe(2);
+  });
+
+  test('gives the result of what was sent before', async () => {
+    const id = newOperationId();
+    await rename(id);
+    await set({ close: 'rename' });
+    expect((await rename(id)).to).toBe('own');
+    expect(await writes()).toBe(1);
+  });
+});
+
+test('SAFETY-55: the carrier is asked so many times less often', async () => {
+  const dueIn = () =>
+    runInDurableObject(account(), (_, { storage }) => {
+      const rows = storage.sql.exec<{ next_at: number }>('SELECT next_at FROM job').toArray();
+      storage.sql.exec('DELETE FROM job');
+      return rows.map(({ next_at }) => next_at - Date.now());
+    });
+  const watch = () => account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+  await watch();
+  expect(await dueIn()).toEqual([30 * second]);
+  await set({ pollFactor: 4 });
+  await watch();
+  expect(await dueIn()).toEqual([120 * second]);
+});
+
+describe('SAFETY-55: switches are known', () => {
+  const wanted = { ...allOn, sockets: false };
+
+  test('30 s late at most', async () => {
+    await kv.put(switchesKey, JSON.stringify(wanted));
+    expect(await readSwitches(env)).toEqual(allOn);
+    pass(30 * second);
+    expect(await readSwitches(env)).toEqual(wanted);
+  });
+
+  test.each<[string, object]>([
+    ['without KV', {}],
+    ['with nothing in KV', { SWITCHES: { get: async () => null } }],
+  ])('as all on %s', async (_, on) => {
+    noteSwitches(wanted);
+    pass(30 * second);
+    expect(await readSwitches(on as Pick<typeof env, 'SWITCHES'>)).toEqual(allOn);
+  });
+
+  test.each<[string, object]>([
+    ['while KV fails', { SWITCHES: { get: () => Promise.reject(new Error('away')) } }],
+    ['while KV is silent', { SWITCHES: { get: () => new Promise(() => undefined) } }],
+    ['with something else in KV', { SWITCHES: { get: async () => ({ closed: 'all' }) } }],
+  ])('as they were %s: a kind that was closed does not open for it', async (_, on) => {
+    noteSwitches(wanted);
+    pass(30 * second);
+    expect(await readSwitches(on as Pick<typeof env, 'SWITCHES'>)).toEqual(wanted);
+  });
+});
+
+describe('SAFETY-55: the command', () => {
+  test('shows and sets one at a time, and leaves the others', async () => {
+    const banner = { en: 'Orders are late.', es: 'Los pedidos se retrasan.' };
+    await set({ close: 'top-up' });
+    await set({ banner });
+    await set({ maintenance: { minutes: 20 } });
+    const now = { closed: ['top-up'], pollFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
+    expect(await set({})).toEqual({ status: 200, body: now });
+    expect(await kv.get(switchesKey, 'json')).toEqual(now);
+    await set({ open: 'top-up' });
+  });
+
+  test.each([
+    { close: 'no-such-kind' },
+    { pollFactor: 0 },
+    { banner: { en: 'Only English' } },
+    { maintenance: { minutes: 0 } },
+    { close: 'rename', sockets: false },
+    { other: true },
+  ])('refuses %j', async (change) => {
+    expect((await set(change)).status).toBe(400);
+  });
+
+  test('has its lines in the audit log', async () => {
+    await set({ sockets: false });
+    const { body } = await command('audit', { last: 3 });
+    expect(body.lines).toMatchObject([
+      { what: 'switch {"sockets":false}', because: 'the carrier ships twice', result: 'begun' },
+      { what: 'switch {"sockets":false}', result: 'set' },
+      { what: 'audit' },
+    ]);
+  });
+});
