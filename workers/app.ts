@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
+import { FaultError } from '#rpc/problem.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
@@ -15,9 +16,13 @@ import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { countPerson, countRequests, rateHeaders } from './gate/rate.ts';
 import { senderOf, sentForm } from './kept-form.ts';
+import { edgePages } from './edge-pages.ts';
 import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
-import { operator } from './account/operator-commands.ts';
+import { noteErrorPage } from './operator/error-page.ts';
+import { operator } from './operator/operator-routes.ts';
 import { originOf } from './origin.ts';
+import { pagePoints } from './points/page-points.ts';
+import { writePoint } from './points/write-point.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
@@ -29,10 +34,14 @@ import { loadSession, nameSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
 import { signOut } from './session/sign-out.ts';
 import { clock } from './clock.ts';
-import { siteFiles } from './site-files.ts';
+import { publicPaths, siteFiles } from './site-files.ts';
+import { readSwitches } from './switch-reader.ts';
 import type { Bindings } from './variables.ts';
 
 export { AccountObject } from './account/account-object.ts';
+export { AuditObject } from './operator/audit-object.ts';
+export { IndexObject } from './operator/index-object.ts';
+export { SwitchesObject } from './operator/switches-object.ts';
 export { SessionObject } from './session/session-object.ts';
 
 const remix = pageHandler(build);
@@ -51,6 +60,7 @@ app.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return securityHeaders(c.get('origin'))(c, next);
 });
+app.use(pagePoints(build.routes));
 app.use(httpsOnly);
 app.use(canonicalUrl(build.routes));
 app.get('/healthz', (c) => c.text('ok'));
@@ -58,12 +68,17 @@ app.route('/', siteFiles(build.routes));
 app.route('/', operator);
 app.use(refuseFrameworkRequests);
 app.route('/', backChannel);
+app.use(async (c, next) => {
+  const { maintenance } = await readSwitches(c.env);
+  return maintenance ? closed(c, maintenance.minutes) : next();
+});
 app.use(nameSession);
 app.use(refuseForeign);
 app.use(countRequests(refuse));
 app.use(loadSession);
 app.use(countPerson(refuse));
 app.use(gate(openFormPaths(build.routes), refuse));
+app.use(edgePages(publicPaths(build.routes), () => caches.open('pages')));
 app.use(dataLayer(build.routes));
 app.route('/', signIn);
 app.route('/', signOut);
@@ -80,9 +95,13 @@ app.get('/live', async (c) => {
     return c.text('forbidden', 403);
   }
   if (!session?.actor) return c.text('sign in first', 401);
+  if (!(await readSwitches(c.env)).sockets) return c.text('not now', 503);
   const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
   const answer = await accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
-  if (answer.status === 429) await noteSecurity(c, 'limit reached', { limit: 'sockets' });
+  if (answer.status === 429) {
+    writePoint(c.env, 'limit', { limit: 'sockets' });
+    await noteSecurity(c, 'limit reached', { limit: 'sockets' });
+  }
   return answer;
 });
 
@@ -116,8 +135,9 @@ app.onError((error, c) =>
   }),
 );
 
-function noteCallRefusal(c: Context<Bindings>, error: unknown): void {
+function noteCallRefusal(c: Context<Bindings>, error: Error): void {
   const event = refusalEvent(error);
+  if (error.cause instanceof FaultError) c.set('failedBy', 'carrier');
   if (event) c.executionCtx.waitUntil(noteIntentRefusal(c, event));
 }
 
@@ -127,6 +147,14 @@ async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Respon
   return c.req.path.startsWith('/rpc/')
     ? c.json({ error: { code: status } }, status, retryHeaders(status))
     : page(c, status);
+}
+
+/** The operator closed the portal for so many minutes: nothing is read, counted or sent (SAFETY-56). */
+async function closed(c: Context<Bindings>, minutes: number): Promise<Response> {
+  const headers = { 'retry-after': String(60 * minutes) };
+  if (c.req.path === '/live' || c.req.path.startsWith('/rpc/')) return c.json({ error: { code: 503 } }, 503, headers);
+  const { body, headers: said } = await page(c, 503);
+  return new Response(body, { status: 503, headers: { ...Object.fromEntries(said), ...headers } });
 }
 
 /** When a limit of the gate allows one more (SAFETY-10). */
@@ -148,6 +176,7 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   // A file has no boundary to show a problem in: the problem gets a page, as on any other route (ERROR-18).
   if ((response.status >= 400 || response.status === 202) && response.headers.has('x-remix-catch'))
     response = await remix(refusedRequest(c), { ...context, refusal: response.status });
+  noteErrorPage(c, response.status);
   // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
   if (response.status === 403 && !refusal && c.req.method === 'POST' && !c.get('refusalNoted'))
     await noteSecurity(c, 'form fields refused', {});

@@ -5,6 +5,7 @@ import { noteDrift } from './contract-drift.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
 import { clock } from './clock.ts';
+import { noteCall } from './points/carrier-calls.ts';
 
 /** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
 export function carrierOf(env: Env): Carrier {
@@ -26,7 +27,8 @@ export function carrierOf(env: Env): Carrier {
     },
     now: () => new Date(clock.now()),
     transactionId: () => crypto.randomUUID(),
-    onDrift: noteDrift,
+    onDrift: (drift) => noteDrift(env, drift),
+    onCall: (call) => noteCall(env, call),
   });
 }
 

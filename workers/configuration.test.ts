@@ -37,6 +37,11 @@ test.each(fixtureSecrets)('SAFETY-20: an https portal refuses the fixtures’ %s
   expect(() => carrierOf(local)).not.toThrow();
 });
 
+test('SAFETY-20: all secrets of the fixtures that are used are named', () => {
+  const both = { OIDC_CLIENT_SECRET: 'fixture-client-secret', CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' };
+  expect(() => carrierOf(env(both))).toThrow("OIDC_CLIENT_SECRET, CARRIER_SIGNATURE_SECRET must not be the fixtures'");
+});
+
 test('SAFETY-20: the fixtures have three secrets', () => {
   expect(fixtureSecrets.map(([, secret]) => secret).toSorted()).toEqual(publicSecrets.toSorted());
 });

@@ -24,17 +24,37 @@ export const publicSecrets = [
   'fixture-client-secret',
   'fixture-signature-secret',
   'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
+  'fixture-operator-secret-of-one-machine',
+  'Zml4dHVyZS1vcGVyYXRvci1rZXktMzItYnl0ZXMhISE',
 ];
 
+/** A key of a demo (ADR-040), alone or among others: `npm run deploy -- --env demo` makes them so. */
+const demoKey = /(^|[\s:])demo-/;
+
 /**
- * SAFETY-20: where the portal has https, none of its secrets may be one of the fixtures'.
+ * SAFETY-20: where the portal has https, none of its secrets may be one of the fixtures'. SAFETY-80: nor one of a demo,
+ * which for its part takes no others.
  * @throws PublicSecretError
  */
-export function assertOwnSecrets({ PORTAL_ORIGIN, ...env }: Pick<Env, 'PORTAL_ORIGIN' | SecretName>): void {
+export function assertOwnSecrets({
+  PORTAL_ORIGIN,
+  DEMO,
+  ...env
+}: Pick<Env, 'PORTAL_ORIGIN' | 'DEMO' | SecretName>): void {
   if (new URL(PORTAL_ORIGIN).protocol !== 'https:') return;
   const known = secretNames.filter((name) => publicSecrets.some((secret) => String(env[name]).includes(secret)));
   if (known.length > 0) throw new PublicSecretError(`${known.join(', ')} must not be the fixtures'`);
+  const strange = secretNames.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
+  if (strange.length > 0)
+    throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);
 }
 
-const secretNames = ['OIDC_CLIENT_SECRET', 'CARRIER_SIGNATURE_SECRET', 'SESSION_SEAL_KEY'] as const;
+/** Every secret of the portal. */
+export const secretNames = [
+  'OIDC_CLIENT_SECRET',
+  'CARRIER_SIGNATURE_SECRET',
+  'SESSION_SEAL_KEY',
+  'OPERATOR_SECRET',
+  'OPERATOR_KEY',
+] as const;
 type SecretName = (typeof secretNames)[number];

@@ -8,12 +8,15 @@ afterEach(() => {
 it('HTTP-23: drift is counted by endpoint and field, and logged the 1st, 10th and 100th time', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (let line = 0; line < 120; line++)
-    noteDrift({
-      endpoint: 'customer.group',
-      fields: [`customers[${line}].imei`, 'customers[0].imei'],
-      rejected: false,
-    });
-  noteDrift({ endpoint: 'topup.pulse', fields: [], rejected: true });
+    noteDrift(
+      {},
+      {
+        endpoint: 'customer.group',
+        fields: [`customers[${line}].imei`, 'customers[0].imei'],
+        rejected: false,
+      },
+    );
+  noteDrift({}, { endpoint: 'topup.pulse', fields: [], rejected: true });
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
     ...[1, 10, 100].map((count) => ({
       event: 'contract-drift',

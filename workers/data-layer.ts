@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
 import { isAutomatic } from './session/sign-of-life.ts';
 import type { SessionView } from './session/session.ts';
+import { isAt, routeFinder, withoutReferences } from './route-of.ts';
 import type { Bindings, NotedEvent } from './variables.ts';
 
 /** The data-layer events that a request causes, whatever comes of it (SHELL-23). */
@@ -27,9 +28,6 @@ interface EventSource {
   query?: string;
 }
 
-/** The pages of the build, by their paths. */
-type Pages = Readonly<Record<string, { path?: string | undefined } | undefined>>;
-
 /** What is told of: an event, or a page that was looked at. */
 type Told = Omit<NotedEvent, 'event'> & Partial<Pick<NotedEvent, 'event'>>;
 
@@ -37,14 +35,15 @@ type Told = Omit<NotedEvent, 'event'> & Partial<Pick<NotedEvent, 'event'>>;
  * Sends the events and page views of signed-in people after the response, without delaying it (SHELL-23, SHELL-37). It
  * stands behind the gate: a refused request is neither (SHELL-24).
  */
-export function dataLayer(pages: Pages): MiddlewareHandler<Bindings> {
+export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareHandler<Bindings> {
+  const routeOf = routeFinder(pages);
   return createMiddleware<Bindings>(async (c, next) => {
     const session = c.get('session');
     await next();
     const request = c.req.raw;
     if (!session || c.res.status >= 400 || !mayTell(request.headers)) return;
     const event = eventOf(request);
-    const view = event ? { event, page: pageOf(event) } : viewOf(request, c.res, pages);
+    const view = event ? { event, page: pageOf(event) } : viewOf(request, c.res, routeOf);
     const told: Told[] = [...(view ? [view] : []), ...(c.get('noted') ?? [])];
     if (told.length > 0) c.executionCtx.waitUntil(tell(c.env, session, told));
   });
@@ -59,14 +58,14 @@ function isNavigation(headers: Headers): boolean {
 }
 
 /** The page that somebody asked for, by the path of its route without references; undefined for what is no page. */
-function viewOf(request: Asked, { ok, headers }: Response, pages: Pages): { page: string } | undefined {
+function viewOf(
+  request: Asked,
+  { ok, headers }: Response,
+  routeOf: ReturnType<typeof routeFinder>,
+): { page: string } | undefined {
   const isPage = request.method === 'GET' && ok && headers.get('content-type')?.startsWith('text/html');
   if (!isPage || !isNavigation(request.headers) || isAutomatic(request)) return undefined;
-  const { pathname } = new URL(request.url);
-  const found = Object.values(pages)
-    .map((page) => `/${page?.path ?? ''}`)
-    .filter((path) => isAt(path, pathname))
-    .sort((a, b) => references(a) - references(b))[0];
+  const found = routeOf(new URL(request.url).pathname);
   return found === undefined ? undefined : { page: withoutReferences(found) };
 }
 
@@ -84,15 +83,6 @@ export function eventOf({ method, url, headers }: Asked): RequestEvent | undefin
     );
   });
 }
-
-function isAt(path: string, pathname: string): boolean {
-  const [wanted, parts] = [path.split('/'), pathname.split('/')];
-  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
-}
-
-const reference = /\/:\w+/g;
-const references = (path: string) => path.match(reference)?.length ?? 0;
-const withoutReferences = (path: string) => path.replaceAll(reference, '') || '/';
 
 /** The path of the page without its references. */
 function pageOf(event: RequestEvent): string {

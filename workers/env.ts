@@ -1,10 +1,16 @@
 import type { AccountRpc } from './account/account-rpc.ts';
+import type { AuditRpc, IndexRpc, SwitchesRpc } from './operator/operator-rpc.ts';
 import type { SessionRpc } from './session/session-rpc.ts';
 
 /** The Worker's bindings: wrangler.toml holds the variables, `wrangler secret put` the secrets. */
 export interface Env {
   ACCOUNT: DurableObjectNamespace<AccountRpc>;
   SESSION: DurableObjectNamespace<SessionRpc>;
+  INDEX: DurableObjectNamespace<IndexRpc>;
+  AUDIT: DurableObjectNamespace<AuditRpc>;
+  SWITCHBOARD: DurableObjectNamespace<SwitchesRpc>;
+  /** What the operator turned off; all is on without it (SAFETY-55). */
+  SWITCHES?: KVNamespace;
   ASSETS: Fetcher;
   /** Counters per minute: docs/limits.md says what each counts and why. */
   RATE: RateLimit;
@@ -18,6 +24,8 @@ export interface Env {
   RATE_DEVICES: RateLimit;
   RATE_PLACES: RateLimit;
   RATE_LEADS: RateLimit;
+  /** Where data points go (docs/operations/points.md); deployments have it. */
+  POINTS?: Pick<AnalyticsEngineDataset, 'writeDataPoint'>;
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata;
 
@@ -59,11 +67,19 @@ export interface Env {
   /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
   ACCOUNT_LOCATION_HINT?: string;
 
+  /** "on" in the demo alone, whose secrets work nowhere else (SAFETY-80). */
+  DEMO?: string;
+
   /** Tests move the clock ahead by so many milliseconds; refused with an https portal (SAFETY-48). */
   CLOCK_AHEAD_MS?: string;
 
   /** At least 32 characters; without it the operator's commands are not there (SAFETY-30). */
   OPERATOR_SECRET?: string;
+  /**
+   * 32 bytes as base64url, for the operator's index and audit log; `k2:NEW k1:OLD` for several, of which none is taken
+   * away while lines of the log were made with it. Without it the commands are not there, and nothing is indexed.
+   */
+  OPERATOR_KEY?: string;
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;
   /** Seals tokens at rest (SAFETY-4): 32 bytes as base64url. */

@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { keptFormName } from '#rpc/domain/kept-form.ts';
-import { keepForm, sentForm } from './kept-form.ts';
+import type { SessionView } from './session/session.ts';
+import type { Bindings } from './variables.ts';
+import { keepForm, senderOf, sentForm } from './kept-form.ts';
 
 const sender = { keys: 'k2:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE', session: 'session-1' };
 const url = 'https://portal.example/settings/unlock/abc?lang=es';
@@ -33,6 +36,22 @@ test('HTTP-26: a kept form comes back to the letter, and no secret of it can be 
     ['name', 'Two'],
     ['_token', 't'],
   ]);
+  // It says the length of what was kept, or none, and not of the form that sent it on.
+  expect([null, String(body.length)]).toContain(form?.request.headers.get('content-length'));
+});
+
+test('HTTP-26: the sender is the session, and a visitor is nobody’s', async () => {
+  const told: object[] = [];
+  for (const session of [{ name: 'session-1' } as SessionView, undefined]) {
+    const app = new Hono<Bindings>();
+    app.all('*', (c) => {
+      if (session) c.set('session', session);
+      told.push(senderOf(c));
+      return c.text('');
+    });
+    await app.fetch(post(body), { SESSION_SEAL_KEY: sender.keys });
+  }
+  expect(told).toEqual([sender, { keys: sender.keys, session: '' }]);
 });
 
 test('HTTP-26: a kept form of another session or page, or one that was changed, is none', async () => {

@@ -34,13 +34,16 @@ import { publicData } from './public-data.ts';
 import type { RefusalEvent } from './refusal-response.ts';
 import type { SecurityFacts } from './security-events.ts';
 import { noteSecurity } from './security-log.ts';
-import type { Bindings } from './variables.ts';
+import type { Bindings, FailedBy } from './variables.ts';
 import { clock } from './clock.ts';
+import { readSwitches } from './switch-reader.ts';
+import { writePoint } from './points/write-point.ts';
 
 /** Makes what loaders and actions get for this request. @param form what was sent */
 export async function loadContext(c: Context<Bindings>, refusal?: number, form?: SentForm): Promise<AppLoadContext> {
   const session = c.get('session');
   const requestId = c.get('requestId');
+  const switches = await readSwitches(c.env);
   const url = new URL(c.req.url);
   const path = url.pathname + url.search;
   const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
@@ -49,6 +52,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const now = clock.now();
   const preferences = preferencesOf(c.req.raw);
   const refused = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
+  const failed = (by: FailedBy) => c.set('failedBy', by);
   let isWaiting = false;
   const waiting = async () => {
     isWaiting = true;
@@ -71,6 +75,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     failedLookupIsSignIn: brand.failedLookupIsSignIn,
     refused,
     waiting,
+    failed,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
   const noteEvent: PortalContext['noteEvent'] = (event) =>
@@ -78,7 +83,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
-    const site = { brand, origin, load, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
+    const { closed } = switches;
+    const site = { brand, origin, load, closed, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
     context ??= portalContext(c.env, session, site, log);
     return context;
   };
@@ -88,6 +94,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const runIntent = intentRunner(portal, page, log);
   return {
     requestId,
+    notice: switches.banner?.[preferences.language],
+    quiet: !switches.sockets,
+    maintenance: switches.maintenance,
     formTargets: [...providerOriginsOf(c.env), ...hostedPagesOf(c.env)],
     brand,
     now,
@@ -113,7 +122,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
         formPath,
       ),
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
-    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused)(run),
+    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused, failed)(run),
     get late() {
       return late;
     },
@@ -185,8 +194,10 @@ export function publicContext(
   return {
     read: read as typeof readData,
     count: async (what) => {
-      if (!(await isWithin(c.env, rateOf[what], session?.name ?? addressOf(c.req.raw.headers))))
+      if (!(await isWithin(c.env, rateOf[what], session?.name ?? addressOf(c.req.raw.headers)))) {
+        writePoint(c.env, 'limit', { limit: rateOf[what] });
         throw new LimitError(clock.now() + ratePeriodMs);
+      }
       if (what !== 'device-check' || !session?.actor) return;
       // The same limit as in the journeys: a person with several sessions is one person.
       const until = await accountOf(c.env, session.actor).count({ actor: session.actor }, what);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostedPagesOf, originOf } from './origin.ts';
+import { hostedPagesOf, originOf, providerOriginsOf } from './origin.ts';
 
 const env = {
   PORTAL_ORIGIN: 'https://portal.example/',
@@ -30,4 +30,15 @@ test.each([
   [' https://pay.example/page  https://cards.example:8443 ', ['https://pay.example', 'https://cards.example:8443']],
 ])('hosted pages of %j (BILL-9)', (configured, origins) => {
   expect(hostedPagesOf(configured === undefined ? {} : { HOSTED_PAGE_ORIGINS: configured })).toEqual(origins);
+});
+
+test.each([
+  [undefined, ['https://id.example']],
+  [
+    'https://keys.example/of/us  https://login.example:8443',
+    ['https://id.example', 'https://keys.example', 'https://login.example:8443'],
+  ],
+])('SAFETY-44: the provider’s origins with OIDC_OTHER_ORIGINS %j, the issuer’s first', (others, origins) => {
+  const issuer = { OIDC_ISSUER: 'https://id.example/realms/one' };
+  expect(providerOriginsOf(others === undefined ? issuer : { ...issuer, OIDC_OTHER_ORIGINS: others })).toEqual(origins);
 });

@@ -36,6 +36,9 @@ const build = {
       id,
       { id, path, index: path === undefined, parentId: 'root', module: { default: () => null } },
     ]),
+    // A frame without a path of its own, and a page in it.
+    ['frame', { id: 'frame', parentId: 'root', module: { default: () => null } }],
+    ['framed', { id: 'framed', path: 'framed', parentId: 'frame', module: { default: () => null } }],
   ]),
   assets: {
     entry: {},
@@ -67,8 +70,9 @@ describe('the routes that the framework gets', () => {
     ['/add-data/one', 'line', { line: 'one' }],
     ['/home/', 'home', {}],
     ['/HOME', 'home', {}],
+    ['/framed', 'framed', {}],
     ['/nowhere', 'rest', { '*': 'nowhere' }],
   ])('are all routes for %s', async (path, page, params) => {
-    expect(await get(path)).toEqual({ page, params, given: ['root', ...Object.keys(paths)] });
+    expect(await get(path)).toEqual({ page, params, given: ['root', ...Object.keys(paths), 'frame', 'framed'] });
   });
 });

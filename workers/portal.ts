@@ -14,9 +14,10 @@ import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-resp
 import { referralTrackingOf } from './referral-tracking.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
-import { findActor, otherOriginOf, OtherPersonError } from './session/actor.ts';
+import { findActorOf, otherOriginOf, OtherPersonError } from './session/actor.ts';
 import type { SessionView } from './session/session.ts';
 import { clock } from './clock.ts';
+import type { FailedBy } from './variables.ts';
 
 /** Somebody is signed in, but the carrier has no account for them (SIGNIN-9). */
 export class NoAccountError extends Error {}
@@ -58,17 +59,18 @@ export async function portalContext(
     brand,
     origin,
     load,
+    closed,
     consents,
     noteEvent,
     noteLate,
     noteAway,
-  }: Site & Pick<PortalContext, 'consents' | 'noteEvent' | 'noteLate' | 'noteAway'>,
+  }: Site & Pick<PortalContext, 'closed' | 'consents' | 'noteEvent' | 'noteLate' | 'noteAway'>,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
   if (!credentials) throw new UnreachableError();
   if (!actor) {
-    const found = await findActor(env, session, brand.key, credentials, load()).catch(async (thrown: unknown) => {
+    const found = await findActorOf(env, session, brand.key, credentials, load()).catch(async (thrown: unknown) => {
       if (!(thrown instanceof OtherPersonError)) throw thrown;
       await sessionOf(env, session.name).end();
       throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
@@ -99,7 +101,7 @@ export async function portalContext(
   };
   const account = mergeReads(accountPort(accountOf(env, actor), load));
   const { signedInAt } = session;
-  return { requester, site, consents, noteEvent, noteLate, noteAway, signedInAt, account, now: clock.now, log };
+  return { requester, site, closed, consents, noteEvent, noteLate, noteAway, signedInAt, account, now: clock.now, log };
 }
 
 /** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */
@@ -121,6 +123,8 @@ interface PageRequest {
   refused?: (event: RefusalEvent) => void;
   /** The page that waits for a slow carrier, with the form that was sent (HTTP-25, HTTP-26). */
   waiting: () => Promise<Response>;
+  /** Notes whose fault it is that the page is not shown. */
+  failed?: (by: FailedBy) => void;
   /** Has the carrier asked anew who the signed-in person is. */
   forgetActor: () => Promise<void>;
 }
@@ -151,29 +155,36 @@ export function intentRunner(
 }
 
 async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['log']): Promise<unknown> {
-  const { path, sent, noCustomerPath } = page;
+  const { path, noCustomerPath } = page;
   if (thrown instanceof NoAccountError) return redirect(noCustomerPath);
   if (thrown instanceof OtherBrandError) return redirect(`${thrown.origin}/login?to=${encodeURIComponent(path)}`);
   if (thrown instanceof UnreachableError) {
     log('identity provider unreachable', {});
+    page.failed?.('provider');
     return unread(page);
   }
   if (thrown instanceof UnreadOperationError) return redirect(activityEntryPath(thrown.operationId));
-  if (thrown instanceof FaultError) {
-    const { why, status = 0, transactionId } = thrown.fault;
-    if (why === 'session') return redirect(sessionExpiredPath(path, sent));
-    if (why === 'slow') return page.waiting();
-    log('carrier fault', { why, status, transactionId });
-    if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
-      return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);
-    return unread(page, why === 'down' ? thrown.fault.message : undefined);
-  }
+  if (thrown instanceof FaultError) return pageForFault(thrown, page, log);
   if (thrown instanceof ProblemError) {
     if (thrown.problem.name === 'notFound') return redirect(noCustomerPath);
     log('carrier problem', { name: thrown.problem.name });
+    page.failed?.('carrier');
     return unread(page);
   }
   return refusalResponse(thrown) ?? thrown;
+}
+
+function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext['log']): Response | Promise<Response> {
+  const { path, sent, noCustomerPath } = page;
+  const { why, status = 0, transactionId, message } = thrown.fault;
+  if (why === 'session') return redirect(sessionExpiredPath(path, sent));
+  if (why === 'slow') return page.waiting();
+  log('carrier fault', { why, status, transactionId });
+  // The carrier was not asked with a wrong input.
+  if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');
+  if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
+    return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);
+  return unread(page, why === 'down' ? message : undefined);
 }
 
 /** What was read of the carrier for a page or a form was not told; a form sends nothing then (MONEY-6). */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { accountOf } from './account/access.ts';
+import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
 import { configurationProblems, readiness } from './readiness.ts';
@@ -64,6 +65,20 @@ describe('SAFETY-49: the portal is ready', () => {
     noteAnswer('provider', new Response(null, { status: 400 }));
     expect((await ready(env())).lastAnswerMs.provider).toBe(0);
   });
+});
+
+test.each([
+  ['OPERATOR_SECRET', 'o'.repeat(32)],
+  ['OIDC_MAX_AGE', '3600'],
+  ['OIDC_MAX_AGE', ''],
+  ['ACCOUNT_LOCATION_HINT', 'enam'],
+  ['OTHER_ORIGINS', ' http://temp1.localhost:8787  http://temp2.localhost:8787 '],
+  ['OIDC_OTHER_ORIGINS', 'https://keys.example'],
+  ['CLOCK_AHEAD_MS', '60000'],
+  ['SESSION_SEAL_KEY', `k2:${key} k1:${key}`],
+])('SAFETY-49: the portal is ready with %s = %j', async (name, value) => {
+  expect(await ready(env({ [name]: value }))).toMatchObject({ ready: true, reasons: [] });
+  clock.set({ PORTAL_ORIGIN: 'http://localhost' });
 });
 
 describe('SAFETY-49: the portal is not ready', () => {

@@ -62,8 +62,9 @@ export function configurationProblems(env: Env): string[] {
     OIDC_CLIENT_ID: () => isSet(env.OIDC_CLIENT_ID),
     OIDC_CLIENT_SECRET: () => isSet(env.OIDC_CLIENT_SECRET),
     CARRIER_SIGNATURE_SECRET: () => keysOf(env.CARRIER_SIGNATURE_SECRET),
-    SESSION_SEAL_KEY: () => keysOf(env.SESSION_SEAL_KEY).every(({ key }) => base64url.decode(key).length === 32),
+    SESSION_SEAL_KEY: () => hasKeys(env.SESSION_SEAL_KEY),
     OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
+    OPERATOR_KEY: () => !env.OPERATOR_KEY || hasKeys(env.OPERATOR_KEY),
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
     'the secrets of the fixtures': () => assertOwnSecrets(env),
@@ -71,6 +72,7 @@ export function configurationProblems(env: Env): string[] {
   return Object.entries(checks).flatMap(([name, check]) => (holds(check) ? [] : [`configuration: ${name}`]));
 }
 
+const hasKeys = (keys: string) => keysOf(keys).every(({ key }) => base64url.decode(key).length === 32);
 const isSet = (value: string | undefined) => Boolean(value?.trim());
 
 /** A check fails by throwing, or by saying `false`. */

@@ -19,7 +19,7 @@ export const securityEvents = {
   'limit reached': ['limit'],
   'sensitive change': ['kind', 'state'],
   'write lost': ['kind'],
-  'operator command': ['command', 'status'],
+  'operator command': ['command', 'status', 'audit'],
   'failure swallowed': ['what'],
   'tokens not revoked': [],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { securityEvents } from './security-events.ts';
-import { logSecurity } from './security-log.ts';
+import { codeOf, logSecurity, noteSecurity } from './security-log.ts';
+import type { SessionView } from './session/session.ts';
 import { loggedLines } from './testing/logged-lines.ts';
+import type { Bindings } from './variables.ts';
+import { logTag } from './event-log.ts';
 
 const env = { SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE' };
 let lines: Record<string, unknown>[];
@@ -54,6 +58,43 @@ test('SAFETY-32: what is in a fact ends no line and begins none', async () => {
 test('SAFETY-32: no answer fails because of the log', async () => {
   await logSecurity({ SESSION_SEAL_KEY: '' }, 'session expired', {}, { session: 'session-1' });
   expect(lines).toEqual([{ event: 'session expired', security: true }]);
+});
+
+/** Logs something of a request. @param known what is known of it */
+async function during(known: Partial<Bindings['Variables']>, log: (c: Context<Bindings>) => Promise<void>) {
+  const app = new Hono<Bindings>();
+  app.all('*', async (c) => {
+    c.set('requestId', 'request-1');
+    if (known.session) c.set('session', known.session);
+    if (known.sessionName) c.set('sessionName', known.sessionName);
+    await log(c);
+    return c.text('');
+  });
+  await app.fetch(new Request('https://portal.example/', { headers: { 'cf-connecting-ip': '203.0.113.7' } }), env);
+  return lines.at(-1);
+}
+
+test('SAFETY-32: a line is about the session of its request, else that of its cookie, else its address', async () => {
+  const session = { name: 'session-1', actor: { groupId: 'group-1' } } as SessionView;
+  const [ofSession, ofAccount] = [await logTag(env, 'session', 'session-1'), await logTag(env, 'account', 'group-1')];
+  const line = { event: 'form token refused', security: true, requestId: 'request-1', reference: expect.any(String) };
+  const note = (c: Context<Bindings>) => noteSecurity(c, 'form token refused', {});
+  expect(await during({ session, sessionName: 'other' }, note)).toEqual({
+    ...line,
+    session: ofSession,
+    account: ofAccount,
+  });
+  expect(await during({ sessionName: 'session-1' }, note)).toEqual({ ...line, session: ofSession });
+  expect(await during({}, note)).toEqual({ ...line, address: await logTag(env, 'address', '203.0.113.7') });
+});
+
+test.each([
+  ['its code', Object.assign(new TypeError('dana@example.test'), { code: 'no_attempt' }), 'no_attempt'],
+  ['its name without a code', new TypeError('dana@example.test'), 'TypeError'],
+  ['its name with a code that is no text', Object.assign(new RangeError('x'), { code: 7 }), 'RangeError'],
+  ['nothing of what is no error', 'dana@example.test', 'Error'],
+])('SAFETY-15: of a failure %s is logged, and never its message', (_, thrown, error) => {
+  expect(codeOf(thrown)).toBe(error);
 });
 
 test('SAFETY-32: docs/security-events.md has each event with its facts, and a test names each', () => {

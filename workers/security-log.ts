@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import type { Env } from './env.ts';
 import { logTag } from './event-log.ts';
+import { writePoint } from './points/write-point.ts';
 import type { SecurityEvent, SecurityFacts } from './security-events.ts';
 import { addressOf } from './gate/network-address.ts';
 import type { Bindings } from './variables.ts';
@@ -22,17 +23,23 @@ interface Whose {
  * throws: no answer depends on it.
  */
 export async function logSecurity<E extends SecurityEvent>(
-  env: Pick<Env, 'SESSION_SEAL_KEY'>,
+  env: Pick<Env, 'SESSION_SEAL_KEY' | 'POINTS' | 'VERSION'>,
   event: E,
   facts: SecurityFacts<E>,
   { session, groupId, address, requestId }: Whose = {},
 ): Promise<void> {
+  writePoint(env, 'event', { event, what: whatOf(facts), count: 1 });
   const tag = async (of: Parameters<typeof logTag>[1], name: string | undefined) => name && logTag(env, of, name);
   const names = [tag('session', session), tag('account', groupId), tag('address', address)];
   const tags = await Promise.all(names).catch(() => []);
   const request = requestId ? requestFacts(requestId) : {};
   const whose = { session: tags[0], account: tags[1], address: tags[2] };
   console.warn(JSON.stringify({ event, security: true, ...request, ...whose, ...facts }));
+}
+
+/** The one fact of an event that says which of its kind it is; what counts sessions or seconds says nothing. */
+function whatOf(facts: object): string {
+  return Object.values(facts).find((fact) => typeof fact === 'string') ?? '';
 }
 
 /** Logs a security event of a request. */
@@ -43,15 +50,12 @@ export function noteSecurity<E extends SecurityEvent>(
 ): Promise<void> {
   const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
   const address = session === undefined ? addressOf(c.req.raw.headers) : undefined;
-  return logSecurity(c.env, event, facts, { session, groupId: actor?.groupId, address, requestId: c.get('requestId') });
+  const groupId = actor?.groupId ?? c.get('operated')?.group;
+  return logSecurity(c.env, event, facts, { session, groupId, address, requestId: c.get('requestId') });
 }
 
-/** Logs why something of a request failed: by the error's code where there is one, as minifying changes class names. */
-export function noteFailure(
-  c: Context<Bindings>,
-  event: 'sign-in failed' | 'back-channel logout refused',
-  thrown: unknown,
-): Promise<void> {
+/** Why something failed: the error's code where there is one, as minifying changes class names. */
+export function codeOf(thrown: unknown): string {
   const named = thrown instanceof Error ? thrown : new Error();
-  return noteSecurity(c, event, { error: 'code' in named && typeof named.code === 'string' ? named.code : named.name });
+  return 'code' in named && typeof named.code === 'string' ? named.code : named.name;
 }

@@ -53,6 +53,11 @@ export class Setbacks {
     return true;
   }
 
+  /** All work that threw and has not succeeded since. */
+  list(): Record<string, { throws: number; until: number }> {
+    return Object.fromEntries(Object.entries(this.#all).map(([work, { throws, until }]) => [work, { throws, until }]));
+  }
+
   /** Until when work is left alone, milliseconds since 1970; 0 for work that did not throw. */
   restsUntil(work: string): number {
     return this.#all[work]?.until ?? 0;

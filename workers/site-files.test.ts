@@ -63,6 +63,26 @@ describe.each(brands)('$key', (brand) => {
     });
   });
 
+  it('can be put on a home screen: its pages open in the browser, its icon may be cut to a circle', async () => {
+    const manifest = await (await get('/manifest.webmanifest', host)).json();
+    expect(manifest).toMatchObject({ display: 'browser', background_color: '#fff' });
+    const at = `/icon/${brand.key.toLowerCase()}`;
+    const png = { type: 'image/png', purpose: 'any maskable' };
+    expect((manifest as { icons: object[] }).icons).toEqual([
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${at}-180.png`, sizes: '180x180', ...png },
+      { src: `${at}-192.png`, sizes: '192x192', ...png },
+      { src: `${at}-512.png`, sizes: '512x512', ...png },
+    ]);
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/icon.svg', '/manifest.webmanifest'])(
+    'has its %s kept for a day',
+    async (path) => {
+      expect((await get(path, host)).headers.get('cache-control')).toBe('public, max-age=86400');
+    },
+  );
+
   it('has an icon in its colors', async () => {
     const response = await get('/icon.svg', host);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');

@@ -8,6 +8,9 @@ export interface NotedEvent {
   page: string;
 }
 
+/** Whose answers a page lacked. */
+export type FailedBy = 'carrier' | 'provider';
+
 /** What middleware finds out about a request. */
 export interface Bindings {
   Bindings: Env;
@@ -24,6 +27,10 @@ export interface Bindings {
     session?: SessionView;
     /** Security knows why an intent refused. */
     refusalNoted?: boolean;
+    /** Whom a command of the operator is about, and its line of the audit log. */
+    operated?: { group?: string | undefined; audit: string };
+    /** Whose fault it is that a page could not be shown; our own where nobody's. */
+    failedBy?: FailedBy;
     /** What intents noted for the data layer. */
     noted?: readonly NotedEvent[];
   };

@@ -17,7 +17,7 @@ import type {
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { oneDay } from '#rpc/domain/day.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
@@ -31,26 +31,39 @@ import type { Env } from '../env.ts';
 import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
-import type { AccountRpc } from './account-rpc.ts';
+import type { AccountReport } from './account-report.ts';
+import type { AccountRpc, Forgotten, ForgetRequest, Rechecked, SettleRequest, SettleResult } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
+import { Care } from './care.ts';
 import { Database } from './database.ts';
+import { Forgetting } from './forgetting.ts';
+import { Indexed } from './indexed.ts';
+import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
 import { KnownLines } from './known-lines.ts';
 import { Live } from './live.ts';
 import { type AskedSessions, Polling } from './polling.ts';
+import { reportedOperations } from './reported-operations.ts';
 import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
-import { Store } from './store.ts';
+import { Store, type Viewer } from './store.ts';
 import { Chores } from '../chores.ts';
 import { clock } from '../clock.ts';
+import { knownSwitches, readSwitches } from '../switch-reader.ts';
 import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
+import { audit } from '../operator/audit-stub.ts';
+import { accountTags } from '../operator/account-index.ts';
+import { writePoint } from '../points/write-point.ts';
 import { mostThrows, Setbacks } from '../setbacks.ts';
 
+/** How often somebody who looks wakes what waited for somebody. */
 const viewerSeenMs = 60_000;
+/** How often whose tokens polling may use is stored, while there is something to poll. */
+const viewerNotedMs = 600_000;
 
 /**
  * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
@@ -70,28 +83,38 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #lines: KnownLines;
   readonly #ledger: Ledger;
   readonly #polling: Polling;
+  readonly #care: Care;
+  readonly #forgetting: Forgetting;
+  readonly #indexed: Indexed;
   readonly #setbacks: Setbacks;
   readonly #chores: Chores;
-  /** When a session was last noted as a viewer. */
+  /** When a session was last seen. */
   readonly #seenAt = new Map<string, number>();
+  /** Who was seen last. */
+  #viewer: Omit<Viewer, 'seenAt'> | undefined;
   /** As far as this life of the object knows. */
   #groupId: string | undefined;
-  /** When the alarm rings, as far as this life of the object knows; null for never. */
-  #armed: number | null | undefined;
+  /** When the alarm rings; null for never. */
+  #armed: number | null = null;
   /** The alarm found nothing left to keep. */
   #isGone = false;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     clock.set(env);
+    void state.blockConcurrencyWhile(async () => {
+      const at = await state.storage.getAlarm();
+      this.#armed = at === null ? null : clock.here(at);
+    });
     const sql = new Database(state.storage);
     this.#database = sql;
-    this.#store = new Store(sql, {
+    this.#store = new Store(sql.later, {
+      references: sql,
       unreadable: ({ id, kind }) => this.#log('operation unreadable', { reference: spokenReference(id), kind }),
     });
     this.#signIns = new SignIns(sql);
-    this.#steps = new Steps(sql);
-    const kept = { sql, now: clock.now };
+    this.#steps = new Steps(sql.later);
+    const kept = { sql: sql.later, now: clock.now };
     this.#secrets = new SealedSecrets({
       ...kept,
       sealKey: env.SESSION_SEAL_KEY,
@@ -101,7 +124,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#limits = new Limits(kept);
     // Spread over the day by the object's random id.
     this.#retention = new Retention({
-      ...kept,
+      sql: (table) => ((firstTables as readonly string[]).includes(table) ? sql : sql.later),
+      now: clock.now,
       offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
     });
     this.#live = new Live(state);
@@ -124,11 +148,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#ledger = new Ledger({
       ...deps,
       others: () => carrierCallerOf(env, { limitMs: othersLimitMs }),
-      limitedUntil: (kind, actorId) => this.#limits.untilOf(kind, actorId),
+      limitedUntil: (kind, actorId) => this.#limited(kind, this.#limits.untilOf(kind, actorId)),
+      isClosed: (kind) => knownSwitches().closed.includes(kind),
       keepSecrets: (operationId, sealed) => this.#secrets.put(operationSecret(operationId), sealed),
       background: (work) => state.waitUntil(work),
       untold: () => this.#swallowed('telling others'),
-      moved: (operation) => this.#moved(operation),
+      moved: (operation, from) => this.#moved(operation, from),
     });
     this.#polling = new Polling({
       ...deps,
@@ -136,9 +161,31 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       ledger: this.#ledger,
       requesterFor: (customerIds, asked) => this.#someone(customerIds, asked),
       liveAudience: () => this.#live.audience(),
+      lessOften: () => knownSwitches().pollFactor,
       changed: () => this.#changed(),
       checked: (at) => this.#live.checked(at),
+      polled: (poll) => writePoint(env, 'poll', poll),
       threw: (kind, throws, thrown) => this.#threw(`question about ${kind}`, throws, thrown),
+    });
+    this.#care = new Care({
+      store: this.#store,
+      ledger: this.#ledger,
+      polling: this.#polling,
+      steps: this.#steps,
+      now: clock.now,
+      requesterFor: (customerIds) => this.#someone(customerIds, new Map()),
+    });
+    this.#forgetting = new Forgetting({
+      kv: state.storage.kv,
+      now: clock.now,
+      underWay: (customerId) => this.#underWay(customerId),
+    });
+    this.#indexed = new Indexed({
+      env,
+      kv: state.storage.kv,
+      now: clock.now,
+      background: (work) => state.waitUntil(work),
+      failed: () => this.#swallowed('noting in the index'),
     });
     this.#setbacks = new Setbacks({
       storage: state.storage,
@@ -151,6 +198,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       chores: [
         { name: 'sweep', nextAt: () => this.#retention.nextAt(), run: () => this.#sweep() },
         { name: 'secrets', nextAt: () => this.#secrets.nextAt(), run: () => this.#secrets.sweep() },
+        { name: 'forgetting', nextAt: () => this.#forgetting.nextAt(), run: () => this.#forgetDue() },
         { name: 'polling', nextAt: () => this.#polling.nextAt(), run: () => this.#poll() },
       ],
     });
@@ -209,7 +257,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async count({ actor }: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined> {
-    return this.#limits.add(name, actor.customerId);
+    return this.#limited(name, this.#limits.add(name, actor.customerId));
+  }
+
+  /** Tells operators of a limit that was reached. @returns `until` */
+  #limited(limit: LimitName | OperationKind, until: number | undefined): number | undefined {
+    if (until !== undefined) writePoint(this.env, 'limit', { limit });
+    return until;
   }
 
   async journey(key: JourneyKey): Promise<KeptJourney | undefined> {
@@ -235,13 +289,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
     this.#seen(requester);
+    await readSwitches(this.env);
     const sealed = request.secrets && (await this.#secrets.seal(request.secrets));
     return this.#ledger.submit(requester, { ...request, sealed }, answerMs);
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
     this.#seen(requester);
+    if (requests.length > 0) await readSwitches(this.env);
     const jobs = this.#polling.watch(audience, requests);
+    this.#noteViewer();
     await this.#rearm();
     return jobs;
   }
@@ -288,25 +345,94 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
   async signedIn(session: string, customerId: string, identity: Identity): Promise<boolean> {
     const isBound = this.#signIns.signedIn(session, customerId, identity);
+    if (isBound) this.#indexed.noteEmail(this.#group(), customerId, identity.email);
     this.#retention.noteUse();
     await this.#rearm();
     return isBound;
   }
 
-  /**
-   * Deletes what is kept of a customer, or of all of the account, unless operations of theirs are under way: what was
-   * sent has to come to its end. @returns how many those are (SAFETY-30)
-   */
-  async forget(customerId?: string): Promise<number> {
+  async report(): Promise<AccountReport | undefined> {
+    if (!this.#database.isThere()) return undefined;
     this.#ledger.repair();
+    const customers = this.#retention.customers();
+    const counted = (customer: string) =>
+      this.#limits.countedOf(customer).map(({ name, at }) => ({ customer, name, at }));
+    return {
+      ...reportedOperations(this.#store, (id) => this.#stepsOf(id)),
+      sessions: Object.fromEntries(customers.map((one) => [one, this.#signIns.sessionsOf(one).length])),
+      limits: customers.flatMap(counted),
+      drafts: this.#journeys.list().map(({ name, subjectId }) => ({ name, subject: subjectId })),
+      setbacks: this.#setbacks.list(),
+      toForget: this.#forgetting.list().map(({ receipt, customerId }) => ({ receipt, customer: customerId })),
+    };
+  }
+
+  async recheck(reference: string): Promise<Rechecked | undefined> {
+    if (!this.#database.isThere()) return undefined;
+    const rechecked = await this.#care.recheck(reference);
+    await this.#rearm();
+    return rechecked;
+  }
+
+  async settle(request: SettleRequest): Promise<SettleResult | undefined> {
+    return this.#database.isThere() ? this.#care.settle(request) : undefined;
+  }
+
+  /**
+   * Deletes what is kept of a customer, or of all of the account, and ends their sessions; with operations of theirs
+   * under way, once the last of them ended: what was sent has to come to its end (SAFETY-30).
+   */
+  async forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined> {
+    const { customerId } = request;
+    if (!this.#database.isThere() || !this.#knows(customerId)) return undefined;
+    this.#ledger.repair();
+    const underWay = this.#underWay(customerId);
+    if (underWay === 0) return { forgotten: true, sessions: await this.#forget(request) };
+    this.#forgetting.add(request);
+    return { forgotten: false, underWay };
+  }
+
+  /** Is anything kept of a customer, or of anybody? */
+  #knows(customerId: string | undefined): boolean {
+    return this.#retention.hasAny(customerId) || this.#lines.list().some(({ id }) => id === customerId);
+  }
+
+  #underWay(customerId: string | undefined): number {
     const open = [...this.#store.openOperations(), ...this.#store.unreadOpen()];
-    const theirs = open.filter((one) => customerId === undefined || isOfCustomer(one, customerId));
-    if (theirs.length > 0) return theirs.length;
+    return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
+  }
+
+  /** Carries out what waited. */
+  async #forgetDue(): Promise<void> {
+    for (const request of this.#forgetting.due()) {
+      await this.#forget(request, async () => {
+        const [tag = ''] = await accountTags(this.env, this.#group() ?? '');
+        const result = `forgotten, receipt ${request.receipt}`;
+        await audit(this.env).append({ by: 'lineside', what: 'forget', on: [tag], result });
+      });
+      if (this.#isGone) return;
+    }
+  }
+
+  /** @param note called before what cannot be undone @returns how many sessions ended */
+  async #forget(request: ForgetRequest, note = async (): Promise<void> => undefined): Promise<number> {
+    const { customerId } = request;
+    const sessions = this.#signIns.sessionsOf(customerId);
+    await Promise.all(sessions.map((name) => sessionOf(this.env, name).end()));
+    const isTheirs = (one: { actorId: string; subjectId: string }) =>
+      customerId === undefined || isOfCustomer(one, customerId);
+    const operations = this.#store.sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const operationIds = operations.filter(isTheirs).map(({ id }) => id);
+    await this.#indexed.forget(this.#group(), customerId, operationIds);
+    await note();
     this.#cache.clear();
+    this.#forgetting.drop(request);
     if (customerId !== undefined) this.#lines.forget(customerId);
-    if (customerId === undefined || this.#retention.forget(customerId)) await this.#erase();
-    else await this.#rearm();
-    return 0;
+    if (customerId === undefined || this.#retention.forget(customerId)) {
+      await this.#erase();
+      this.#isGone = true;
+    } else await this.#rearm();
+    return sessions.length;
   }
 
   async kept({ actor: { customerId, groupId }, credentials: { isPrimary } }: Requester): Promise<KeptOfCustomer> {
@@ -362,6 +488,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   override async alarm(): Promise<void> {
     this.#armed = null;
     this.#isGone = false;
+    await readSwitches(this.env);
     const isGone = await this.#chores.run(() => this.#isGone);
     if (!isGone) await this.#rearm(false);
   }
@@ -384,30 +511,40 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#retention.reset();
     this.#lines.forget();
     this.#setbacks.reset();
+    this.#forgetting.reset();
+    this.#indexed.reset();
     this.#armed = null;
     await this.#database.deleteAll();
   }
 
-  #moved(operation: Operation): void {
+  #moved(operation: Operation, from: OperationState): void {
     if (operation.kind.startsWith('card-')) this.#cache.clear();
     else this.#cache.clearAllButCards();
     this.#note(operation);
+    this.#indexed.noteOperation(this.#group(), operation);
     this.#lines.keep();
+    this.#tellOfMove(operation, from);
     this.#noteEnd(operation);
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);
     else this.#store.dropJob(operation.kind, operation.subjectId);
+    this.#noteViewer();
     this.#live.changed();
     this.ctx.waitUntil(this.#rearm());
   }
 
   /** The operator hears of each end that is not "done", with what its customer may say on the phone (LEDGER-29). */
-  #noteEnd({ id, kind, state, refusal, sentAt, settledAt }: Operation): void {
+  #noteEnd({ id, kind, state, refusal, settlement, sentAt, settledAt }: Operation): void {
     if (state !== 'refused' && state !== 'needs-care') return;
-    const age = Math.round(((settledAt ?? clock.now()) - (sentAt ?? clock.now())) / 1_000);
-    const end = state === 'refused' ? 'refused' : refusal === undefined ? 'given up' : 'stopped half-way';
+    const age = ageOf({ sentAt, settledAt });
+    const end = endOf({ state, refusal, settlement });
     this.#log('operation ended', { reference: spokenReference(id), kind, state, end, refusal, age });
+  }
+
+  #tellOfMove(operation: Operation, from: OperationState): void {
+    const { kind, state: to } = operation;
+    writePoint(this.env, 'operation', { kind, from, to, end: endOf(operation), age: ageOf(operation) });
   }
 
   /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */
@@ -466,21 +603,34 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
-  #seen({ session, actor }: Requester): void {
+  #seen({ session, actor: { customerId, groupId } }: Requester): void {
+    this.#viewer = { session, customerId, groupId };
     if (clock.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
     this.#seenAt.set(session, clock.now());
     this.#retention.noteUse();
-    const { customerId, groupId } = actor;
     this.#groupId = groupId;
-    this.#store.seen({ session, customerId, groupId, seenAt: clock.now() });
+    this.#noteViewer();
     this.#polling.wake();
     this.ctx.waitUntil(this.#rearm());
   }
 
+  /** Builds before this one poll with the tokens of those alone that are noted; most visits have nothing to poll. */
+  #noteViewer(): void {
+    if (this.#viewer && this.#store.hasJobs())
+      this.#store.seen({ ...this.#viewer, seenAt: clock.now() }, viewerNotedMs);
+  }
+
+  /** Sessions whose tokens polling may use: those that were noted, the latest first, then those that signed in. */
+  #candidates(customerIds: readonly string[]): { session: string; customerId: string }[] {
+    const noted = this.#store.viewers();
+    const others = this.#signIns.all().filter(({ session }) => noted.every((one) => one.session !== session));
+    const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
+    return [...noted, ...others].sort((a, b) => wanted(a.customerId) - wanted(b.customerId));
+  }
+
   async #someone(customerIds: readonly string[], asked: AskedSessions): Promise<Requester | 'unreachable' | undefined> {
     let unreachable = false;
-    const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
-    for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
+    for (const viewer of this.#candidates(customerIds)) {
       const known = asked.get(viewer.session) ?? sessionOf(this.env, viewer.session).requester();
       asked.set(viewer.session, known);
       const requester = await known;
@@ -495,6 +645,19 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seenAt.delete(session);
     this.#store.dropViewer(session);
   }
+}
+
+/** How an operation ended, unless the carrier did it; empty for all others. */
+function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusal' | 'settlement'>): string {
+  if (settlement) return 'settled by the operator';
+  if (state === 'refused') return 'refused';
+  if (state !== 'needs-care') return '';
+  return refusal === undefined ? 'given up' : 'stopped half-way';
+}
+
+/** How long ago an operation was sent, until its end; whole seconds. */
+function ageOf({ sentAt = clock.now(), settledAt = clock.now() }: Pick<Operation, 'sentAt' | 'settledAt'>): number {
+  return Math.round((settledAt - sentAt) / 1_000);
 }
 
 function isOfCustomer({ actorId, subjectId }: Pick<Operation, 'actorId' | 'subjectId'>, customerId: string): boolean {

@@ -1,5 +1,7 @@
+import type { OperationState } from '#rpc/domain/ledger.ts';
 import type { AccountPort } from '#rpc/portal-context.ts';
 import type { Identity } from '../session/session.ts';
+import type { AccountReport } from './account-report.ts';
 
 /**
  * What the rest of the Worker may ask of an Account object; the class implements it, so that neither imports the other.
@@ -13,7 +15,54 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   signedIn(session: string, customerId: string, identity: Identity): Promise<boolean>;
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   sessionsOf(customerId?: string): Promise<string[]>;
-  /** Deletes what is kept of a customer, or of all. @returns how many operations under way keep it from that */
-  forget(customerId?: string): Promise<number>;
+  /** What the operator is told of the account; undefined where nothing is kept. */
+  report(): Promise<AccountReport | undefined>;
+  /** Asks the carrier about an operation now (LEDGER-31). Undefined for a reference of another account. */
+  recheck(reference: string): Promise<Rechecked | undefined>;
+  /** Ends an operation by what the operator knows (LEDGER-30). Undefined for a reference of another account. */
+  settle(request: SettleRequest): Promise<SettleResult | undefined>;
+  /**
+   * Deletes what is kept of a customer, or of all, once nothing of theirs is under way (SAFETY-30).
+   * @returns undefined where nothing is kept of them
+   */
+  forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined>;
   fetch(request: Request): Promise<Response>;
 }
+
+/** Who is to be forgotten, and by whose command. */
+export interface ForgetRequest {
+  /** All of the account where it is left out. */
+  customerId?: string | undefined;
+  /** Names this deletion in the audit log. */
+  receipt: string;
+  by: string;
+}
+
+/** What became of a deletion: how many sessions ended with it, or how many operations it waits for. */
+export type Forgotten = { forgotten: true; sessions: number } | { forgotten: false; underWay: number };
+
+/** What came of asking the carrier: its own word for it, or why it could not be asked, and the operation's state. */
+export type Rechecked =
+  | { as: 'asked'; carrier: string; state: OperationState }
+  | { as: 'settled'; state: OperationState }
+  | { as: 'on-its-way' | 'unread' };
+
+/** How an operation is to end, why, and by whose command. */
+export interface SettleRequest {
+  reference: string;
+  end: 'done' | 'refused';
+  because: string;
+  by: string;
+}
+
+/**
+ * What came of it. Nothing changed with `not-now` (it may still end by itself), `stands` (steps were done that nothing
+ * undoes, or may have taken money), `shows-reply` (its page needs what the carrier replied), `contradicted` (the
+ * carrier says otherwise), `on-its-way` (the carrier is being asked), and `unread` (another version of the portal has
+ * to read it).
+ */
+export type SettleResult =
+  | { as: 'settled' | 'contradicted'; state: OperationState; carrier: string }
+  | { as: 'not-now'; state: OperationState }
+  | { as: 'stands'; steps: string[] }
+  | { as: 'shows-reply' | 'on-its-way' | 'unread' };

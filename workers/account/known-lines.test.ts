@@ -81,7 +81,8 @@ test('SAFETY-30: forgetting a customer forgets what their line is called', async
     return (await operationOf(account(), id))?.state === 'done';
   }, 'the end');
   const [, marco] = dana.lines;
-  expect(await account().forget(marco?.customerId)).toBe(0);
+  const forget = { customerId: marco?.customerId, receipt: 'r', by: 'Ada' };
+  expect(await account().forgetWhenEnded(forget)).toEqual({ forgotten: true, sessions: 0 });
   expect(await rememberedAfterRestart()).toEqual(ids().filter((id) => id !== marco?.customerId));
 });
 

@@ -1,6 +1,14 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
-import { follow, isOpen, isSettled, isUsed, type LedgerEvent, mostUnsent } from '#rpc/domain/ledger.ts';
+import {
+  follow,
+  isOpen,
+  isSettled,
+  isUsed,
+  type LedgerEvent,
+  mostUnsent,
+  type OperationState,
+} from '#rpc/domain/ledger.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
@@ -19,6 +27,8 @@ interface LedgerDeps {
   journalOf: (operationId: string) => OperationJournal;
   /** When somebody may send one more of a kind, in milliseconds since 1970; undefined when they may now (SAFETY-10). */
   limitedUntil: (kind: OperationKind, actorId: string) => number | undefined;
+  /** Did the operator close a kind for everybody (SAFETY-55)? */
+  isClosed: (kind: OperationKind) => boolean;
   /** Keeps what was sealed while the operation is open. */
   keepSecrets: (operationId: string, sealed: string) => void;
   /** Lets the call go on after the page was answered. */
@@ -26,7 +36,7 @@ interface LedgerDeps {
   /** Others could not be told how an operation ended. */
   untold: () => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
-  moved: (operation: Operation) => void;
+  moved: (operation: Operation, from: OperationState) => void;
 }
 
 /** The operation ledger: one form, one operation, one write (LEDGER-1). */
@@ -54,8 +64,8 @@ export class Ledger {
    * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13),
    * and one that was issued before another was sent stays unsent (LEDGER-12). One that the carrier turned away because
    * the session was over is as it was before (SIGNIN-16). A form that was sent before and says something else now sends
-   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10), nor one whose own operation, or an open
-   * one of its subject, cannot be read by this version (LEDGER-27).
+   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10) or one of a closed kind (SAFETY-55), nor
+   * one whose own operation, or an open one of its subject, cannot be read by this version (LEDGER-27).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -80,7 +90,7 @@ export class Ledger {
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
       if (sealed) keepSecrets(id, sealed);
-      moved(sending);
+      moved(sending, issued.state);
       const flight = this.#send(requester, sending).finally(() => this.#flights.delete(id));
       this.#flights.set(id, flight);
       background(flight);
@@ -97,6 +107,7 @@ export class Ledger {
     const open = others.find(({ state, settledAt = 0 }) => isOpen(state) || settledAt > foundAt);
     if (open) return { to: 'open', operation: open };
     if (reviewed && others.some(({ sentAt = 0 }) => sentAt >= issued.issuedAt)) return { to: 'stale' };
+    if (this.#deps.isClosed(issued.kind)) return { to: 'closed' };
     const until = this.#deps.limitedUntil(issued.kind, issued.actorId);
     return until === undefined ? undefined : { to: 'limited', until };
   }
@@ -137,7 +148,7 @@ export class Ledger {
   follow(
     id: string,
     event: LedgerEvent,
-    { refusal, refusalMessage: message, result }: KeptOfReply = {},
+    { refusal, refusalMessage: message, result, settlement }: KeptOfEvent = {},
   ): Operation | undefined {
     const { store, now, moved } = this.#deps;
     const operation = store.operation(id);
@@ -151,9 +162,10 @@ export class Ledger {
       refusal: state === 'refused' || state === 'needs-care' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
+      settlement: settlement ?? operation.settlement,
     };
     store.putOperation(next);
-    moved(next);
+    moved(next, operation.state);
     return next;
   }
 
@@ -166,6 +178,7 @@ export class Ledger {
 }
 
 type KeptOfReply = Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>>;
+type KeptOfEvent = KeptOfReply & Partial<Pick<Operation, 'settlement'>>;
 
 /** What is noted of an operation after a call. */
 interface Reading extends KeptOfReply {

@@ -56,7 +56,7 @@ export class Limits {
 
   /** How many of a kind somebody sent since their last one of another kind that was not refused; none is infinite. */
   #sentSinceLast(last: string, kind: OperationKind, actorId: string): number {
-    const { at, sent } = this.#deps.sql
+    const [found] = this.#deps.sql
       .exec<{ at: number | null; sent: number }>(
         `SELECT last.at AS at, (
            SELECT count(*) FROM operation WHERE kind = ? AND actor_id = ? AND sent_at >= last.at) AS sent
@@ -68,8 +68,8 @@ export class Limits {
         last,
         actorId,
       )
-      .one();
-    return at === null ? Infinity : sent;
+      .toArray();
+    return typeof found?.at === 'number' ? found.sent : Infinity;
   }
 
   /** What was counted of one person and may still count. */

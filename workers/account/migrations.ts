@@ -7,9 +7,9 @@ export interface Migration {
 }
 
 /**
- * Every change of the account's tables since the first, in order (ADR-032). From 3 on they only add: a version of the
- * Worker that does not know of one reads and writes the tables as before. An object of a build before this list finds
- * in 1 and 2 what it has already.
+ * Every change of the account's tables since the first, in order (ADR-032). From 3 on they only add, or store the same
+ * columns in another way: a version of the Worker that does not know of one reads and writes the tables as before. An
+ * object of a build before this list finds in 1 and 2 what it has already.
  */
 export const migrations: readonly Migration[] = [
   { id: 1, name: 'names of today in the first tables', run: renameFirstTables },
@@ -23,7 +23,45 @@ export const migrations: readonly Migration[] = [
       sql.exec('ALTER TABLE job ADD COLUMN rest_until INTEGER');
     },
   },
+  {
+    id: 4,
+    name: 'tables without a second row for each key',
+    run: (sql) => {
+      for (const table of ['viewer', 'signed_in', 'job']) makeWithoutRowid(sql, table);
+    },
+  },
+  {
+    id: 5,
+    name: 'how the operator settled an operation',
+    run: (sql) => void sql.exec('ALTER TABLE operation ADD COLUMN settlement TEXT'),
+  },
 ];
+
+/** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */
+export const firstTables = ['reference', 'identity', 'signed_in', 'visit'] as const;
+
+/**
+ * Makes the first tables of an object that has none. None of the migrations is noted: they find these tables, and make
+ * the others, in this build or in an older one.
+ * @returns whether the object has all tables, or had them of an older build
+ */
+export function makeFirstTables(sql: Pick<SqlStorage, 'exec'>): boolean {
+  const known = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
+  const names = new Set(known.map(({ name }) => name));
+  const isWhole = ['_migrations', 'operation', 'line'].some((table) => names.has(table));
+  if (!isWhole && firstTables.some((table) => !names.has(table))) {
+    sql.exec(`
+    CREATE TABLE IF NOT EXISTS reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS identity (
+      customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS signed_in (
+      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+    INSERT OR IGNORE INTO visit (id, at) VALUES (1, unixepoch() * 1000);`);
+  }
+  return isWhole;
+}
 
 /** Brings an object's tables up to date: what was done is in its table `_migrations`. */
 export function migrate(sql: Pick<SqlStorage, 'exec'>): void {
@@ -39,6 +77,18 @@ export function migrate(sql: Pick<SqlStorage, 'exec'>): void {
     run(sql);
     sql.exec('INSERT INTO _migrations (id, name) VALUES (?, ?)', id, name);
   }
+}
+
+/** Stores the rows of a table by its key alone, under the same names: no build sees a difference. */
+function makeWithoutRowid(sql: Pick<SqlStorage, 'exec'>, table: string): void {
+  const query = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?";
+  const [{ sql: made } = { sql: '' }] = sql.exec<{ sql: string }>(query, table).toArray();
+  if (/WITHOUT ROWID\s*$/i.test(made)) return;
+  const columns = columnsOf(sql, table).join(', ');
+  sql.exec(`ALTER TABLE ${table} RENAME TO ${table}_by_rowid`);
+  sql.exec(`${made} WITHOUT ROWID`);
+  sql.exec(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table}_by_rowid`);
+  sql.exec(`DROP TABLE ${table}_by_rowid`);
 }
 
 const renamedColumns = { line_id: 'subject_id', looked_at: 'last_checked_at' };

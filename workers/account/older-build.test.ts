@@ -3,11 +3,16 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { minute, startClock, stopClock } from '../testing/clock.ts';
-import issued from '../testing/dumps/80db393d/issued.sql?raw';
-import sending from '../testing/dumps/80db393d/sending.sql?raw';
-import sent from '../testing/dumps/80db393d/sent.sql?raw';
-import session from '../testing/dumps/80db393d/session.json';
-import unknown from '../testing/dumps/80db393d/unknown.sql?raw';
+import issuedBy80db393d from '../testing/dumps/80db393d/issued.sql?raw';
+import sendingBy80db393d from '../testing/dumps/80db393d/sending.sql?raw';
+import sentBy80db393d from '../testing/dumps/80db393d/sent.sql?raw';
+import sessionBy80db393d from '../testing/dumps/80db393d/session.json';
+import unknownBy80db393d from '../testing/dumps/80db393d/unknown.sql?raw';
+import issuedByD37deb54 from '../testing/dumps/d37deb54/issued.sql?raw';
+import sendingByD37deb54 from '../testing/dumps/d37deb54/sending.sql?raw';
+import sentByD37deb54 from '../testing/dumps/d37deb54/sent.sql?raw';
+import sessionByD37deb54 from '../testing/dumps/d37deb54/session.json';
+import unknownByD37deb54 from '../testing/dumps/d37deb54/unknown.sql?raw';
 import { planned, replay } from '../testing/dumps/replay.ts';
 import { restore, sectionOf } from '../testing/dumps/restore.ts';
 import { outages } from '../testing/outages.ts';
@@ -16,8 +21,29 @@ import { open } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 import { migrations } from './migrations.ts';
 
-// Objects that the Worker of 80db393d made (scripts/dump-objects.js), on today's Worker: each operation comes to the
-// end that it would have come to.
+// Objects that the Workers of commits before a migration made (scripts/dump-objects.js), on today's Worker: each
+// operation comes to the end that it would have come to.
+const builds = [
+  {
+    commit: '80db393d',
+    issued: issuedBy80db393d,
+    sending: sendingBy80db393d,
+    sent: sentBy80db393d,
+    unknown: unknownBy80db393d,
+    session: sessionBy80db393d,
+    /** Kinds that came later. */
+    since: ['more-invitations'],
+  },
+  {
+    commit: 'd37deb54',
+    issued: issuedByD37deb54,
+    sending: sendingByD37deb54,
+    sent: sentByD37deb54,
+    unknown: unknownByD37deb54,
+    session: sessionByD37deb54,
+    since: [],
+  },
+];
 
 beforeEach(() => {
   stopClock();
@@ -28,50 +54,51 @@ afterEach(() => {
   startClock();
 });
 
-describe.each([
-  ['whose reply was lost after its effect', unknown, () => true],
-  ['that was under way, and died before its effect', sending, (saga: boolean) => saga],
-])('LEDGER-28: an operation of 80db393d %s', (_, file, arrives) => {
-  test.each(planned)('comes to its end: account %i, %s', async (index) => {
-    const { account, wanted, ended } = await replay(file, index, arrives);
-    expect(ended).toEqual(wanted);
-    const done = await runInDurableObject(accountFor(account), (__, { storage }) =>
-      storage.sql.exec('SELECT id FROM _migrations').toArray(),
-    );
-    expect(done).toHaveLength(migrations.length);
+describe.each(builds)('LEDGER-28: objects of $commit', ({ issued, sending, sent, unknown, session, since }) => {
+  describe.each([
+    ['whose reply was lost after its effect', unknown, () => true],
+    ['that was under way, and died before its effect', sending, (saga: boolean) => saga],
+  ])('an operation %s', (_, file, arrives) => {
+    test.each(planned)('comes to its end: account %i, %s', async (index) => {
+      const { account, wanted, ended } = await replay(file, index, arrives);
+      expect(ended).toEqual(wanted);
+      const done = await runInDurableObject(accountFor(account), (__, { storage }) =>
+        storage.sql.exec('SELECT id FROM _migrations').toArray(),
+      );
+      expect(done).toHaveLength(migrations.length);
+    });
   });
-});
 
-test('LEDGER-28: the dumps have every kind that there was', () => {
-  const since = ['more-invitations'];
-  for (const file of [unknown, sending, issued])
-    expect(operationKinds.filter((kind) => !file.includes(`'${kind}'`))).toEqual(since);
-  for (const state of ['pending', 'done']) expect(sent).toContain(`'${state}'`);
-});
+  test('have every kind that there was', () => {
+    for (const file of [unknown, sending, issued])
+      expect(operationKinds.filter((kind) => !file.includes(`'${kind}'`))).toEqual(since);
+    for (const state of ['pending', 'done']) expect(sent).toContain(`'${state}'`);
+  });
 
-test.each(planned)('LEDGER-28: what 80db393d issued and sent is read: account %i, %s', async (index, seed) => {
-  const account = await open(seed);
-  const object = () => accountFor(account);
-  for (const file of [issued, sent]) {
-    await restore(account, sectionOf(file, index), { operations: [], steps: [] });
-    const rows = await runInDurableObject(object(), (_, { storage }) =>
-      storage.sql.exec<{ id: string; state: string }>('SELECT id, state FROM operation').toArray(),
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { id, state } of rows) {
-      const { operation, unread } = (await object().find({ operationId: id })) as {
-        operation?: Operation;
-        unread?: [];
-      };
-      expect([operation?.state, unread]).toEqual([state === 'sending' ? 'unknown' : state, undefined]);
+  test.each(planned)('what was issued and sent is read: account %i, %s', async (index, seed) => {
+    const account = await open(seed);
+    const object = () => accountFor(account);
+    for (const file of [issued, sent]) {
+      await restore(account, sectionOf(file, index), { operations: [], steps: [] });
+      const rows = await runInDurableObject(object(), (_, { storage }) =>
+        storage.sql.exec<{ id: string; state: string }>('SELECT id, state FROM operation').toArray(),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { id, state } of rows) {
+        const { operation, unread } = (await object().find({ operationId: id })) as {
+          operation?: Operation;
+          unread?: [];
+        };
+        expect([operation?.state, unread]).toEqual([state === 'sending' ? 'unknown' : state, undefined]);
+      }
     }
-  }
-});
+  });
 
-test('LEDGER-28: a session of 80db393d is read', async () => {
-  const name = `session-${crypto.randomUUID()}`;
-  const { since, kept } = session as unknown as { since: number; kept: [string, unknown][] };
-  vi.setSystemTime(since + minute);
-  await runInDurableObject(sessionOf(env, name), (_, { storage }) => storage.put(Object.fromEntries(kept)));
-  expect(await sessionOf(env, name).view()).toMatchObject({ actor: { isPrimary: true }, csrf: expect.any(String) });
+  test('a session is read', async () => {
+    const name = `session-${crypto.randomUUID()}`;
+    const { since: madeAt, kept } = session as unknown as { since: number; kept: [string, unknown][] };
+    vi.setSystemTime(madeAt + minute);
+    await runInDurableObject(sessionOf(env, name), (_, { storage }) => storage.put(Object.fromEntries(kept)));
+    expect(await sessionOf(env, name).view()).toMatchObject({ actor: { isPrimary: true }, csrf: expect.any(String) });
+  });
 });

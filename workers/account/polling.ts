@@ -9,6 +9,7 @@ import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
+import type { PointFacts } from '../points/point-table.ts';
 import { mostThrows, restMs } from '../setbacks.ts';
 
 /** What each session said in one run. */
@@ -31,13 +32,28 @@ interface PollingDeps {
   ) => Promise<Requester | 'unreachable' | undefined>;
   /** Who has a live page open. */
   liveAudience: () => Audience;
+  /** How many times less often the carrier is asked than usual (SAFETY-55). */
+  lessOften: () => number;
   /** Something that pages show is not as it was. */
   changed: () => void;
   /** The carrier was asked and said nothing new. */
   checked: (at: number) => void;
+  /** A job was due, and this came of it. */
+  polled: (poll: PointFacts<'poll'>) => void;
   /** A question threw, so often in a row. */
   threw: (kind: string, throws: number, thrown: unknown) => void;
 }
+
+/** What came of a job that was due. */
+type PollOutcome =
+  | 'settled'
+  | 'open'
+  | 'no answer'
+  | 'given up'
+  | 'not asked'
+  | 'nobody'
+  | 'provider unreachable'
+  | 'threw';
 
 const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
 /** A page without script counts as somebody looking until it should have come back twice. */
@@ -46,6 +62,8 @@ const graceMs = 5_000;
 /** Asks the carrier about what is under way, once per interval however many look (POLL-9). */
 export class Polling {
   readonly #deps: PollingDeps;
+  /** Operations of which the carrier is asked right now: a saga that goes on twice would send a step twice. */
+  readonly #asking = new Set<string>();
 
   constructor(deps: PollingDeps) {
     this.#deps = deps;
@@ -67,7 +85,7 @@ export class Polling {
         audienceUntil: at,
       };
       const strongest = stronger(audience, this.#audienceOf(known));
-      const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
+      const interval = this.#intervalOf(kind, at - known.startedAt, strongest, known.failures);
       const wanted = Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval);
       const nextAt = Math.max(Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, wanted), known.restUntil ?? 0);
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
@@ -81,13 +99,13 @@ export class Polling {
   }
 
   /** An operation of a line is open: ask about it after the first interval. */
-  follow(operation: Operation): void {
+  follow(operation: Operation): Job {
     const { store, now } = this.#deps;
     const kind = operation.kind;
     const startedAt = operation.sentAt ?? now();
-    const nextAt = now() + intervalOf(kind, now() - startedAt, 'nobody');
+    const nextAt = now() + this.#intervalOf(kind, now() - startedAt, 'nobody');
     const known = store.job(kind, operation.subjectId);
-    store.putJob({
+    const job: Job = {
       kind,
       subjectId: operation.subjectId,
       startedAt,
@@ -95,7 +113,9 @@ export class Polling {
       failures: 0,
       audience: known?.audience ?? 'nobody',
       audienceUntil: known?.audienceUntil ?? now(),
-    });
+    };
+    store.putJob(job);
+    return job;
   }
 
   /** Jobs that slept because nobody was signed in, or because they stopped, are due again. */
@@ -114,21 +134,31 @@ export class Polling {
   /** Asks what is due. The next time is written before the call, so that a crash in between only delays. */
   async run(): Promise<void> {
     const { store, now } = this.#deps;
-    const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= now());
+    const at = now();
+    const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= at);
     for (const job of due) this.#later(job, job.failures + 1);
     if (due.length === 0) return;
     const asked: AskedSessions = new Map();
     // The next tries are noted already (SIGNIN-22).
-    if ((await this.#deps.requesterFor([], asked)) === 'unreachable') return;
-    await Promise.all(due.map((job) => this.#ask(job, asked).catch((thrown: unknown) => this.#threw(job, thrown))));
+    const isUnreachable = (await this.#deps.requesterFor([], asked)) === 'unreachable';
+    const ask = (job: Job) => this.#ask(job, asked).catch((thrown: unknown) => this.#threw(job, thrown));
+    await Promise.all(
+      due.map(async (job) => this.#tellOf(job, at, isUnreachable ? 'provider unreachable' : await ask(job))),
+    );
+  }
+
+  /** Seconds, but the lag: milliseconds that the job was due. */
+  #tellOf({ kind, startedAt, nextAt = 0, failures }: Job, at: number, outcome: PollOutcome): void {
+    this.#deps.polled({ kind, outcome, lag: at - nextAt, age: Math.round((at - startedAt) / 1_000), failures });
   }
 
   /** One that throws stops no other. In the end it sleeps until somebody uses the account (LEDGER-26). */
-  #threw({ kind, subjectId }: Job, thrown: unknown): void {
+  #threw({ kind, subjectId }: Job, thrown: unknown): PollOutcome {
     const job = this.#deps.store.job(kind, subjectId);
-    if (!job) return;
+    if (!job) return 'threw';
     const throws = this.#rest(job, (count) => count < mostThrows);
     this.#deps.threw(kind, throws, thrown);
+    return 'threw';
   }
 
   /** What this version cannot read is asked about by the next that can; after 72 h, once somebody uses the account. */
@@ -145,23 +175,29 @@ export class Polling {
     return throws;
   }
 
-  async #ask(job: Job, asked: AskedSessions): Promise<void> {
+  async #ask(job: Job, asked: AskedSessions): Promise<PollOutcome> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
-    if (!operation && this.#endsUnasked(job)) return;
+    if (!operation && this.#endsUnasked(job)) return 'not asked';
     const isOver = operation !== undefined && now() - job.startedAt > giveUpMs;
     const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], asked);
-    if (requester === 'unreachable') return;
+    if (requester === 'unreachable') return 'provider unreachable';
     if (!requester) {
       const { nextAt: _, ...asleep } = job;
-      return store.putJob(asleep);
+      store.putJob(asleep);
+      return 'nobody';
     }
     const result = await this.#look(requester, job, operation);
     const current = store.job(job.kind, job.subjectId);
-    if (!current) return;
+    const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
+    if (!current) return outcome;
     // Not before one look: nobody may have been signed in for days (LEDGER-8).
-    if (isOver && !result?.settled) return this.#giveUp(current, operation);
+    if (isOver && !result?.settled) {
+      this.#giveUp(current, operation);
+      return 'given up';
+    }
     this.#take(current, job, result);
+    return outcome;
   }
 
   /** What becomes of a job without an operation that can be read. @returns whether nobody has to be asked */
@@ -206,15 +242,10 @@ export class Polling {
   async #readBack(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
     const { store, ledger, now } = this.#deps;
     // A saga that is still being sent must not be run a second time beside itself (LEDGER-19).
-    const { isSaga, readBack } = declarationOf(operation.kind);
-    if (isSaga && ledger.isInFlight(operation.id)) return { state: 'sending', settled: false };
-    const verdict = await readBack(
-      this.#deps.callerFor(requester),
-      operation,
-      requester.actor,
-      now(),
-      this.#deps.journalOf(operation.id),
-    );
+    if (declarationOf(operation.kind).isSaga && ledger.isInFlight(operation.id))
+      return { state: 'sending', settled: false };
+    if (this.#asking.has(operation.id)) return undefined;
+    const verdict = await this.askCarrier(requester, operation);
     if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
       return undefined;
     const current = store.operation(operation.id) ?? operation;
@@ -222,6 +253,33 @@ export class Polling {
     const moved = typeof verdict === 'object' ? this.#takeEnd(operation, verdict) : this.#takeVerdict(current, verdict);
     const state = typeof verdict === 'object' ? verdict.as : verdict;
     return { state, settled: moved !== undefined && isSettled(moved.state) };
+  }
+
+  /** What the carrier says of an operation, which stays as it is; a saga goes on. Undefined without an answer. */
+  async askCarrier(requester: Requester, operation: Operation): Promise<Verdict | SagaEnd | undefined> {
+    const { callerFor, journalOf, now } = this.#deps;
+    const { readBack } = declarationOf(operation.kind);
+    this.#asking.add(operation.id);
+    try {
+      return await readBack(callerFor(requester), operation, requester.actor, now(), journalOf(operation.id));
+    } finally {
+      this.#asking.delete(operation.id);
+    }
+  }
+
+  /** Is the carrier being asked about it, or is its call on its way? */
+  isAsking(operationId: string): boolean {
+    return this.#asking.has(operationId) || this.#deps.ledger.isInFlight(operationId);
+  }
+
+  /** Asks about an open operation now, as its job would (LEDGER-31). @returns what the answer says, if there is one */
+  async askNow(requester: Requester, operation: Operation): Promise<string | undefined> {
+    const { store } = this.#deps;
+    const job = store.job(operation.kind, operation.subjectId) ?? this.follow(operation);
+    const result = await this.#readBack(requester, operation);
+    const current = store.job(job.kind, job.subjectId);
+    if (current) this.#take(current, job, result);
+    return result?.state;
   }
 
   /** A saga that went on had replies of its own. */
@@ -247,8 +305,12 @@ export class Polling {
     this.#deps.store.putJob({
       ...job,
       failures,
-      nextAt: at + intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures),
+      nextAt: at + this.#intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures),
     });
+  }
+
+  #intervalOf(...asked: Parameters<typeof intervalOf>): number {
+    return this.#deps.lessOften() * intervalOf(...asked);
   }
 
   #audienceOf(job: Job): Audience {

@@ -117,27 +117,29 @@ describe('SAFETY-29: what nobody comes back to', () => {
 });
 
 describe('SAFETY-30: forgetting', () => {
+  const forget = (customerId?: string) => account().forgetWhenEnded({ customerId, receipt: 'receipt-1', by: 'Ada' });
+
   test('a customer leaves nothing of theirs, and the others’ rows alone', async () => {
     const other = `${dana.lines[1]?.customerId}`;
     await emailBill();
     await saveDraft();
     await account().signedIn('another', other, identityOf('marco@example.test'));
-    expect(await account().forget(dana.customerId)).toBe(0);
+    expect(await forget(dana.customerId)).toEqual({ forgotten: true, sessions: 1 });
     expect(await rowsIn(dana.groupId)).toEqual(['identity', 'signed_in', 'visit'].sort());
     expect(await account().sessionsOf()).toEqual(['another']);
   });
 
   test('a group leaves no storage', async () => {
     await emailBill();
-    expect(await account().forget()).toBe(0);
+    expect(await forget()).toEqual({ forgotten: true, sessions: 1 });
     expect(await keptTables()).toEqual([]);
   });
 
   test('nothing is forgotten while an operation is under way', async () => {
     await emailBill(500);
     const before = await rowsIn(dana.groupId);
-    expect(await account().forget(dana.customerId)).toBe(1);
-    expect(await account().forget()).toBe(1);
+    expect(await forget(dana.customerId)).toEqual({ forgotten: false, underWay: 1 });
+    expect(await forget()).toEqual({ forgotten: false, underWay: 1 });
     expect(await rowsIn(dana.groupId)).toEqual(before);
   });
 });

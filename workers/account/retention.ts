@@ -53,7 +53,8 @@ export const keptClasses: readonly KeptClass[] = [
 ];
 
 interface RetentionDeps {
-  sql: Sql;
+  /** What runs queries on a table. */
+  sql: (table: string) => Sql;
   now: () => number;
   /** When in the day this object sweeps, in milliseconds: not all objects at once. */
   offsetMs: number;
@@ -64,7 +65,8 @@ export class Retention {
   readonly #deps: RetentionDeps;
   /** When to sweep; infinite while there is nothing to delete ever. Undefined until it was looked up. */
   #nextAt: number | undefined;
-  #visitedAt = 0;
+  /** When a use was noted last; undefined until it was looked up. */
+  #visitedAt: number | undefined;
 
   constructor(deps: RetentionDeps) {
     this.#deps = deps;
@@ -73,9 +75,11 @@ export class Retention {
   /** Somebody uses the account: what they leave behind may have to go in a day. */
   noteUse(): void {
     const { sql, now } = this.#deps;
+    // An object is often not in memory any more when the next page comes.
+    this.#visitedAt ??= sql('visit').exec<{ at: number | null }>('SELECT max(at) AS at FROM visit').one().at ?? 0;
     if (now() - this.#visitedAt > oneDay) {
       this.#visitedAt = now();
-      sql.exec('INSERT OR REPLACE INTO visit (id, at) VALUES (1, ?)', now());
+      sql('visit').exec('INSERT OR REPLACE INTO visit (id, at) VALUES (1, ?)', now());
     }
     this.#nextAt = Math.min(this.#lookUp(), this.#slotAfter(now() + oneDay));
   }
@@ -83,7 +87,7 @@ export class Retention {
   /** Everything was deleted. */
   reset(): void {
     this.#nextAt = undefined;
-    this.#visitedAt = 0;
+    this.#visitedAt = undefined;
   }
 
   /** When the next sweep is due; undefined when nothing is kept. */
@@ -96,7 +100,7 @@ export class Retention {
   sweep(): boolean {
     const { sql, now } = this.#deps;
     for (const { table, where = 'true', since, lifeMs } of keptClasses)
-      sql.exec(`DELETE FROM ${table} WHERE (${where}) AND ${since} <= ?`, now() - lifeMs);
+      sql(table).exec(`DELETE FROM ${table} WHERE (${where}) AND ${since} <= ?`, now() - lifeMs);
     this.#nextAt = undefined;
     return this.#isEmpty();
   }
@@ -104,26 +108,53 @@ export class Retention {
   /** Deletes what is kept of one customer, at once. @returns whether nothing is left */
   forget(customerId: string): boolean {
     // Lives for 30 minutes: whose a secret is needs not be told apart.
-    this.#deps.sql.exec('DELETE FROM secret');
+    this.#deps.sql('secret').exec('DELETE FROM secret');
     for (const { table, of } of keptClasses) {
       const values = of.includes('?1') ? [customerId] : [];
-      this.#deps.sql.exec(`DELETE FROM ${table} WHERE ${of}`, ...values);
+      this.#deps.sql(table).exec(`DELETE FROM ${table} WHERE ${of}`, ...values);
     }
     this.#nextAt = undefined;
     return this.#isEmpty();
   }
 
+  /** Is anything kept of a customer, or of anybody? */
+  hasAny(customerId?: string): boolean {
+    return keptClasses.some(({ table, of }) => {
+      if (customerId !== undefined && !of.includes('?1')) return false;
+      // When the account was last used is nobody's, and the steps of a saga go with its operation.
+      const [where, values] = customerId === undefined ? ['true', []] : [of, [customerId]];
+      return (
+        this.#deps
+          .sql(table)
+          .exec(`SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`, ...values)
+          .toArray().length > 0
+      );
+    });
+  }
+
+  /** The customers of whom something is kept. */
+  customers(): string[] {
+    const columns = { operation: 'actor_id', counted: 'actor_id', signed_in: 'customer_id', identity: 'customer_id' };
+    const ids = Object.entries(columns).flatMap(([table, column]) => {
+      const rows = this.#deps.sql(table).exec<{ id: string }>(`SELECT DISTINCT ${column} AS id FROM ${table}`);
+      return rows.toArray().map(({ id }) => id);
+    });
+    return [...new Set(ids)];
+  }
+
   #isEmpty(): boolean {
     const tables = new Set(['secret', ...keptClasses.map(({ table }) => table)]);
-    return [...tables].every((table) => this.#deps.sql.exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length === 0);
+    return [...tables].every(
+      (table) => this.#deps.sql(table).exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length === 0,
+    );
   }
 
   #lookUp(): number {
     if (this.#nextAt !== undefined) return this.#nextAt;
     const times = keptClasses.flatMap(({ table, where = 'true', since, lifeMs }) => {
       const query = `SELECT min(${since}) AS at FROM ${table} WHERE ${where}`;
-      const { at } = this.#deps.sql.exec<{ at: number | null }>(query).one();
-      return at === null ? [] : [at + lifeMs];
+      const [first] = this.#deps.sql(table).exec<{ at: number | null }>(query);
+      return typeof first?.at === 'number' ? [first.at + lifeMs] : [];
     });
     this.#nextAt = times.length > 0 ? this.#slotAfter(Math.min(...times)) : Infinity;
     return this.#nextAt;

@@ -16,6 +16,7 @@ export const operationColumns = {
   refusal_message: 'refusalMessage',
   form_mark: 'formMark',
   terms_version: 'termsVersion',
+  settlement: 'settlement',
 } as const;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */
@@ -31,4 +32,12 @@ export const jobColumns = {
   audience_until: 'audienceUntil',
   throws: 'throws',
   rest_until: 'restUntil',
+} as const;
+
+/** Columns of the table of those whose tokens polling may use, with the field of `Viewer` that each holds. */
+export const viewerColumns = {
+  session: 'session',
+  customer_id: 'customerId',
+  group_id: 'groupId',
+  seen_at: 'seenAt',
 } as const;

@@ -55,6 +55,7 @@ export class SealedSecrets {
 
   /** When the next one has to be deleted; undefined when there is none. */
   nextAt(): number | undefined {
-    return this.#deps.sql.exec<{ at: number | null }>('SELECT min(until) AS at FROM secret').one().at ?? undefined;
+    const [first] = this.#deps.sql.exec<{ at: number | null }>('SELECT min(until) AS at FROM secret');
+    return first?.at ?? undefined;
   }
 }

@@ -43,10 +43,15 @@ export class SignIns {
 
   /** The sessions of a customer, or of all, that may still be alive. */
   sessionsOf(customerId?: string): string[] {
-    const all = this.#sql.exec<{ session: string; customer_id: string }>('SELECT session, customer_id FROM signed_in');
-    return [...all]
-      .filter((row) => customerId === undefined || row.customer_id === customerId)
-      .map(({ session }) => session);
+    const all = this.all().filter((one) => customerId === undefined || one.customerId === customerId);
+    return all.map(({ session }) => session);
+  }
+
+  /** The sessions that may still be alive, the latest first. */
+  all(): { session: string; customerId: string }[] {
+    const query = 'SELECT session, customer_id FROM signed_in ORDER BY since DESC';
+    const rows = this.#sql.exec<{ session: string; customer_id: string }>(query).toArray();
+    return rows.map((row) => ({ session: row.session, customerId: row.customer_id }));
   }
 
   /** Whose session it is. */

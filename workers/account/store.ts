@@ -11,7 +11,7 @@ import {
 import type { JobKind } from '#rpc/poll/poll.ts';
 import type { UnreadOperation } from '#rpc/portal-context.ts';
 import type { Sql } from './database.ts';
-import { jobColumns, operationColumns } from './schema.ts';
+import { jobColumns, operationColumns, viewerColumns } from './schema.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
 export interface Job {
@@ -43,6 +43,8 @@ export interface Viewer {
 type Row = Record<string, SqlStorageValue>;
 
 interface StoreDeps {
+  /** What runs queries on the table of references, where that is not with the others. */
+  references?: Sql;
   /** Called once for each row that its kind cannot read. */
   unreadable: (row: { id: string; kind: string }) => void;
 }
@@ -52,6 +54,7 @@ const isOpenRow = "state NOT IN ('issued', 'done', 'refused', 'needs-care')";
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
+  readonly #references: Sql;
   readonly #sql: Sql;
   readonly #deps: StoreDeps;
   /** The rows that were told to be unreadable. */
@@ -59,6 +62,7 @@ export class Store {
 
   constructor(sql: Sql, deps: StoreDeps) {
     this.#sql = sql;
+    this.#references = deps.references ?? sql;
     this.#deps = deps;
   }
 
@@ -68,27 +72,29 @@ export class Store {
 
   /** The references of lines and bills, made on first sight; one query however many are asked for. */
   refsOf(targets: readonly string[]): Record<string, string> {
-    const rows = this.#rows('SELECT target, ref FROM reference');
-    const known = new Map(rows.map(({ target, ref }) => [target as string, ref as string]));
+    const rows = this.#references.exec<{ target: string; ref: string }>('SELECT target, ref FROM reference').toArray();
+    const known = new Map(rows.map(({ target, ref }) => [target, ref]));
     return Object.fromEntries([...new Set(targets)].map((id) => [id, known.get(id) ?? this.#newRef(id)]));
   }
 
   #newRef(target: string): string {
     const ref = randomRef();
-    this.#rows('INSERT INTO reference (ref, target) VALUES (?, ?)', ref, target);
+    this.#references.exec('INSERT INTO reference (ref, target) VALUES (?, ?)', ref, target);
     return ref;
   }
 
   /** What a reference of this account stands for. */
   targetOf(ref: string): string | undefined {
-    return this.#rows('SELECT target FROM reference WHERE ref = ?', ref)[0]?.target as string | undefined;
+    const rows = this.#references.exec<{ target: string }>('SELECT target FROM reference WHERE ref = ?', ref);
+    return rows.toArray()[0]?.target;
   }
 
   putOperation(operation: Operation): void {
-    const { terms, before, ...plain } = operation;
+    const { terms, before, settlement, ...plain } = operation;
     const { termsVersion = 1 } = declarationOf(operation.kind);
-    const row = { ...plain, termsVersion, terms: JSON.stringify(terms), before: before && JSON.stringify(before) };
-    this.#put('operation', operationColumns, row);
+    const texts = { before: before && JSON.stringify(before), settlement: settlement && JSON.stringify(settlement) };
+    const row = { ...plain, termsVersion, terms: JSON.stringify(terms), ...texts };
+    this.#put('operation', operationColumns, ['id'], row);
   }
 
   /** Keeps the latest forms of a person and kind that were not sent, and drops the others (LEDGER-24). */
@@ -185,6 +191,7 @@ export class Store {
       ...fieldsOf(operationColumns, row),
       terms: parsed(row.terms),
       before: row.before === null ? undefined : parsed(row.before),
+      settlement: row.settlement === null ? undefined : parsed(row.settlement),
     });
     const [id, kind] = [String(row.id), String(row.kind)];
     if (!operation && !this.#told.has(id)) {
@@ -195,7 +202,7 @@ export class Store {
   }
 
   putJob(job: Job): void {
-    this.#put('job', jobColumns, { ...job });
+    this.#put('job', jobColumns, ['kind', 'subject_id'], { ...job });
   }
 
   job(kind: JobKind, subjectId: string): Job | undefined {
@@ -210,14 +217,16 @@ export class Store {
     this.#rows('DELETE FROM job WHERE kind = ? AND subject_id = ?', kind, subjectId);
   }
 
-  seen({ session, customerId, groupId, seenAt }: Viewer): void {
-    this.#rows(
-      'INSERT OR REPLACE INTO viewer (session, customer_id, group_id, seen_at) VALUES (?, ?, ?, ?)',
-      session,
-      customerId,
-      groupId,
-      seenAt,
-    );
+  /** Is anything polled? */
+  hasJobs(): boolean {
+    return this.#rows('SELECT 1 FROM job LIMIT 1').length > 0;
+  }
+
+  /** Notes whose tokens polling may use, unless that was done less than `everyMs` ago. */
+  seen(viewer: Viewer, everyMs: number): void {
+    const { session, seenAt } = viewer;
+    const fresh = this.#rows('SELECT 1 FROM viewer WHERE session = ? AND seen_at > ?', session, seenAt - everyMs);
+    if (fresh.length === 0) this.#put('viewer', viewerColumns, ['session'], { ...viewer });
   }
 
   /** The latest first. */
@@ -234,12 +243,25 @@ export class Store {
     this.#rows('DELETE FROM viewer WHERE session = ?', session);
   }
 
-  #put(table: string, columns: Readonly<Record<string, string>>, record: Record<string, unknown>): void {
-    const names = Object.keys(columns);
-    this.#rows(
-      `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-      ...Object.values(columns).map((field) => (record[field] ?? null) as SqlStorageValue),
-    );
+  /** Writes what is not as it is stored: a row of an index is paid for like one of the table. */
+  #put(
+    table: string,
+    columns: Readonly<Record<string, string>>,
+    key: readonly string[],
+    record: Record<string, unknown>,
+  ): void {
+    const valueOf = (column: string) => (record[columns[column] ?? ''] ?? null) as SqlStorageValue;
+    const where = key.map((column) => `${column} = ?`).join(' AND ');
+    const [stored] = this.#rows(`SELECT * FROM ${table} WHERE ${where}`, ...key.map(valueOf));
+    const changed = Object.keys(columns).filter((column) => !stored || stored[column] !== valueOf(column));
+    if (changed.length === 0) return;
+    const names = changed.join(', ');
+    const marks = changed.map(() => '?').join(', ');
+    if (!stored) this.#rows(`INSERT INTO ${table} (${names}) VALUES (${marks})`, ...changed.map(valueOf));
+    else {
+      const set = changed.map((column) => `${column} = ?`).join(', ');
+      this.#rows(`UPDATE ${table} SET ${set} WHERE ${where}`, ...changed.map(valueOf), ...key.map(valueOf));
+    }
   }
 }
 

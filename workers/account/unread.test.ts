@@ -71,7 +71,6 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
     const { view } = await port().look(signedIn.requester, 'home', [groupRead]);
     expect([view.open, view.unread]).toEqual([[], unread]);
     expect(await port().sentOperations(Infinity, 10)).toEqual([]);
-    expect(await account().forget()).toBe(1);
     for (let looks = 0; looks < 3; looks += 1) {
       pass(hour);
       await runDurableObjectAlarm(account());
@@ -117,4 +116,14 @@ test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', asy
   signedIn = await signIn(dana);
   await account().read(signedIn.requester, []);
   expect(await rows('job')).toMatchObject([{ next_at: Date.now() + 30 * second }]);
+});
+
+test('LEDGER-27: what this version cannot read is not forgotten', async () => {
+  await turn("kind = 'line-note'");
+  const before = await rows('operation');
+  const request = { receipt: 'receipt-1', by: 'Ada' };
+  expect(await account().forgetWhenEnded(request)).toEqual({ forgotten: false, underWay: 1 });
+  pass(hour);
+  await runDurableObjectAlarm(account());
+  expect(await rows('operation')).toEqual(before);
 });

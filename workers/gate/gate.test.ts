@@ -4,6 +4,7 @@ import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate, notOurs, refuseForeign } from './gate.ts';
+import { securityHeaders } from './headers.ts';
 import { tokenFor } from './token.ts';
 
 const origin = 'https://portal.example';
@@ -158,6 +159,10 @@ describe('the answer of a broker (SIGNIN-3)', () => {
     expect((await send(answer)).response.status).toBe(403);
   });
 
+  test('comes by POST: another method is refused there as anywhere (SAFETY-5)', async () => {
+    expect((await send({ ...answer, env, method: 'PUT' })).response.status).toBe(405);
+  });
+
   test('passes at `/login` alone', async () => {
     expect((await send({ ...answer, env, path: '/logout' })).response.status).toBe(403);
   });
@@ -182,6 +187,14 @@ describe('bodies (SAFETY-9)', () => {
     const token = `_token=${await tokenFor(csrf, path)}&rest=`;
     expect((await send({ body: token + 'x'.repeat(32 * 1024 - token.length) })).response.status).toBe(200);
     expect((await send({ body: `${token}x${'x'.repeat(32 * 1024 - token.length)}` })).response.status).toBe(413);
+  });
+
+  test('are believed to be as long as they say, before they are read', async () => {
+    const said = (length: number) => send({ path: '/rpc/topUp.quote', headers: { 'content-length': String(length) } });
+    expect((await said(16_384)).response.status).toBe(200);
+    const { response, reached } = await said(16_385);
+    expect(response.status).toBe(413);
+    expect(reached).not.toHaveBeenCalled();
   });
 
   test('without a length are counted, and not read beyond the limit', async () => {
@@ -215,6 +228,10 @@ describe('SAFETY-47: what no form of the portal can have caused', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
+  test('says in both languages that nothing changed', () => {
+    expect(notOurs).toMatch(/^Nothing changed\. .*\nNo se cambió nada\. .*\n$/);
+  });
+
   test('counts by address without a session: an invented cookie gets no counter of its own', async () => {
     const headers = { ...foreign, 'cf-connecting-ip': '203.0.113.7' };
     expect((await send({ signedIn: false, headers })).limit).toHaveBeenCalledExactlyOnceWith({ key: '203.0.113.7' });
@@ -223,13 +240,17 @@ describe('SAFETY-47: what no form of the portal can have caused', () => {
   test('is refused with 429 when it came too often', async () => {
     const { response } = await send({ headers: foreign, withinRate: false });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await response.text()).toBe('too many requests');
   });
 
   test('does not count what passes, nor what a browser sends that hides its origin: that has a page', async () => {
     expect((await send({ fields: await validFields() })).limit).not.toHaveBeenCalled();
-    const hidden = await send({ headers: { origin: 'null' }, fields: await validFields() });
-    expect(hidden.response.status).toBe(403);
-    expect(hidden.limit).not.toHaveBeenCalled();
+    const type = 'application/x-www-form-urlencoded;charset=UTF-8';
+    for (const headers of [{ origin: 'null' }, { origin: 'null', 'content-type': type }]) {
+      const hidden = await send({ headers: { ...headers } as Record<string, string>, fields: await validFields() });
+      expect([hidden.response.status, await hidden.response.text()]).toEqual([403, 'refused']);
+      expect(hidden.limit).not.toHaveBeenCalled();
+    }
   });
 });
 
@@ -254,4 +275,15 @@ describe('SAFETY-32: security knows of what the gate refused, and of no content'
     expect(logged).toEqual([{ ...event, security: true, session: expect.stringMatching(/^[\w-]{11}$/) }]);
     expect(JSON.stringify(logged)).not.toMatch(/CANARY|session-\d|evil|lines/);
   });
+});
+
+test('SAFETY-11: the answer that opens a socket goes on as it is', async () => {
+  const { 0: client, 1: server } = new WebSocketPair();
+  const app = new Hono();
+  app.use(securityHeaders(origin));
+  app.get('/live', () => new Response(null, { status: 101, webSocket: client }));
+  const answer = await app.fetch(new Request(`${origin}/live`));
+  expect([answer.status, answer.webSocket]).toEqual([101, client]);
+  server.accept();
+  server.close();
 });

@@ -23,6 +23,10 @@ describe('SAFETY-25: a portal with https', () => {
     ['http://portal.example/home', 'POST', [403, 'https only']],
     ['http://portal.example/rpc/me', 'GET', [403, 'https only']],
     ['http://portal.example/live', 'GET', [403, 'https only']],
+    ['http://portal.example/rpc', 'GET', [403, 'https only']],
+    ['http://portal.example/live/x', 'GET', [403, 'https only']],
+    ['http://portal.example/livestream', 'GET', [308, 'https://portal.example/livestream']],
+    ['http://portal.example/plans/live', 'GET', [308, 'https://portal.example/plans/live']],
     ['https://portal.example/home', 'POST', [200, 'reached']],
   ])('%s %s', async (url, method, expected) => {
     expect(await ask(url, method)).toEqual(expected);

@@ -35,6 +35,28 @@ test.each([
   },
 );
 
+// ERROR-2, SAFETY-40: what is said, the number to call and the reference to say there.
+test.each([
+  [
+    'en',
+    'Something Went Wrong We cannot process this request at this time, try again in a few minutes. ' +
+      'Back to home · Call 1.800.555.0100 Reference: ',
+  ],
+  [
+    'es',
+    'Algo salió mal No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos. ' +
+      'Volver al inicio · Llamar al 1.800.555.0100 Referencia: ',
+  ],
+] as const)('ERROR-2: the last-resort page says all of it in its language: %s', async (language, said) => {
+  const response = lastResort(new Error(), { requestId: 'request-1', brand, language });
+  const [, main = ''] = (await response.text()).split('<main>');
+  const text = main
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  expect(text).toBe(said + spokenReference('request-1'));
+});
+
 test('SAFETY-15: what nothing else caught is logged without its message and stack', () => {
   const thrown = new TypeError('https://carrier.example/?email=dana@example.test was refused with Bearer token-1');
   lastResort(thrown, { requestId: 'request-1', brand, language: 'en' });

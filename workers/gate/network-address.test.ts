@@ -8,6 +8,8 @@ test.each([
   ['2001:0db8:0001:0002:0:0:0:9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001::a:b:c:d:e:f', '2001:0:a:b::/64'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
 ])('SAFETY-10: %s is counted as %s', (address, counted) => {
   expect(addressOf(new Headers({ 'cf-connecting-ip': address }))).toBe(counted);

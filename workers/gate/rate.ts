@@ -4,6 +4,8 @@ import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import type { PublicLimit } from '#rpc/public/public-context.ts';
 import type { Env } from '../env.ts';
 import { noteSecurity } from '../security-log.ts';
+import { writePoint } from '../points/write-point.ts';
+import { isWorthLogging } from '../worth-logging.ts';
 import type { Bindings } from '../variables.ts';
 import { addressOf } from './network-address.ts';
 
@@ -50,6 +52,7 @@ export const countPerson = (refuse: (c: Context<Bindings>, status: 429) => Promi
 
 async function allows(c: Context<Bindings>, rate: Rate, key: string): Promise<boolean> {
   if (await isWithin(c.env, rate, key)) return true;
+  writePoint(c.env, 'limit', { limit: rate });
   if (isWorthNoting(`${rate} ${key}`)) await noteSecurity(c, 'limit reached', { limit: rate });
   return false;
 }
@@ -62,7 +65,7 @@ export function isWorthNoting(refusal: string): boolean {
   if (refusals.size > 10_000) refusals.clear();
   const count = (refusals.get(refusal) ?? 0) + 1;
   refusals.set(refusal, count);
-  return /^10*$/.test(String(count));
+  return isWorthLogging(count);
 }
 
 /**

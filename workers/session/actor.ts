@@ -13,8 +13,10 @@ export class OtherPersonError extends Error {
   readonly code = 'other_person';
 }
 
+type FoundActor = Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>;
+
 /**
- * Looks up the customer who signed in, and remembers them for the session.
+ * Looks up the customer who signed in, and notes the sign-in in their account.
  * @throws OtherPersonError
  */
 export async function findActor(
@@ -23,15 +25,30 @@ export async function findActor(
   brand: string,
   credentials: Credentials,
   load: PageLoad,
-): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
+): Promise<FoundActor> {
   const { email } = identity;
   const found = await sessionOf(env, name).findCustomer(credentials, load);
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };
   if (!(await accountOf(env, actor).signedIn(name, id, identity))) throw new OtherPersonError();
-  await sessionOf(env, name).setActor(actor);
   return { kind: 'reply', reply: { actor, customer: found.reply } };
+}
+
+/**
+ * Looks up the customer of an open session that does not know them, and remembers them for it.
+ * @throws OtherPersonError
+ */
+export async function findActorOf(
+  env: Env,
+  session: SessionView,
+  brand: string,
+  credentials: Credentials,
+  load: PageLoad,
+): Promise<FoundActor> {
+  const found = await findActor(env, session, brand, credentials, load);
+  if (found.kind === 'reply') await sessionOf(env, session.name).setActor(found.reply.actor);
+  return found;
 }
 
 /** The origin of the customer's own brand, when it is another than this host's and the portal has it (SIGNIN-21). */

@@ -13,6 +13,12 @@ export interface Attempt {
   previous?: string;
 }
 
+/** Keys whose time is over, and when that of the next is, in milliseconds since 1970; undefined without any. */
+export interface Due {
+  over: string[];
+  nextAt: number | undefined;
+}
+
 /** Tabs of one browser that may sign in at the same time. */
 const most = 10;
 const prefix = 'attempt:';
@@ -32,20 +38,23 @@ export class Attempts {
     await this.#storage.put(prefix + attempt.state, attempt);
   }
 
-  /** The attempt of this state, once. An unknown state takes nothing away. */
+  /**
+   * The attempt of this state, once. An unknown state takes nothing away. The last one takes the object's alarm along,
+   * which would ring for nothing.
+   */
   async take(state: string): Promise<Attempt | undefined> {
     const attempt = await this.#storage.get<Attempt>(prefix + state);
     if (!attempt) return undefined;
-    await this.#storage.delete(prefix + state);
+    if ((await this.#storage.list({ limit: 2 })).size === 1) await this.#storage.deleteAll();
+    else await this.#storage.delete(prefix + state);
     return attempt.expiresAt > clock.now() ? attempt : undefined;
   }
 
-  /** Forgets expired attempts. @returns when the next one expires */
-  async sweep(): Promise<number | undefined> {
+  /** What has expired, and when the next does. */
+  async due(): Promise<Due> {
     const all = await this.#all();
-    const expired = all.filter(({ expiresAt }) => expiresAt <= clock.now());
-    await this.#storage.delete(expired.map(({ state }) => prefix + state));
-    return all.find(({ expiresAt }) => expiresAt > clock.now())?.expiresAt;
+    const over = all.filter(({ expiresAt }) => expiresAt <= clock.now()).map(({ state }) => prefix + state);
+    return { over, nextAt: all.find(({ expiresAt }) => expiresAt > clock.now())?.expiresAt };
   }
 
   /** The oldest first. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { backChannel, noteSubject } from './back-channel.ts';
@@ -15,7 +16,10 @@ const forged = Object.entries(await forgeries()).filter(([name]) => !/authorized
 
 let provider: Awaited<ReturnType<typeof ownProvider>>;
 beforeEach(async () => void (provider = await ownProvider()));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
 
 /** Opens a session as a sign-in does. @returns its name */
 async function opened(subject: string, sid?: string): Promise<string> {
@@ -28,10 +32,19 @@ async function opened(subject: string, sid?: string): Promise<string> {
 
 const isAlive = async (name: string) => (await sessionOf(provider.env, name).view()) !== undefined;
 
-async function post(body: BodyInit, type = 'application/x-www-form-urlencoded', more = {}): Promise<number> {
+const address = 'https://portal.example.test/back-channel-logout';
+const formType = 'application/x-www-form-urlencoded';
+
+async function post(body: BodyInit, type = formType, more = {}): Promise<number> {
   const headers = { 'content-type': type, 'content-length': String(String(body).length) };
-  const request = new Request('https://portal.example.test/back-channel-logout', { method: 'POST', body, headers });
+  const request = new Request(address, { method: 'POST', body, headers });
   return (await backChannel.fetch(request, { ...provider.env, ...more }, createExecutionContext())).status;
+}
+
+/** The body of a logout that is right. */
+async function logoutBody(sub: string): Promise<string> {
+  const token = await provider.idToken({ jti: crypto.randomUUID(), events, sub }, { header: { typ: 'logout+jwt' } });
+  return new URLSearchParams({ logout_token: token }).toString();
 }
 
 async function logOut(claims: object, change: TokenChange = {}, more = {}): Promise<number> {
@@ -140,6 +153,7 @@ describe('SIGNIN-40: a back-channel logout', () => {
   test.each(['logout+jwt', 'LOGOUT+JWT', 'application/logout+jwt'])('with the type %s passes', async (typ) => {
     await opened('dana');
     expect(await logOut({ sub: 'dana' }, { header: { typ } })).toBe(200);
+    expect(await logOut({ sub: 'dana' }, { header: { typ } }, { OIDC_UNTYPED_LOGOUT_TOKENS: 'on' })).toBe(200);
   });
 
   test.each([
@@ -150,6 +164,59 @@ describe('SIGNIN-40: a back-channel logout', () => {
     ['too much', `logout_token=${'a'.repeat(40_000)}`, undefined],
   ])('that sends %s is refused', async (_, body, type) => {
     expect(await post(body, type)).toBe(400);
+  });
+
+  test.each([
+    ['the right token in a body that is too large', { 'content-type': formType, 'content-length': '32769' }],
+    ['the right token without the length of its body', { 'content-type': formType }],
+    ['the right token without a content type', { 'content-length': '700' }],
+  ])('that sends %s is refused, and ends nothing', async (_, headers) => {
+    const name = await opened('dana');
+    const body = new TextEncoder().encode(await logoutBody('dana'));
+    const request = new Request(address, { method: 'POST', body, headers: headers as HeadersInit });
+    expect((await backChannel.fetch(request, provider.env, createExecutionContext())).status).toBe(400);
+    expect(await isAlive(name)).toBe(true);
+  });
+
+  test('is answered so that nobody keeps the answer (Back-Channel Logout 1.0, 2.8)', async () => {
+    const answered = async (body: string) => {
+      const headers = { 'content-type': formType, 'content-length': String(body.length) };
+      const request = new Request(address, { method: 'POST', body, headers });
+      const answer = await backChannel.fetch(request, provider.env, createExecutionContext());
+      return [answer.status, answer.headers.get('cache-control')];
+    };
+    expect(await answered(await logoutBody('dana'))).toEqual([200, 'no-store']);
+    expect(await answered('logout_token=abc')).toEqual([400, 'no-store']);
+  });
+
+  test('that says something else than a logout is told to security as such (SAFETY-32)', async () => {
+    const lines = loggedLines();
+    expect(await logOut({ sub: 'dana', nonce: 'nonce-1' })).toBe(400);
+    expect(lines).toMatchObject([{ event: 'back-channel logout refused', error: 'logout' }]);
+  });
+
+  test('counts once for as long as its token is good, though others came since', async () => {
+    stopClock();
+    const jti = crypto.randomUUID();
+    const iat = Math.floor(Date.now() / 1_000);
+    expect(await logOut({ sub: 'dana', jti, iat })).toBe(200);
+    pass((logoutTokenSeconds - 1) * second);
+    const later = await opened('dana');
+    expect(await logOut({ sub: 'dana', jti, iat })).toBe(400);
+    expect(await isAlive(later)).toBe(true);
+  });
+
+  test('of a sid asks nothing of the sessions without one: they are noted under their subject alone', async () => {
+    const { SESSION } = provider.env;
+    const woken: string[] = [];
+    const spied = {
+      idFromName: (name: string) => (woken.push(name), SESSION.idFromName(name)),
+      get: (id: DurableObjectId) => SESSION.get(id),
+    } as unknown as Env['SESSION'];
+    const identity = { ...identityOf('dana@example.test'), issuer: provider.issuer };
+    await noteSubject({ ...provider.env, SESSION: spied }, 'session-1', { ...identity, subject: 'dana' });
+    await noteSubject({ ...provider.env, SESSION: spied }, 'session-2', { ...identity, subject: 'marco' });
+    expect(new Set(woken).size).toBe(2);
   });
 
   test('too many from one address are refused before any signature is checked', async () => {

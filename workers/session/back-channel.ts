@@ -4,7 +4,7 @@ import { addressOf } from '../gate/network-address.ts';
 import { isWithin, rateHeaders } from '../gate/rate.ts';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
-import { noteFailure, noteSecurity } from '../security-log.ts';
+import { codeOf, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { sessionNameOf } from './cookie.ts';
 import { providerOf } from './identity-provider.ts';
@@ -42,7 +42,7 @@ backChannel.post(path, async (c) => {
     await noteSecurity(c, 'back-channel logout', { sessions: ended });
     return c.body(null, 200, { 'cache-control': 'no-store' });
   } catch (thrown) {
-    await noteFailure(c, 'back-channel logout refused', thrown);
+    await noteSecurity(c, 'back-channel logout refused', { error: codeOf(thrown) });
     return refused();
   }
 });

@@ -5,6 +5,9 @@ const purposes = {
   session: { info: 'cookie session', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   'sign-in': { info: 'cookie sign-in', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   log: { info: 'log', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  // Of the operator's key: what finds accounts, and the chain of the audit log.
+  index: { info: 'index', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  audit: { info: 'audit', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   seal: { info: 'seal', algorithm: { name: 'AES-GCM', length: 256 }, uses: ['encrypt', 'decrypt'] },
 } as const;
 

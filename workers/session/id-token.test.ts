@@ -1,4 +1,6 @@
+import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerAges } from '../last-success.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { type Renewal, renew } from './oidc.ts';
@@ -47,17 +49,47 @@ describe('an ID token (SIGNIN-2)', () => {
     await expect(verify({ claims: changed })).rejects.toThrow(ForgedTokenError);
   });
 
+  test('for one audience in a list is accepted without an authorized party', async () => {
+    expect(await verify({ claims: { aud: ['lineside'] } })).toMatchObject({ sub: 'person-1' });
+  });
+
+  test.each([
+    ['the authorized party', { azp: 'another-client' }, 'azp'],
+    ['the nonce', { nonce: 'another' }, 'nonce'],
+    ['the subject', { sub: 'person-2' }, 'sub'],
+  ])('that is refused for %s says so to the log (SAFETY-32)', async (_, changed, code) => {
+    await expect(verify({ claims: changed })).rejects.toMatchObject({ code });
+  });
+
+  test('is signed with RS256 where the provider names no public-key algorithm (OpenID Connect Core, 2)', async () => {
+    const provider = await ownProvider({ id_token_signing_alg_values_supported: ['HS256', 'none'] });
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const published = { ...(await exportJWK(publicKey)), kid: 'published', alg: 'RS256', use: 'sig' };
+    provider.answer('/keys', () => Response.json({ keys: [published, { ...provider.published, kid: 'other' }] }));
+    const { server } = await providerOf(provider.env);
+    const token = await provider.idToken(claims, { header: { alg: 'RS256' }, key: privateKey });
+    expect(await verifyIdToken(provider.env, server, token, { nonce })).toMatchObject({ sub: 'person-1' });
+    const other = await provider.idToken(claims, { header: { kid: 'other' } });
+    await expect(verifyIdToken(provider.env, server, other, { nonce })).rejects.toThrow(ForgedTokenError);
+  });
+
   test('SIGNIN-32: with a key that is not published is neither accepted nor called forged', async () => {
     const failure = await verify({ header: { kid: 'another' } }).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(ForgedTokenError);
   });
 
-  test('is neither accepted nor called forged while the keys cannot be fetched', async () => {
+  test.each([
+    ['cannot be fetched', () => Promise.reject(new TypeError('network'))],
+    ['take too long', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+    ['are answered with a failure', async () => new Response('sorry', { status: 503 })],
+    ['are no JSON', async () => new Response('<html>')],
+    ['are no keys', async () => Response.json({ keys: 'none' })],
+  ])('SIGNIN-32: is neither accepted nor called forged while the keys %s', async (_, answer) => {
     const provider = await ownProvider();
     const { server } = await providerOf(provider.env);
     const token = await provider.idToken(claims);
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
     const failure = await verifyIdToken(provider.env, server, token, {}).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(ForgedTokenError);
@@ -100,6 +132,20 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     });
   });
 
+  test('SIGNIN-32: with a key of which the provider publishes two keeps the old one, and the new tokens', async () => {
+    const provider = await ownProvider();
+    provider.answer('/keys', () => Response.json({ keys: [provider.published, provider.published] }));
+    provider.issue(await provider.idToken({ sub: 'person-1' }));
+    expect(await renew(provider.env, old, { subject: 'person-1' })).toMatchObject({
+      kind: 'unproved',
+      tokens: { idToken: old.idToken },
+    });
+  });
+
+  test('may repeat the nonce of its sign-in', async () => {
+    expect(await renewed({ claims: { nonce } })).toMatchObject({ kind: 'renewed' });
+  });
+
   test('for another subject is refused, and its tokens are there to be revoked', async () => {
     expect(await renewed({ claims: { sub: 'person-2' } })).toMatchObject({
       kind: 'forged',
@@ -109,6 +155,24 @@ describe('a renewed ID token (SIGNIN-2)', () => {
 });
 
 describe('the provider’s metadata (SIGNIN-22)', () => {
+  test('is asked for once an hour, and answers are noted (SAFETY-49)', async () => {
+    const provider = await ownProvider();
+    const asked = () =>
+      vi.mocked(globalThis.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('.well-known')).length;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await providerOf(provider.env);
+    expect(answerAges().provider).toBe(0);
+    await providerOf(provider.env);
+    vi.setSystemTime(Date.now() + 59 * 60_000);
+    await providerOf(provider.env);
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 60_000);
+    await providerOf(provider.env);
+    expect(asked()).toBe(2);
+    vi.useRealTimers();
+  });
+
   test('is used on when it is stale and the provider does not answer', async () => {
     const provider = await ownProvider();
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -137,7 +201,10 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     'SAFETY-44: that names another origin as %s is refused, unless the configuration lists it',
     async (name) => {
       const { env } = await ownProvider({ [name]: 'https://keys.provider.test/of/us' });
-      await expect(providerOf(env)).rejects.toThrow('OIDC_OTHER_ORIGINS does not list https://keys.provider.test');
+      await expect(providerOf(env)).rejects.toMatchObject({
+        code: 'foreign_endpoint',
+        message: 'OIDC_OTHER_ORIGINS does not list https://keys.provider.test',
+      });
       const listed = { ...env, OIDC_OTHER_ORIGINS: 'https://a.test https://keys.provider.test/' };
       expect((await providerOf(listed)).server).toMatchObject({ [name]: 'https://keys.provider.test/of/us' });
     },

@@ -1,15 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import { sessionOf } from '../account/access.ts';
 import type { Bindings } from '../variables.ts';
+import { countryOf } from './country-of.ts';
 import { hasCookie, readAttemptCookie, readCookie, sessionNameOf } from './cookie.ts';
 import { isAutomatic } from './sign-of-life.ts';
-
-/** The country that the network says the request comes from; two letters, or undefined where it does not know. */
-function countryOf({ cf }: Request): string | undefined {
-  const country = cf?.country as string | undefined;
-  // XX: unknown. T1: the Tor network, which is no country.
-  return country !== undefined && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined;
-}
 
 /** Names the Session object of the cookie, and wakes none: what follows may still refuse the request. */
 export const nameSession = createMiddleware<Bindings>(async (c, next) => {

@@ -7,6 +7,7 @@ import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { provided } from '../testing/identity-pages.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { count, expireTokens, type FixtureAccount, open } from '../testing/world.ts';
+import { writtenPoints } from '../testing/written-points.ts';
 
 let dana: FixtureAccount;
 beforeEach(async () => {
@@ -63,10 +64,13 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
     await expireTokens(dana.email);
     const end = silence();
+    const renewals = writtenPoints('renewal');
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'fault', why: 'unreachable' });
     expect(await sessionOf(env, session).view()).toBeDefined();
     end();
     pass(minute);
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
+    // SAFETY-60: operators see both.
+    expect(renewals().map(({ outcome }) => outcome)).toEqual(['unreachable', 'renewed']);
   });
 });

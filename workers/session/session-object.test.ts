@@ -87,6 +87,28 @@ describe('a session', () => {
     expect(await view()).toMatchObject({ actor, credentials: { isPrimary: true } });
   });
 
+  test('LEDGER-28: that is opened with its customer has the four keys that builds before read', async () => {
+    const tokens = tokensOf(identity.email);
+    await session().open(name, tokens, identity, device, { actor, country: 'US' });
+    expect(await view()).toMatchObject({ actor, credentials: { isPrimary: true } });
+    const kept = await runInDurableObject(session(), async (_, { storage }) => [...(await storage.list())]);
+    expect(Object.fromEntries(kept)).toEqual({
+      opening: { name, identity, device, createdAt: Date.now(), csrf: expect.any(String) as string, country: 'US' },
+      sealed: expect.any(String) as string,
+      seenAt: Date.now(),
+      actor,
+    });
+  });
+
+  test('SETTINGS-3: is told from the country where it was opened, until it is used in another', async () => {
+    await session().open(name, tokensOf(identity.email), identity, device, { actor, country: 'US' });
+    await session().view({ country: 'US' });
+    expect(await session().lastUse()).toMatchObject({ country: 'US' });
+    await session().view({ country: 'MX' });
+    await evictDurableObject(session());
+    expect(await session().lastUse()).toMatchObject({ country: 'MX' });
+  });
+
   test('has its own secret for form tokens, the same for its whole life', async () => {
     await opened();
     const csrf = (await view())?.csrf ?? '';
@@ -147,6 +169,21 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     }
     pass(31 * minute);
     expect(await view()).toBeUndefined();
+  });
+
+  test('is told by a sign of life that is stored when the last one is more than three minutes old', async () => {
+    await opened();
+    const since = Date.now();
+    const seenAt = () => runInDurableObject(session(), (_, { storage }) => storage.get('seenAt'));
+    for (const [after, stored] of [
+      [3 * minute, 0],
+      [1, 3 * minute + 1],
+      [3 * minute, 3 * minute + 1],
+    ] as const) {
+      pass(after);
+      await view();
+      expect(((await seenAt()) as number) - since).toBe(stored);
+    }
   });
 
   test('is not put off by a page that refreshes itself', async () => {
@@ -288,6 +325,7 @@ describe('a sign-in that has begun (SIGNIN-20)', () => {
     await session().begin(begun);
     expect(await session().takeAttempt('s')).toEqual(begun);
     expect(await session().takeAttempt('s')).toBeUndefined();
+    expect([await stored(), await alarm()]).toEqual(['[]', null]);
   });
 
   test('can be finished by one of many answers that come at once', async () => {

@@ -19,6 +19,7 @@ import {
   idleMs,
   type LastUse,
   type NoTokens,
+  type Opened,
   type SessionActor,
   type SessionView,
   type Tokens,
@@ -29,8 +30,8 @@ import { SessionTokens } from './session-tokens.ts';
 import { SubjectSessions } from './subject-sessions.ts';
 import { clock } from '../clock.ts';
 
-/** How stale `seenAt` may be, so that most requests need no write. */
-const touchMs = 60_000;
+/** How stale `seenAt` may be, so that most requests need no write: a session may end so much before its time. */
+const touchMs = 180_000;
 /** What the alarm's work is called where it threw. */
 const work = 'session';
 
@@ -42,12 +43,12 @@ interface Opening {
   device: Device;
   createdAt: number;
   csrf: string;
+  /** From where it was opened; two letters. Stored under `country` once it is another. */
+  country?: string | undefined;
 }
 
 interface Session extends Opening {
   seenAt: number;
-  /** Two letters; undefined where the network does not tell. */
-  country: string | undefined;
   actor: SessionActor | undefined;
 }
 
@@ -83,12 +84,19 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return this.#attempts.take(state);
   }
 
-  async open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void> {
+  /** Opens the session, with its customer if the carrier told who that is. A row for each key, and the alarm. */
+  async open(
+    name: string,
+    tokens: Tokens,
+    identity: Identity,
+    device: Device,
+    { actor, country }: Opened = {},
+  ): Promise<void> {
     const now = clock.now();
     const sealed = await this.#tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
-    const opening: Opening = { name, identity, device, createdAt: now, csrf };
-    await this.ctx.storage.put({ opening, sealed, seenAt: now });
+    const opening: Opening = { name, identity, device, createdAt: now, csrf, country };
+    await this.ctx.storage.put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
     await this.ctx.storage.setAlarm(clock.there(now + idleMs));
   }
 
@@ -230,11 +238,16 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     await this.#sweep();
   }
 
+  /** Deletes what is over; everything, in one write, when nothing is left. */
   async #sweep(): Promise<void> {
-    const times = await Promise.all([this.#attempts.sweep(), this.#sessions.sweep()]);
-    const next = times.filter((at) => at !== undefined);
-    if (next.length === 0) await this.ctx.storage.deleteAll();
-    else await this.ctx.storage.setAlarm(clock.there(Math.min(...next)));
+    const due = await Promise.all([this.#attempts.due(), this.#sessions.due()]);
+    const next = due.flatMap(({ nextAt }) => nextAt ?? []);
+    if (next.length === 0) return this.ctx.storage.deleteAll();
+    const over = due.flatMap((one) => one.over);
+    if (over.length > 0) await this.ctx.storage.delete(over);
+    const at = clock.there(Math.min(...next));
+    // Setting it anew is a row for nothing.
+    if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
   }
 
   async #session(): Promise<Session | undefined> {
@@ -244,7 +257,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return {
       ...opening,
       seenAt: all.get('seenAt') as number,
-      country: all.get('country') as string | undefined,
+      country: (all.get('country') as string | undefined) ?? opening.country,
       actor: all.get('actor') as SessionActor | undefined,
     };
   }

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PageLoad, Requester } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Attempt } from './attempts.ts';
-import type { Device, Identity, LastUse, NoTokens, SessionActor, SessionView, Tokens, Use } from './session.ts';
+import type { Device, Identity, LastUse, NoTokens, Opened, SessionActor, SessionView, Tokens, Use } from './session.ts';
 
 /**
  * What the rest of the Worker may ask of a Session object; the class implements it, so that neither imports the other.
@@ -12,7 +12,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   /** Remembers a sign-in that has begun. */
   begin(attempt: Attempt): Promise<void>;
   takeAttempt(state: string): Promise<Attempt | undefined>;
-  open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void>;
+  open(name: string, tokens: Tokens, identity: Identity, device: Device, opened?: Opened): Promise<void>;
   view(use?: Use): Promise<SessionView | undefined>;
   lastUse(): Promise<LastUse | undefined>;
   /** The customer who signed in, asked for once however many pages wait for it (HTTP-24). */

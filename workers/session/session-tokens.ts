@@ -5,6 +5,7 @@ import { renew, revoke } from './oidc.ts';
 import { seal, unseal } from './seal.ts';
 import type { Identity, NoTokens, Tokens } from './session.ts';
 import { clock } from '../clock.ts';
+import { writePoint } from '../points/write-point.ts';
 
 /** How long a request waits for a renewal that it cannot do without, in milliseconds: pages are there within 3 s. */
 const patienceMs = 1_000;
@@ -85,7 +86,9 @@ export class SessionTokens {
 
   async #renew(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
     const { env, state, end } = this.#deps;
+    const began = clock.now();
     const renewal = await renew(env, old, identity).catch(() => undefined);
+    writePoint(env, 'renewal', { outcome: renewal?.kind ?? 'unreachable', ms: clock.now() - began });
     const note = await this.#noter();
     if (!renewal) {
       await note('failure swallowed', { what: 'renewal' });

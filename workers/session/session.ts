@@ -40,6 +40,14 @@ export interface Device {
   os: string;
 }
 
+/** What is known of a session when it is opened. */
+export interface Opened {
+  /** The customer; left out where the carrier has not told. */
+  actor?: SessionActor | undefined;
+  /** The two-letter code of where the sign-in came from. */
+  country?: string | undefined;
+}
+
 /** Where and when a session was last used: for the list of sign-ins (SETTINGS-3). Milliseconds since 1970. */
 export interface LastUse extends Device {
   country?: string;

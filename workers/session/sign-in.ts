@@ -5,15 +5,17 @@ import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
 import { isSlow } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
 import { pageLoad } from '../page-load.ts';
-import { logSecurity, noteFailure, noteSecurity } from '../security-log.ts';
+import { writePoint } from '../points/write-point.ts';
+import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
-import { findActor, otherOriginOf, OtherPersonError } from './actor.ts';
+import { findActor, otherOriginOf } from './actor.ts';
 import type { Attempt } from './attempts.ts';
 import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
+import { countryOf } from './country-of.ts';
 import { deviceOf } from './user-agent.ts';
-import { begin, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
+import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
 import { WeakSignInError } from './sign-in-strength.ts';
 import { clock } from '../clock.ts';
@@ -27,8 +29,7 @@ signIn.get('/login', async (c, next) => {
   const unwanted = ['id_token', 'access_token', 'error'].find((name) => url.searchParams.has(name));
   if (unwanted) {
     // The portal's own way to this page has no state.
-    if (url.searchParams.has('state') || unwanted !== 'error')
-      await noteSecurity(c, 'sign-in failed', { error: `${unwanted} in the query` });
+    if (url.searchParams.has('state') || unwanted !== 'error') await noteSignInFailure(c, `${unwanted} in the query`);
     return next();
   }
   try {
@@ -36,7 +37,7 @@ signIn.get('/login', async (c, next) => {
     const attempt = await takeAttempt(c, url.searchParams.get('state'));
     return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
   } catch (thrown) {
-    await noteFailure(c, 'sign-in failed', thrown);
+    await noteSignInFailure(c, codeOf(thrown));
     return isUnproved(thrown) ? c.redirect(unprovedPath, 302) : next();
   }
 });
@@ -51,10 +52,16 @@ signIn.post('/login', async (c, next) => {
     if (typeof idToken !== 'string') throw new SignInError('no_id_token');
     return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
   } catch (thrown) {
-    await noteFailure(c, 'sign-in failed', thrown);
+    await noteSignInFailure(c, codeOf(thrown));
     return c.redirect(isUnproved(thrown) ? unprovedPath : '/login?error=failed', 303);
   }
 });
+
+/** Security and operators hear of it. */
+async function noteSignInFailure(c: Context<Bindings>, error: string): Promise<void> {
+  writePoint(c.env, 'sign-in', { outcome: 'failed', reason: error });
+  await noteSecurity(c, 'sign-in failed', { error });
+}
 
 /** An answer of the provider that belongs to no sign-in; its code is logged. */
 class SignInError extends Error {
@@ -92,6 +99,7 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
   const keys = env.SESSION_SEAL_KEY;
   const cookie = (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await newCookieValue(keys, 'sign-in'));
   await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
+  writePoint(env, 'sign-in', { outcome: 'begun', reason: '' });
   const headers = { location: url.href, 'set-cookie': writeAttemptCookie(origin, cookie, usesFormPost(env)) };
   return new Response(null, { status: 302, headers });
 }
@@ -116,8 +124,6 @@ async function open(
   const cookie = await newCookieValue(env.SESSION_SEAL_KEY, 'session');
   const name = await sessionNameOf(cookie);
   const device = deviceOf(c.req.header('user-agent') ?? '');
-  await sessionOf(env, name).open(name, tokens, identity, device);
-  await noteSubject(env, name, identity);
   const credentials = {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,
@@ -126,20 +132,23 @@ async function open(
   };
   const brand = brandFor(new URL(origin).host);
   const load = pageLoad(c.req.path, c.get('requestId'));
-  const found = await findActor(env, { name, identity }, brand.key, credentials, load()).catch(
-    async (thrown: unknown) => {
-      if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
-      throw thrown;
-    },
-  );
+  const found = await findActor(env, { name, identity }, brand.key, credentials, load()).catch((thrown: unknown) => {
+    // No session will ever end these.
+    c.executionCtx.waitUntil(revoke(env, tokens));
+    throw thrown;
+  });
+  // Once the customer is known, so that the session is written once.
+  const actor = found.kind === 'reply' ? found.reply.actor : undefined;
+  await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw) });
+  await noteSubject(env, name, identity);
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
   const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
   await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
-  const groupId = found.kind === 'reply' ? found.reply.actor.groupId : undefined;
   const { acr = '', authenticatedAt } = identity;
   const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
   const facts = { brand: brand.key, again: attempt.again ?? false, acr, age };
-  await logSecurity(env, 'signed in', facts, { session: name, groupId, requestId: c.get('requestId') });
+  writePoint(env, 'sign-in', { outcome: 'signed in', reason: '' });
+  await logSecurity(env, 'signed in', facts, { session: name, groupId: actor?.groupId, requestId: c.get('requestId') });
   if (home) {
     const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {

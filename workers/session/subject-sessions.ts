@@ -1,3 +1,4 @@
+import type { Due } from './attempts.ts';
 import { clock } from '../clock.ts';
 /** A session of a subject, until it must be over. Milliseconds since 1970. */
 interface Noted {
@@ -53,15 +54,14 @@ export class SubjectSessions {
     await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left });
   }
 
-  /** Forgets what is over. @returns when the next is over */
-  async sweep(): Promise<number | undefined> {
+  /** What is over, and when the next is. */
+  async due(): Promise<Due> {
     const lists = await Promise.all(
       [sessionPrefix, tokenPrefix].map((prefix) => this.#storage.list<Noted>({ prefix })),
     );
     const all = lists.flatMap((list) => [...list]);
-    const over = all.filter(([, { until }]) => until <= clock.now());
-    await this.#storage.delete(over.map(([key]) => key));
+    const over = all.filter(([, { until }]) => until <= clock.now()).map(([key]) => key);
     const left = all.flatMap(([, { until }]) => (until > clock.now() ? until : []));
-    return left.length > 0 ? Math.min(...left) : undefined;
+    return { over, nextAt: left.length > 0 ? Math.min(...left) : undefined };
   }
 }

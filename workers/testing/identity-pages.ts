@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { providerOf } from '../session/identity-provider.ts';
 import { begin, finishByCode } from '../session/oidc.ts';
 import type { Tokens } from '../session/session.ts';
 
@@ -43,5 +44,7 @@ export async function provided(email: string) {
  * revoked or not.
  */
 export async function isTaken({ accessToken }: Pick<Tokens, 'accessToken'>): Promise<boolean> {
-  return (await fetch(`${env.OIDC_ISSUER}/me`, { headers: { authorization: `Bearer ${accessToken}` } })).ok;
+  const { server } = await providerOf(env);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(server.userinfo_endpoint ?? '', { headers })).ok;
 }

@@ -12,7 +12,7 @@ export interface TokenChange {
 }
 
 /** An identity provider inside the test, with what metadata the test wants. Call `vi.restoreAllMocks` afterward. */
-export async function ownProvider(metadata: Record<string, string> = {}) {
+export async function ownProvider(metadata: Record<string, unknown> = {}) {
   const issuer = `https://${crypto.randomUUID()}.provider.test`;
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const published = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'ES256', use: 'sig' };
@@ -55,6 +55,11 @@ export async function ownProvider(metadata: Record<string, string> = {}) {
   return {
     issuer,
     revoked,
+    published,
+    /** What this path answers from now on. */
+    answer: (path: '/keys' | '/token', reply: (request: Request) => Promise<Response> | Response) => {
+      replies[path] = reply;
+    },
     /** The environment of a portal that signs in here. */
     env: { ...env, OIDC_ISSUER: issuer },
     /** A token for a sign-in, right but for the change; a claim of `undefined` is left out. */

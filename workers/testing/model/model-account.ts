@@ -57,6 +57,7 @@ class Life {
       journalOf: (id: string) => ({ ...steps.journalOf(id), secrets: async () => ({}), now: () => world.now }),
     };
     this.ledger = new Ledger({
+      isClosed: () => false,
       ...deps,
       others: () => world.carrier.caller,
       limitedUntil: () => undefined,
@@ -66,12 +67,14 @@ class Life {
       moved: (operation) => this.#moved(operation),
     });
     this.polling = new Polling({
+      lessOften: () => 1,
       ...deps,
       ledger: this.ledger,
       requesterFor: async () => (world.sessions === 'alive' ? requesterOf(primaryId) : world.noRequester()),
       liveAudience: () => 'nobody',
       changed: () => undefined,
       checked: () => undefined,
+      polled: () => undefined,
       threw: (_, __, thrown) => ignoreKilled(thrown),
     });
   }

@@ -33,6 +33,7 @@ function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = re
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
   } as unknown as Store;
   const ledger = new Ledger({
+    isClosed: () => false,
     store,
     now: () => noon + 1_000,
     callerFor: () => caller,

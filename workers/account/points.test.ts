@@ -1,0 +1,95 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { answered } from '../testing/answer.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { writtenPoints } from '../testing/written-points.ts';
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  stopClock();
+  loggedLines();
+  dana = await open('active-single');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+async function sendRename(): Promise<void> {
+  const id = newOperationId();
+  const terms = { firstName: 'Ana', lastName: 'Hale' };
+  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
+  await answered(account(), id);
+}
+
+/** Polls that asked; the platform may ring the alarm too, and find nothing left to ask. */
+const asked = (polls: { outcome: string }[]) => polls.filter(({ outcome }) => outcome !== 'not asked');
+
+/** The alarm rings late, with somebody signed in. */
+async function ringAfter(ms: number): Promise<void> {
+  pass(ms);
+  signedIn = await signIn(dana);
+  await account().read(signedIn.requester, []);
+  await runDurableObjectAlarm(account());
+}
+
+test('SAFETY-60: each move of an operation and each poll is a point, with age and lag', async () => {
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
+  const [moves, polls, events] = [writtenPoints('operation'), writtenPoints('poll'), writtenPoints('event')];
+  await sendRename();
+  expect(moves()).toEqual([
+    { kind: 'rename', from: 'issued', to: 'sending', end: '', age: 0 },
+    { kind: 'rename', from: 'sending', to: 'unknown', end: '', age: 0 },
+  ]);
+  expect(polls()).toEqual([]);
+  await ringAfter(2 * minute + second);
+  expect(moves().slice(2)).toEqual([{ kind: 'rename', from: 'unknown', to: 'refused', end: 'refused', age: 121 }]);
+  const [poll] = polls();
+  expect(poll).toMatchObject({ kind: 'rename', outcome: 'settled', age: 121, failures: 0 });
+  // It was due when the first interval was over.
+  expect(poll?.lag).toBeGreaterThan(minute);
+  expect(poll?.lag).toBeLessThan(121 * second);
+  const told = events().map(({ event, what, count }) => [event, what, count]);
+  expect(told).toContainEqual(['write lost', 'rename', 1]);
+  expect(told).toContainEqual(['operation ended', 'rename', 1]);
+});
+
+test('SAFETY-60: an operation that is given up is counted as one that needs care', async () => {
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
+  await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
+  const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
+  await sendRename();
+  await ringAfter(73 * hour);
+  expect(moves().at(-1)).toEqual({ kind: 'rename', from: 'unknown', to: 'needs-care', end: 'given up', age: 262_800 });
+  expect(asked(polls())).toMatchObject([{ kind: 'rename', outcome: 'given up', age: 262_800 }]);
+});
+
+test('SAFETY-60: a poll that the carrier does not answer is counted, with how many before it', async () => {
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
+  await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
+  const polls = writtenPoints('poll');
+  await sendRename();
+  await ringAfter(2 * minute);
+  await ringAfter(20 * minute);
+  expect(asked(polls())).toMatchObject([
+    { outcome: 'no answer', failures: 0 },
+    { outcome: 'no answer', failures: 1 },
+  ]);
+});
+
+test('SAFETY-60: what a person’s limit refuses is counted by its name', async () => {
+  const limits = writtenPoints('limit');
+  const count = () => account().count(signedIn.requester, 'device-check');
+  for (let asked = 0; asked < 20; asked += 1) expect(await count()).toBeUndefined();
+  expect(limits()).toEqual([]);
+  expect(await count()).toBeGreaterThan(Date.now());
+  expect(limits()).toEqual([{ limit: 'device-check' }]);
+});

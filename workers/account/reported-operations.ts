@@ -1,0 +1,58 @@
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
+import type { AccountReport, ReportedOperation } from './account-report.ts';
+import type { Store } from './store.ts';
+
+/** The operations and jobs of a report, the latest first. */
+export function reportedOperations(
+  store: Store,
+  stepsOf: (operationId: string) => readonly StepRecord[],
+): Pick<AccountReport, 'operations' | 'jobs'> {
+  const read = store
+    .sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+    .map((operation): ReportedOperation => ({
+      ...plainOf(operation),
+      state: operation.state,
+      isOpen: isOpen(operation.state),
+      settledAt: operation.settledAt,
+      lastCheckedAt: operation.lastCheckedAt,
+      refusal: operation.refusal,
+      told: activitySummaryOf(operation),
+      settlement: operation.settlement,
+      steps: stepsOf(operation.id).map(({ step, state, sentAt, refusal, result }) => ({
+        step,
+        state,
+        sentAt,
+        refusal,
+        result,
+      })),
+    }));
+  const unread = store
+    .unreadSent()
+    .map((one): ReportedOperation => ({ ...plainOf(one), state: 'unread', isOpen: true, steps: [] }));
+  return {
+    operations: [...read, ...unread].sort((a, b) => b.sentAt - a.sentAt),
+    jobs: store.jobs().map(({ kind, subjectId, startedAt, nextAt, lastCheckedAt, failures, throws, restUntil }) => ({
+      kind,
+      subject: subjectId,
+      startedAt,
+      nextAt,
+      lastCheckedAt,
+      failures,
+      throws,
+      restUntil,
+    })),
+  };
+}
+
+function plainOf({
+  id,
+  kind,
+  subjectId,
+  actorId,
+  sentAt = 0,
+}: Pick<Operation, 'id' | 'subjectId' | 'actorId'> & { kind: string; sentAt?: number }) {
+  return { reference: spokenReference(id), kind, subject: subjectId, actor: actorId, sentAt };
+}

@@ -1,0 +1,160 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { type FixtureAccount, open } from '../testing/world.ts';
+import { sessionOf } from './access.ts';
+import { firstTables, makeFirstTables, migrate, migrations } from './migrations.ts';
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+const inside = <T>(run: (sql: SqlStorage) => T) => runInDurableObject(account(), (_, { storage }) => run(storage.sql));
+const tablesOf = (sql: SqlStorage) =>
+  sql
+    .exec<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name",
+    )
+    .toArray()
+    .map(({ name }) => name);
+const viewers = () => inside((sql) => sql.exec<{ seen_at: number }>('SELECT seen_at FROM viewer').toArray());
+const ask = { id: 'customer.group', maxAgeMs: 0 };
+const look = ({ requester } = signedIn) => account().look(requester, 'home', [{ ...ask, input: { id: dana.groupId } }]);
+const watch = ({ requester } = signedIn) =>
+  account().watch(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('active-single');
+  signedIn = await signIn(dana);
+  await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+/** Runs inside an Account object of its own that has nothing. */
+function inNew(run: (sql: SqlStorage) => void): Promise<void> {
+  return runInDurableObject(env.ACCOUNT.get(env.ACCOUNT.newUniqueId()), (_, { storage }) => {
+    for (const table of tablesOf(storage.sql)) storage.sql.exec(`DROP TABLE ${table}`);
+    run(storage.sql);
+  });
+}
+
+/** As the build does that has the migrations up to one. */
+function migrateTo(sql: SqlStorage, last: number): void {
+  sql.exec('CREATE TABLE IF NOT EXISTS _migrations (id INTEGER PRIMARY KEY, name TEXT NOT NULL)');
+  for (const { id, name, run } of migrations.slice(0, last)) {
+    run(sql);
+    sql.exec('INSERT INTO _migrations (id, name) VALUES (?, ?)', id, name);
+  }
+}
+
+const rowsIn = (sql: SqlStorage, table: string) => sql.exec(`SELECT * FROM ${table}`).toArray();
+
+describe('the tables of an account (LEDGER-28)', () => {
+  test('that signed in and looked are the first ones alone, in one life of its object and the next', async () => {
+    await look();
+    await evictDurableObject(account());
+    expect(await account().sentOperations(Infinity, 10)).toEqual([]);
+    expect(await inside(tablesOf)).toEqual([...firstTables].sort());
+  });
+
+  test('are all there once something is written into one of the others, and what was there stays', async () => {
+    const refs = await account().refs([dana.customerId]);
+    await watch();
+    expect(await inside(tablesOf)).toEqual(expect.arrayContaining(['job', 'operation', 'viewer', '_migrations']));
+    expect(await account().refs([dana.customerId])).toEqual(refs);
+    expect(await account().sessionsOf()).toEqual([signedIn.session]);
+  });
+
+  test('are swept and forgotten where the others were never made', async () => {
+    await look();
+    const forget = { customerId: dana.customerId, receipt: 'receipt-1', by: 'Ada' };
+    expect(await account().forgetWhenEnded(forget)).toMatchObject({ forgotten: true });
+    expect(await account().sessionsOf()).toEqual([]);
+    expect(await inside(tablesOf)).not.toContain('operation');
+  });
+
+  test('are completed by a build that makes all of them at once, and taken over by this one', () =>
+    inNew((sql) => {
+      expect(makeFirstTables(sql)).toBe(false);
+      sql.exec("INSERT INTO signed_in VALUES ('a-session', 'line-1', 1)");
+      sql.exec("INSERT INTO reference VALUES ('a-ref', 'line-1')");
+      migrateTo(sql, 3);
+      expect(makeFirstTables(sql)).toBe(true);
+      migrate(sql);
+      expect(rowsIn(sql, 'signed_in')).toEqual([{ session: 'a-session', customer_id: 'line-1', since: 1 }]);
+      expect(rowsIn(sql, 'reference')).toEqual([{ ref: 'a-ref', target: 'line-1' }]);
+      expect(rowsIn(sql, '_migrations')).toHaveLength(migrations.length);
+    }));
+
+  test('of a build before keep their rows where a key is no second row any more', () =>
+    inNew((sql) => {
+      migrateTo(sql, 3);
+      sql.exec("INSERT INTO viewer VALUES ('a-session', 'line-1', 'group-1', 2)");
+      sql.exec("INSERT INTO signed_in VALUES ('a-session', 'line-1', 1)");
+      sql.exec("INSERT INTO job VALUES ('topup', 'line-1', 1, 2, NULL, 0, NULL, 'home', 3, NULL, NULL)");
+      const before = ['viewer', 'signed_in', 'job'].map((table) => rowsIn(sql, table));
+      migrate(sql);
+      expect(['viewer', 'signed_in', 'job'].map((table) => rowsIn(sql, table))).toEqual(before);
+      for (const [table, row] of [
+        ['signed_in', "'another', 'line-1', 1"],
+        ['viewer', "'another', 'line-1', 'group-1', 2"],
+      ] as const)
+        expect(sql.exec(`INSERT INTO ${table} VALUES (${row})`).rowsWritten).toBe(1);
+      expect(() => sql.exec("INSERT INTO job (kind, subject_id) VALUES ('topup', 'line-1')")).toThrow('constraint');
+    }));
+});
+
+describe('whose tokens polling uses (POLL-12)', () => {
+  test('is not stored while there is nothing to poll', async () => {
+    await look();
+    await watch();
+    expect(await viewers()).toHaveLength(1);
+    await account().leave(signedIn.session);
+    expect(await viewers()).toEqual([]);
+    await inside((sql) => sql.exec('DELETE FROM job'));
+    await evictDurableObject(account());
+    await look();
+    expect(await viewers()).toEqual([]);
+  });
+
+  test('is stored every ten minutes, in whichever life of the object', async () => {
+    await watch();
+    const [first] = await viewers();
+    for (const [after, isNew] of [
+      [9 * minute, false],
+      [minute + 1, true],
+    ] as const) {
+      pass(after);
+      await evictDurableObject(account());
+      await watch();
+      expect((await viewers())[0]?.seen_at === first?.seen_at).toBe(!isNew);
+    }
+  });
+
+  test('are those of somebody who only signed in, where nobody was noted', async () => {
+    await watch();
+    await inside((sql) => sql.exec('DELETE FROM viewer'));
+    await evictDurableObject(account());
+    const asked = vi.spyOn(env.SESSION, 'get');
+    pass(60 * minute);
+    await runInDurableObject(account(), (object) => (object as unknown as { alarm(): Promise<void> }).alarm());
+    const names = asked.mock.calls.map(([id]) => String(id));
+    expect(names).toContain(String(env.SESSION.idFromName(signedIn.session)));
+    expect(await sessionOf(env, signedIn.session).requester()).toMatchObject({ session: signedIn.session });
+  });
+});
+
+test('an alarm that is set for the same time is not set anew by the next life of the object', async () => {
+  await look();
+  await evictDurableObject(account());
+  const set = await runInDurableObject(account(), (_, { storage }) => vi.spyOn(storage, 'setAlarm'));
+  await look();
+  expect(set).not.toHaveBeenCalled();
+  await watch();
+  expect(set).toHaveBeenCalled();
+});

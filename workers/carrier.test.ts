@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fixtureBindings } from '../scripts/fixture-bindings.ts';
+import { carrierCallerOf, carrierOf } from './carrier.ts';
+import { clock } from './clock.ts';
+import type { Env } from './env.ts';
+import { answerAges } from './last-success.ts';
+
+const env = (changed: Partial<Env> = {}) =>
+  ({
+    ...fixtureBindings({
+      portalOrigin: 'http://localhost:8787',
+      fixturesUrl: 'http://localhost:4010',
+      identityUrl: 'http://localhost:4011',
+    }),
+    ...changed,
+  }) as unknown as Env;
+const now = Date.UTC(2026, 10, 23, 12);
+let asked: Request[];
+let status: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  asked = [];
+  status = 200;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    const answer = Response.json({ status: 'SUCCESS', data: { plans: [] }, shippingRates: [] }, { status });
+    Object.defineProperty(answer, 'url', { value: request.url });
+    return answer;
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  clock.set({ PORTAL_ORIGIN: 'http://localhost' });
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** One call of the carrier. */
+const call = (on = env()) => carrierCallerOf(on).catalog.activePlans({});
+const ageOf = () => answerAges().carrier;
+
+describe('SAFETY-20: where the portal has https', () => {
+  const https = {
+    PORTAL_ORIGIN: 'https://portal.carrier.net',
+    CARRIER_ORIGIN: 'https://api.carrier.net',
+    MARKETING_ORIGIN: 'https://m.carrier.net',
+    REFERRAL_TRACKING_ORIGIN: 'https://r.carrier.net',
+    MAPS_ORIGIN: 'https://maps.carrier.net',
+    RATES_ORIGIN: 'https://rates.carrier.net',
+    OIDC_CLIENT_SECRET: 'own-1',
+    CARRIER_SIGNATURE_SECRET: 'own-2',
+    SESSION_SEAL_KEY: 'own-3',
+    OPERATOR_SECRET: 'own-4',
+    OPERATOR_KEY: 'own-5',
+  };
+
+  test.each(['CARRIER_ORIGIN', 'MARKETING_ORIGIN', 'REFERRAL_TRACKING_ORIGIN', 'MAPS_ORIGIN', 'RATES_ORIGIN'] as const)(
+    'nobody is called while %s is http',
+    (name) => {
+      expect(() => carrierOf(env(https))).not.toThrow();
+      expect(() => carrierOf(env({ ...https, [name]: 'http://other.carrier.net' }))).toThrow(
+        'http://other.carrier.net must be https',
+      );
+    },
+  );
+
+  test('nobody is called with a secret of the fixtures', () => {
+    expect(() => carrierOf(env({ ...https, CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' }))).toThrow(
+      'CARRIER_SIGNATURE_SECRET',
+    );
+  });
+});
+
+describe('a call of the carrier', () => {
+  test('goes to its origin, signed, with an id of its own', async () => {
+    clock.set({ PORTAL_ORIGIN: 'http://localhost', CLOCK_AHEAD_MS: '3600000' });
+    expect(await call()).toMatchObject({ kind: 'reply' });
+    await call();
+    expect(asked.map(({ url }) => new URL(url).origin)).toEqual(['http://localhost:4010', 'http://localhost:4010']);
+    const ids = asked.map(({ headers }) => headers.get('x-transaction-id') ?? '');
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+    // SAFETY-48: by the portal's clock, which a test has moved.
+    expect(asked[0]?.headers.get('date')).toBe('Mon, 23 Nov 2026 13:00:00 GMT');
+    expect(asked[0]?.headers.get('x-signature')).toMatch(/^\S{40,}$/);
+  });
+
+  test('SAFETY-49: is noted when it was answered, unless by a failure', async () => {
+    await call();
+    expect(ageOf()).toBe(0);
+    vi.setSystemTime(now + 60_000);
+    status = 503;
+    await call();
+    expect(ageOf()).toBe(60_000);
+  });
+
+  test('SAFETY-49: of another system says nothing of the carrier', async () => {
+    await call();
+    vi.setSystemTime(now + 60_000);
+    const { shippingRate } = carrierCallerOf(env({ RATES_ORIGIN: 'http://localhost:4012' }));
+    expect((await shippingRate.list({})).kind).toBe('reply');
+    expect(ageOf()).toBe(60_000);
+  });
+});

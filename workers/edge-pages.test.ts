@@ -1,0 +1,210 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allOn } from '#rpc/domain/switches.ts';
+import { edgePages, type PageCache } from './edge-pages.ts';
+import type { Env } from './env.ts';
+import { noteSwitches } from './switch-reader.ts';
+import type { Bindings } from './variables.ts';
+
+const origin = 'https://portal.carrier.test';
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+  vary: 'Cookie, Accept-Language, Save-Data',
+  'content-security-policy': "default-src 'none'",
+};
+
+let stored: Map<string, { body: string; headers: Headers }>;
+let drawn: string[];
+let version: string | undefined;
+let answer: () => Response;
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
+  stored = new Map();
+  drawn = [];
+  version = 'version-1';
+  noteSwitches(allOn);
+  answer = () => new Response(`page ${drawn.length}`, { headers: pageHeaders });
+});
+afterEach(() => void vi.useRealTimers());
+
+const cache: PageCache = {
+  async match(key) {
+    const found = stored.get(String(key));
+    return (
+      found &&
+      new Response(found.body, {
+        headers: { ...Object.fromEntries(found.headers), 'cf-cache-status': 'HIT', date: 'now' },
+      })
+    );
+  },
+  async put(key, response) {
+    stored.set(String(key), { body: await response.text(), headers: response.headers });
+  },
+};
+
+/** Asks for a page as the portal's Worker does, and waits until the cache has it. */
+async function ask(
+  path = '/help',
+  { hadCookie = false, cached = cache, host = origin, ...init }: RequestInit & AskOptions = {},
+): Promise<Response> {
+  const app = new Hono<Bindings>();
+  app.use(async (c, next) => {
+    c.set('hadCookie', hadCookie);
+    await next();
+  });
+  app.use(edgePages(['/help', '/cell-phone-plans'], async () => cached));
+  app.all('*', (c) => {
+    drawn.push(c.req.url);
+    return answer();
+  });
+  const background: Promise<unknown>[] = [];
+  const context = { waitUntil: (work: Promise<unknown>) => void background.push(work) } as unknown as ExecutionContext;
+  const env = (version === undefined ? {} : { VERSION: { id: version } }) as Env;
+  const response = await app.fetch(new Request(host + path, init), env, context);
+  await Promise.all(background);
+  return response;
+}
+
+interface AskOptions {
+  hadCookie?: boolean;
+  cached?: PageCache;
+  host?: string;
+}
+
+/** Whether the second answer is the page that the first one was. */
+async function shared(first: Parameters<typeof ask>, second: Parameters<typeof ask>): Promise<boolean> {
+  const one = await (await ask(...first)).text();
+  return one === (await (await ask(...second)).text());
+}
+
+describe('PUBLIC-33: a public page without a session cookie', () => {
+  it('is drawn once, and answered again as it was, with its age', async () => {
+    const first = await ask();
+    vi.setSystemTime(Date.now() + 299_999);
+    const second = await ask();
+    expect(drawn).toHaveLength(1);
+    expect(await second.text()).toBe(await first.text());
+    expect(Object.fromEntries(second.headers)).toEqual({ ...Object.fromEntries(first.headers), age: '299' });
+    expect(first.headers.has('age')).toBe(false);
+  });
+
+  it('is drawn again after 5 minutes, whatever the cache still has', async () => {
+    await ask();
+    vi.setSystemTime(Date.now() + 300_000);
+    expect((await ask()).headers.has('age')).toBe(false);
+    expect(drawn).toHaveLength(2);
+  });
+
+  it.each([
+    ['another browser', '/help', { headers: { 'user-agent': 'other', referer: 'https://ads.test/', cookie: 'x=1' } }],
+    ['what an advertisement adds', '/help?utm_source=ad&gclid=1', {}],
+    ['the language that it is in', '/help', { headers: { 'accept-language': 'en-US' } }],
+  ] as const)('is the same for %s', async (_, path, init) => {
+    expect(await shared([], [path, init])).toBe(true);
+    expect(drawn).toEqual([`${origin}/help`]);
+  });
+
+  it.each([
+    ['path', '/cell-phone-plans', {}],
+    ['host', '/help', { host: 'https://temp1.test' }],
+    ['language by its address', '/help?lang=es', {}],
+    ['language by its cookie', '/help', { headers: { cookie: '__Host-language=es' } }],
+    ['language by its browser', '/help', { headers: { 'accept-language': 'es' } }],
+    ['address of the same language', '/help?lang=en', {}],
+    ['Lite by its cookie', '/help', { headers: { cookie: '__Host-lite=on' } }],
+    ['Lite by its browser', '/help', { headers: { 'save-data': 'on' } }],
+  ])('is not that of another %s, which is kept by itself', async (_, path, init) => {
+    expect(await shared([], [path, init])).toBe(false);
+    expect(await shared([path, init], [path, init])).toBe(true);
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('is not that of another version', async () => {
+    await ask();
+    version = 'version-2';
+    await ask();
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('answers HEAD without its body, and is not kept by HEAD', async () => {
+    answer = () => new Response(drawn.length === 1 ? null : 'page', { headers: pageHeaders });
+    await ask('/help', { method: 'HEAD' });
+    expect(stored.size).toBe(0);
+    expect(await (await ask()).text()).toBe('page');
+    const head = await ask('/help', { method: 'HEAD' });
+    expect([head.headers.get('age'), await head.text()]).toEqual(['0', '']);
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('is drawn when the cache fails', async () => {
+    const cached: PageCache = {
+      match: () => Promise.reject(new Error('away')),
+      put: () => Promise.reject(new Error('away')),
+    };
+    expect((await ask('/help', { cached })).status).toBe(200);
+  });
+});
+
+describe('PUBLIC-33: never given from the cache, and never kept, is', () => {
+  beforeEach(async () => {
+    await ask();
+    expect((await ask()).headers.get('age')).toBe('0');
+    drawn = [];
+  });
+
+  it.each([
+    ['what comes with a session cookie, alive or not', '/help', { hadCookie: true }],
+    ['what comes with a secret', '/help', { headers: { authorization: 'Bearer x' } }],
+    ['a form', '/help', { method: 'POST' }],
+    ['a page that is not public', '/home', {}],
+    ['a page with a query', '/help?to=/home', {}],
+    ['a page with a query besides the language', '/help?lang=en&x=1', {}],
+    ['a page in a language that there is not', '/help?lang=fr', {}],
+  ] as const)('%s', async (_, path, init) => {
+    const before = stored.size;
+    const response = await ask(path, init);
+    expect(response.headers.has('age')).toBe(false);
+    expect(drawn).toHaveLength(1);
+    expect(stored.size).toBe(before);
+  });
+
+  it.each([
+    ['a page that says that it is somebody’s', { 'cache-control': 'private, no-store' }, 200],
+    ['a page that says nothing', { 'cache-control': '' }, 200],
+    ['a page that sets a cookie', { 'set-cookie': 'a=b' }, 200],
+    ['an error', {}, 503],
+    ['a redirect', { location: '/' }, 302],
+    ['a file', { 'content-type': 'application/json' }, 200],
+  ])('%s', async (_, headers, status) => {
+    stored.clear();
+    answer = () => new Response('page', { status, headers: { ...pageHeaders, ...headers } });
+    await ask();
+    await ask();
+    expect(drawn).toHaveLength(2);
+    expect(stored.size).toBe(0);
+  });
+
+  it('anything while pages have a banner, and a page that was drawn while it came', async () => {
+    const banner = { en: 'We are working on it.', es: 'Estamos en eso.' };
+    noteSwitches({ ...allOn, banner });
+    expect((await ask()).headers.has('age')).toBe(false);
+    noteSwitches(allOn);
+    expect((await ask()).headers.has('age')).toBe(true);
+
+    stored.clear();
+    answer = () => {
+      noteSwitches({ ...allOn, banner });
+      return new Response('page', { headers: pageHeaders });
+    };
+    await ask();
+    expect(stored.size).toBe(0);
+  });
+
+  it('anything of a Worker that does not know its version', async () => {
+    stored.clear();
+    version = undefined;
+    await ask();
+    expect(stored.size).toBe(0);
+  });
+});

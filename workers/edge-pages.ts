@@ -1,0 +1,97 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { languages } from '#app/copy/language.ts';
+import { clock } from './clock.ts';
+import { preferencesOf } from './preference.ts';
+import { knownSwitches } from './switch-reader.ts';
+import type { Bindings } from './variables.ts';
+
+/** How long a page is given from the edge's cache; browsers count on from its age (PUBLIC-33). Milliseconds. */
+const freshMs = 5 * 60_000;
+/** What advertisements add to an address: no page reads it, and a page without it is the same page. */
+const advertisement = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
+/** Where the cached answer keeps what a cache would go by. */
+const kept = { at: 'x-kept-at', 'cache-control': 'x-kept-cache-control', vary: 'x-kept-vary' } as const;
+
+/** The part of a cache that is used here. */
+export type PageCache = Pick<Cache, 'match' | 'put'>;
+
+/**
+ * Gives public pages from the edge's cache to whoever has no session cookie (PUBLIC-33). What such a page depends on
+ * is its key: the deployed version, the host with its brand, the path, the language and Lite. It stands behind the gate
+ * and the limits, so that they see all that is asked.
+ * @param paths the paths of all public pages
+ * @param open opens the cache
+ */
+export function edgePages(paths: readonly string[], open: () => Promise<PageCache>): MiddlewareHandler<Bindings> {
+  const isPublic = new Set(paths);
+  return createMiddleware<Bindings>(async (c, next) => {
+    const key = isPublic.has(c.req.path) ? keyOf(c) : undefined;
+    if (key === undefined) return next();
+    const cache = await open();
+    const found = await fresh(cache, key).catch(() => undefined);
+    if (found) return c.req.method === 'HEAD' ? new Response(null, found) : found;
+    const address = withoutAdvertisement(c.req.raw.url);
+    if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
+    await next();
+    if (c.req.method === 'GET' && mayKeep(c.res) && !hasBanner())
+      c.executionCtx.waitUntil(cache.put(key, entryOf(c.res.clone())).catch(() => undefined));
+  });
+}
+
+/** @returns undefined for what may depend on more than a key says */
+function keyOf(c: Context<Bindings>): string | undefined {
+  const { id: version } = c.env.VERSION ?? {};
+  const request = c.req.raw;
+  if (!version || hasBanner() || !['GET', 'HEAD'].includes(request.method)) return undefined;
+  if (c.get('hadCookie') !== false || request.headers.has('authorization')) return undefined;
+  const url = new URL(withoutAdvertisement(request.url));
+  const asked = [...url.searchParams];
+  if (asked.length > 1 || asked.some(([name, value]) => name !== 'lang' || !languages.some((one) => one === value)))
+    return undefined;
+  const { language, lite } = preferencesOf(request);
+  // The host as it was asked for: a brand has several, and pages name their own.
+  url.search = String(new URLSearchParams({ version, language, lite: String(lite), asked: url.search }));
+  return url.href;
+}
+
+/** Whether pages have the operator's banner now: it comes and goes within 30 s (SAFETY-55). */
+const hasBanner = () => knownSwitches().banner !== undefined;
+
+function withoutAdvertisement(address: string): string {
+  const url = new URL(address);
+  for (const name of new Set(url.searchParams.keys())) if (advertisement.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Whether the page itself says that it is the same for all visitors (PUBLIC-27). */
+function mayKeep({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    (headers.get('content-type')?.startsWith('text/html') ?? false) &&
+    (headers.get('cache-control')?.startsWith('public,') ?? false) &&
+    !headers.has('set-cookie')
+  );
+}
+
+/** The page as it is cached. The edge's cache goes by no `Vary`, so the key has all that is in it. */
+function entryOf(page: Response): Response {
+  const headers = new Headers(page.headers);
+  for (const name of ['cache-control', 'vary'] as const) headers.set(kept[name], headers.get(name) ?? '');
+  headers.delete('vary');
+  headers.set(kept.at, String(clock.now()));
+  headers.set('cache-control', `public, max-age=${freshMs / 1_000}`);
+  return new Response(page.body, { headers });
+}
+
+/** The page that is cached under a key, as it was answered, with its age; undefined without one that is fresh. */
+async function fresh(cache: PageCache, key: string): Promise<Response | undefined> {
+  const found = await cache.match(key);
+  const age = clock.now() - Number(found?.headers.get(kept.at) ?? Number.NaN);
+  if (!found || !(age >= 0 && age < freshMs)) return undefined;
+  const headers = new Headers(found.headers);
+  for (const name of ['cache-control', 'vary'] as const) headers.set(name, headers.get(kept[name]) ?? '');
+  for (const name of [...Object.values(kept), 'cf-cache-status', 'date']) headers.delete(name);
+  headers.set('age', String(Math.floor(age / 1_000)));
+  return new Response(found.body, { headers });
+}

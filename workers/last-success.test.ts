@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerAges, noteAnswer } from './last-success.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('SAFETY-49: what never answered has no age', async () => {
+  const anew = await import('./last-success.ts');
+  expect(anew.answerAges()).toEqual({ carrier: null, provider: null });
+});
+
+test.each([
+  [200, 0],
+  [404, 0],
+  [499, 0],
+  [500, 60_000],
+  [503, 60_000],
+])('SAFETY-49: an answer of status %i leaves the carrier’s last success %i ms ago', (status, age) => {
+  noteAnswer('carrier', new Response());
+  vi.advanceTimersByTime(60_000);
+  const answer = new Response(null, { status });
+  expect(noteAnswer('carrier', answer)).toBe(answer);
+  expect(answerAges().carrier).toBe(age);
+});
+
+test('SAFETY-49: the carrier’s answers say nothing of the provider', () => {
+  noteAnswer('provider', new Response());
+  vi.advanceTimersByTime(60_000);
+  noteAnswer('carrier', new Response());
+  expect(answerAges()).toEqual({ carrier: 0, provider: 60_000 });
+});

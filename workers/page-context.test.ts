@@ -1,0 +1,265 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { LimitError } from '#rpc/limit-error.ts';
+import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PublicContext } from '#rpc/public/public-context.ts';
+import { fixtureBindings } from '../scripts/fixture-bindings.ts';
+import { tokenFor } from './gate/token.ts';
+import type { SentForm } from './kept-form.ts';
+import { loadContext, publicContext } from './load-context.ts';
+import type { SessionView } from './session/session.ts';
+import type { Bindings } from './variables.ts';
+
+// What loaders and actions get for a request, besides what journeys over HTTP show.
+
+const noon = Date.UTC(2026, 10, 23, 12);
+const minute = 60_000;
+const origin = 'http://localhost:8787';
+const actor = {
+  customerId: 'line-1',
+  groupId: 'group-1',
+  email: 'dana@example.test',
+  isPrimary: true,
+  brand: 'LINESIDE',
+};
+const session: SessionView = {
+  name: 'session-1',
+  identity: { email: 'dana@example.test', name: 'DANA', issuer: 'https://id.example', subject: 'dana' },
+  credentials: {
+    accessToken: 'a',
+    idToken: 'i',
+    isPrimary: true,
+    source: { name: 'DANA', email: 'dana@example.test', browser: 'firefox', os: 'linux' },
+  },
+  signedInAt: noon,
+  csrf: 'csrf-1',
+  actor,
+};
+
+let outcome: object;
+let broken: Error | undefined;
+let loads: PageLoad[];
+let forgot: string[];
+let allowed: boolean;
+let keys: string[];
+let until: number | undefined;
+let after: Promise<unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  vi.stubGlobal('caches', { default: { match: async () => undefined, put: async () => undefined } });
+  outcome = { kind: 'fault', why: 'network', transactionId: '' };
+  [loads, forgot, keys, after] = [[], [], [], []];
+  allowed = true;
+  broken = undefined;
+  until = undefined;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const limit = async ({ key }: { key: string }) => (keys.push(key), { success: allowed });
+const env = {
+  ...fixtureBindings({
+    portalOrigin: origin,
+    fixturesUrl: 'http://localhost:4010',
+    identityUrl: 'http://localhost:4011',
+  }),
+  RATE_DEVICES: { limit },
+  RATE_PLACES: { limit },
+  SESSION: {
+    idFromName: (name: string) => name,
+    get: (name: string) => ({
+      forgetActor: async () => void forgot.push(name),
+      findCustomer: async () => ({ kind: 'problem', name: 'notFound' }),
+    }),
+  },
+  ACCOUNT: {
+    idFromName: (name: string) => name,
+    get: () => ({
+      read: async ({ load }: { load: PageLoad }, requests: object[]) => {
+        loads.push(load);
+        if (broken) throw broken;
+        return requests.map(() => outcome);
+      },
+      count: async () => until,
+    }),
+  },
+};
+
+interface Asked {
+  as?: SessionView | undefined;
+  hadCookie?: boolean;
+  form?: string;
+  headers?: Record<string, string>;
+}
+
+/** Does something with the context of a request. */
+async function during<T>(
+  path: string,
+  { as, hadCookie = false, form, headers = {} }: Asked,
+  run: (context: AppLoadContext, open: PublicContext) => Promise<T>,
+): Promise<T> {
+  const app = new Hono<Bindings>();
+  const done = Promise.withResolvers<T>();
+  app.all('*', async (c) => {
+    c.set('requestId', 'request-1');
+    c.set('origin', origin);
+    c.set('hadCookie', hadCookie);
+    if (as) c.set('session', as);
+    const sent: SentForm | undefined = form === undefined ? undefined : { request: c.req.raw, body: form };
+    const context = await loadContext(c, undefined, sent);
+    done.resolve(
+      run(
+        context,
+        publicContext(c, () => undefined),
+      ),
+    );
+    await done.promise.catch(() => undefined);
+    return c.text('');
+  });
+  const request = new Request(origin + path, { method: form === undefined ? 'GET' : 'POST', body: form, headers });
+  const execution = {
+    waitUntil: (work: Promise<unknown>) => void after.push(work),
+    passThroughOnException: () => undefined,
+  };
+  await app.fetch(request, env, execution as never);
+  return done.promise;
+}
+const facts = (path: string, asked: Asked = {}) => during(path, asked, async (context) => context);
+
+describe('a visitor’s page', () => {
+  test('has no tokens for forms, no header and nobody who is signed in', async () => {
+    const context = await facts('/plans');
+    expect(context.tokens).toEqual({ page: '', logout: '' });
+    expect(context).toMatchObject({ signedIn: false, signedInRecently: false, signedInAgain: false, anonymous: true });
+    expect(context.signedInAs).toBeUndefined();
+    expect(await context.me()).toEqual({ services: false });
+    expect((await facts('/plans', { hadCookie: true })).anonymous).toBe(false);
+  });
+
+  test('SIGNIN-13: that needs somebody signed in leads to sign-in, and keeps its path', async () => {
+    const led = async (hadCookie: boolean) => {
+      const context = await facts('/account?cycle=2', { hadCookie });
+      const thrown = (await context.runIntent((portal) => portal.home()).catch((one: unknown) => one)) as Response;
+      return thrown.headers.get('location');
+    };
+    expect(await led(false)).toBe('/login?to=%2Faccount%3Fcycle%3D2');
+    expect(await led(true)).toBe('/session-expired?to=%2Faccount%3Fcycle%3D2');
+  });
+
+  test.each([
+    ['/plans', ''],
+    ['/plans?lang=es', ''],
+    ['/plans?size=2&lang=es', '?size=2'],
+    ['/login?to=%2Faccount&lang=en', '?to=%2Faccount'],
+    ['/login?to=%2F%2Fevil.example&x=1', '?x=1'],
+    ['/login?to=https%3A%2F%2Fevil.example', ''],
+  ])('COPY-4, SIGNIN-11: links of %s that keep the query have %j', async (path, query) => {
+    expect((await facts(path)).query).toBe(query);
+  });
+});
+
+describe('a signed-in person’s page', () => {
+  test('SAFETY-6: has tokens for its own path and for signing out', async () => {
+    const context = await facts('/account?cycle=2', { as: session });
+    expect(context.tokens).toEqual({
+      page: await tokenFor('csrf-1', '/account'),
+      logout: await tokenFor('csrf-1', '/logout'),
+    });
+    expect(context).toMatchObject({ signedIn: true, signedInAs: 'dana@example.test' });
+  });
+
+  test.each([
+    [0, true],
+    [10 * minute, true],
+    [10 * minute + 1, false],
+  ])('SIGNIN-28: whose sign-in was %i ms ago is recent: %s', async (ago, isRecent) => {
+    expect((await facts('/settings', { as: { ...session, signedInAt: noon - ago } })).signedInRecently).toBe(isRecent);
+    expect((await facts('/settings', { as: { ...session, signedInAt: undefined } })).signedInRecently).toBe(false);
+  });
+
+  test('SIGNIN-29: says that a form was not sent after somebody signed in again, and only then', async () => {
+    const path = '/settings?signed-in-again=1';
+    expect((await facts(path, { as: session })).signedInAgain).toBe(true);
+    expect((await facts('/settings', { as: session })).signedInAgain).toBe(false);
+    expect((await facts(path, { as: session, form: 'a=b' })).signedInAgain).toBe(false);
+  });
+
+  test('has a header without names while the carrier fails, and tells whether there is an account', async () => {
+    const { me } = await facts('/home', { as: session });
+    expect(await me()).toEqual({ me: { accountKnown: true }, services: false });
+    const unknown = await facts('/home', { as: { ...session, actor: undefined } });
+    expect(await unknown.me()).toEqual({ me: { accountKnown: false }, services: false });
+  });
+
+  test('SIGNIN-15: whose session the header’s reads find to be over is not shown, and one that fails is', async () => {
+    const shown = (why: string) => {
+      outcome = { kind: 'fault', why, transactionId: '' };
+      return during('/about', { as: session }, (context) =>
+        context.runIntent(async () => 'shown').catch((one: unknown) => one),
+      );
+    };
+    expect(await shown('network')).toBe('shown');
+    broken = new Error('the object is overloaded');
+    expect(await shown('network')).toBe('shown');
+    broken = undefined;
+    const expired = (await shown('session')) as Response;
+    expect(expired.headers.get('location')).toBe('/session-expired?to=%2Fabout');
+  });
+
+  test('HTTP-24: a form that is sent on is the same load, and another form is not', async () => {
+    const sent = async (form: string) => {
+      await during('/add-data/x', { as: session, form }, (context) => context.me());
+      return loads.at(-1)?.page;
+    };
+    const first = await sent('size=2');
+    expect(await sent('size=2')).toBe(first);
+    expect(await sent('size=5')).not.toBe(first);
+    await during('/add-data/x?a=1', { as: session }, (context) => context.me());
+    expect(loads.at(-1)).toMatchObject({ page: '/add-data/x?a=1', request: 'request-1' });
+  });
+});
+
+describe('what visitors may do so often (SAFETY-10, SAFETY-27)', () => {
+  const count = (what: 'device-check' | 'place', asked: Asked = {}) =>
+    during('/plans', asked, (_, open) => open.count(what)).catch((thrown: unknown) => thrown);
+  const at = { headers: { 'cf-connecting-ip': '203.0.113.7' } };
+
+  test('is counted by session, or by address without one', async () => {
+    expect(await count('place', { ...at, as: session })).toBeUndefined();
+    expect(await count('place', at)).toBeUndefined();
+    expect(keys).toEqual(['session-1', '203.0.113.7']);
+  });
+
+  test('and no more than that says that a minute later one more is allowed', async () => {
+    allowed = false;
+    const refused = await count('place', at);
+    expect(refused).toBeInstanceOf(LimitError);
+    expect((refused as LimitError).until).toBe(noon + minute);
+  });
+
+  test('is counted by person for device checks, over all their sessions', async () => {
+    expect(await count('device-check', { as: session })).toBeUndefined();
+    until = noon + 5 * minute;
+    expect(await count('device-check', { as: session })).toMatchObject({ until });
+    expect(await count('place', { as: session })).toBeUndefined();
+    expect(await count('device-check', at)).toBeUndefined();
+    expect(await count('device-check', { as: { ...session, actor: undefined } })).toBeUndefined();
+  });
+});
+
+test('work for after the response is not waited for, and not lost', async () => {
+  const work = Promise.resolve('told');
+  await during('/plans', {}, async (_, open) => open.later(work));
+  expect(after).toContain(work);
+});
+
+test('SHELL-24: who is signed in and sent no objection may be told of in a lead', async () => {
+  const customer = (asked: Asked) => during('/plans', asked, async (_, open) => open.customer);
+  expect(await customer({})).toBeUndefined();
+  expect(await customer({ as: session })).toMatchObject({ emailId: 'dana@example.test', consents: true });
+  expect(await customer({ as: session, headers: { 'sec-gpc': '1' } })).toMatchObject({ consents: false });
+});

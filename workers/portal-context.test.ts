@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demo } from '#app/brand/demo.ts';
+import type { Fault } from '#rpc/problem.ts';
+import { fixtureBindings } from '../scripts/fixture-bindings.ts';
+import type { Env } from './env.ts';
+import { pageLoad } from './page-load.ts';
+import { intentRunner, portalContext } from './portal.ts';
+import type { SessionView } from './session/session.ts';
+
+// The session of somebody whom the carrier did not tell at sign-in: the page that they open looks them up.
+
+const customer = { id: 'line-1', groupId: 'group-1', isPrimary: true, brand: 'LINESIDE' };
+const credentials = { accessToken: 'a', idToken: 'i', isPrimary: false, source: {} };
+const session = {
+  name: 'session-1',
+  identity: { email: 'dana@example.test', name: 'DANA', issuer: 'https://id.example', subject: 'dana' },
+  credentials,
+  actor: undefined,
+} as unknown as SessionView;
+
+let told: object;
+let isSame: boolean;
+let broken: Error | undefined;
+let ended: string[];
+let known: object[];
+
+beforeEach(() => {
+  told = { kind: 'reply', reply: customer };
+  isSame = true;
+  broken = undefined;
+  ended = [];
+  known = [];
+});
+
+/** Objects that say what the test wants of the customer, and note what they are told. */
+const env = {
+  ...fixtureBindings({
+    portalOrigin: 'http://localhost:8787',
+    otherOrigins: ['http://temp1.localhost:8787'],
+    fixturesUrl: 'http://localhost:4010',
+    identityUrl: 'http://localhost:4011',
+  }),
+  SESSION: {
+    idFromName: (name: string) => name,
+    get: (name: string) => ({
+      findCustomer: async () => told,
+      setActor: async (actor: object) => void known.push(actor),
+      end: async () => void ended.push(name),
+    }),
+  },
+  ACCOUNT: {
+    idFromName: (name: string) => name,
+    get: () => ({
+      signedIn: async () => {
+        if (broken) throw broken;
+        return isSame;
+      },
+    }),
+  },
+} as unknown as Env;
+
+const site = { brand: demo, origin: 'http://localhost:8787', load: pageLoad('/account', 'request-1') };
+const contextOf = (whose: SessionView, brand = {}) =>
+  portalContext(env, whose, { ...site, brand: { ...demo, ...brand } }, () => undefined);
+
+/** Where the page leads, or its status. */
+async function pageOf(brand = {}): Promise<string | number> {
+  const page = {
+    path: '/account?cycle=2',
+    sent: false,
+    noCustomerPath: '/user',
+    failedLookupIsSignIn: false,
+    waiting: async () => new Response(null, { status: 202 }),
+    forgetActor: async () => undefined,
+  };
+  const run = intentRunner(
+    () => contextOf(session, brand),
+    page,
+    () => undefined,
+  );
+  const thrown = (await run(() => Promise.reject(new Error('reached'))).catch((one: unknown) => one)) as Response;
+  return thrown instanceof Error ? thrown.message : (thrown.headers.get('location') ?? thrown.status);
+}
+
+const fault = (why: Fault['why']) => ({ kind: 'fault', why, transactionId: '' });
+
+describe('a customer who is looked up later than at sign-in', () => {
+  test('is remembered by the session, and acts in their own role', async () => {
+    const { requester } = await contextOf(session);
+    const actor = { customerId: 'line-1', groupId: 'group-1', email: 'dana@example.test' };
+    expect(requester).toEqual({ session: 'session-1', actor, credentials: { ...credentials, isPrimary: true } });
+    expect(known).toEqual([{ ...actor, isPrimary: true, brand: 'LINESIDE' }]);
+  });
+
+  test('SIGNIN-6: of another subject has no session any more', async () => {
+    isSame = false;
+    expect(await pageOf()).toBe('/session-expired?to=%2Faccount%3Fcycle%3D2');
+    expect([ended, known]).toEqual([['session-1'], []]);
+  });
+
+  test('SIGNIN-22: keeps the session when their account cannot be asked', async () => {
+    broken = new Error('the object is overloaded');
+    expect(await pageOf()).toBe('the object is overloaded');
+    expect(ended).toEqual([]);
+  });
+
+  test('SIGNIN-26: who is found is there, also at a brand that takes any failure for not found', async () => {
+    expect(await pageOf({ failedLookupIsSignIn: true })).toBe('reached');
+  });
+
+  test('SIGNIN-9: who has no account is told so', async () => {
+    told = { kind: 'problem', name: 'notFound' };
+    expect(await pageOf()).toBe('/user');
+  });
+
+  test('SIGNIN-21: of another brand goes to its own host with the page asked for, and no session stays', async () => {
+    told = { kind: 'reply', reply: { ...customer, brand: 'TEMP1' } };
+    expect(await pageOf()).toBe('http://temp1.localhost:8787/login?to=%2Faccount%3Fcycle%3D2');
+    expect(ended).toEqual(['session-1']);
+  });
+
+  test.each<[Fault['why'], string | number, string | number]>([
+    ['network', 503, '/user'],
+    ['timeout', 503, '/user'],
+    ['session', '/session-expired?to=%2Faccount%3Fcycle%3D2', '/session-expired?to=%2Faccount%3Fcycle%3D2'],
+    ['unreachable', 503, 503],
+    ['slow', 202, 202],
+  ])(
+    'SIGNIN-26: who is not told (%s) comes to %s, at a brand that takes it for not found to %s',
+    async (why, to, lost) => {
+      told = fault(why);
+      expect(await pageOf()).toBe(to);
+      expect(await pageOf({ failedLookupIsSignIn: true })).toBe(lost);
+      expect(ended).toEqual([]);
+    },
+  );
+});
+
+test('a customer whom the session knows is not looked up again', async () => {
+  told = fault('network');
+  const actor = {
+    customerId: 'line-2',
+    groupId: 'group-1',
+    email: 'dana@example.test',
+    isPrimary: false,
+    brand: 'LINESIDE',
+  };
+  const { requester, site: at } = await contextOf({ ...session, actor });
+  expect(requester).toMatchObject({ actor: { customerId: 'line-2' }, credentials: { isPrimary: false } });
+  expect(at).toMatchObject({ origin: 'http://localhost:8787', hostedPages: ['http://localhost:4010'] });
+});

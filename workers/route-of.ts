@@ -1,0 +1,25 @@
+/** The pages of the build, by their paths. */
+type Pages = Readonly<Record<string, { path?: string | undefined } | undefined>>;
+
+/**
+ * Tells which route of the build a path is for: of those that it fits, the one with the fewest references.
+ * @returns its path, such as `/add-data/:lineRef`; undefined for a path without a page
+ */
+export function routeFinder(pages: Pages): (pathname: string) => string | undefined {
+  const paths = Object.values(pages)
+    .map((page) => `/${page?.path ?? ''}`)
+    .sort((a, b) => references(a) - references(b));
+  return (pathname) => paths.find((path) => isAt(path, pathname));
+}
+
+/** Whether a path is one of a route's. A part of the route that begins with a colon stands for any reference. */
+export function isAt(route: string, pathname: string): boolean {
+  const [wanted, parts] = [route.split('/'), pathname.split('/')];
+  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+}
+
+const reference = /\/:\w+/g;
+const references = (path: string) => path.match(reference)?.length ?? 0;
+
+/** A route's path without its references. */
+export const withoutReferences = (path: string) => path.replaceAll(reference, '') || '/';

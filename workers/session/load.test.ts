@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { sessionOf } from '../account/access.ts';
+import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import type { Bindings } from '../variables.ts';
+import { sessionNameOf } from './cookie.ts';
+import { newCookieValue } from './cookie-value.ts';
+import { loadSession, nameSession } from './load.ts';
+
+const origin = env.PORTAL_ORIGIN;
+const keys = env.SESSION_SEAL_KEY;
+
+/** What is known of a request after it was read. */
+async function known(path: string, cookie = '', country?: string) {
+  const app = new Hono<Bindings>();
+  app.use((c, next) => {
+    c.set('origin', origin);
+    return next();
+  });
+  app.use(nameSession);
+  app.use(loadSession);
+  let found: Partial<Bindings['Variables']> = {};
+  app.all('*', (c) => {
+    found = { ...c.var };
+    return c.text('a page');
+  });
+  const cf = country === undefined ? {} : { country };
+  await app.fetch(new Request(new URL(path, origin), { headers: { cookie }, cf: cf as CfProperties }), env);
+  const { hadCookie, sessionName, attemptName, session } = found;
+  return { hadCookie, sessionName, attemptName, session: session?.name };
+}
+
+/** Opens a session. @returns its name and its cookie */
+async function opened() {
+  const value = await newCookieValue(keys, 'session');
+  const name = await sessionNameOf(value);
+  const device = { browser: 'firefox', os: 'linux' };
+  await sessionOf(env, name).open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), device);
+  return { name, cookie: `lineside=${value}` };
+}
+
+describe('what a request is known by', () => {
+  test('a visitor’s names no session and no sign-in', async () => {
+    const nobody = { hadCookie: false, sessionName: undefined, attemptName: undefined, session: undefined };
+    expect(await known('/home')).toEqual(nobody);
+    expect(await known('/login')).toEqual(nobody);
+  });
+
+  test('SAFETY-26: an invented cookie is known to have come along, and names nothing', async () => {
+    const invented = `lineside=${'a'.repeat(54)}; lineside-signin=${'b'.repeat(54)}`;
+    expect(await known('/login', invented)).toEqual({
+      hadCookie: true,
+      sessionName: undefined,
+      attemptName: undefined,
+      session: undefined,
+    });
+  });
+
+  test('a signed-in person’s names their session', async () => {
+    const { name, cookie } = await opened();
+    expect(await known('/home', cookie)).toEqual({
+      hadCookie: true,
+      sessionName: name,
+      attemptName: undefined,
+      session: name,
+    });
+  });
+
+  test('SAFETY-27: the sign-ins of a browser are named where one may begin, and nowhere else', async () => {
+    const value = await newCookieValue(keys, 'sign-in');
+    const cookie = `lineside-signin=${value}`;
+    expect(await known('/login', cookie)).toMatchObject({ attemptName: await sessionNameOf(value) });
+    expect((await known('/home', cookie)).attemptName).toBeUndefined();
+  });
+});
+
+describe('SETTINGS-3: the country of the last use', () => {
+  test.each([
+    ['US', 'US'],
+    ['XX', undefined],
+    ['T1', undefined],
+    ['USA', undefined],
+    [undefined, undefined],
+  ])('%s is kept as %s', async (told, kept) => {
+    const { name, cookie } = await opened();
+    await known('/home', cookie, told);
+    expect((await sessionOf(env, name).lastUse())?.country).toBe(kept);
+  });
+});

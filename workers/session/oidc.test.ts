@@ -1,0 +1,114 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clock } from '../clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { ownProvider } from '../testing/own-provider.ts';
+import { begin, endSessionUrl, finishByCode, renew } from './oidc.ts';
+import type { Tokens } from './session.ts';
+
+const origin = env.PORTAL_ORIGIN;
+const email = 'dana@example.test';
+const old: Tokens = {
+  accessToken: 'old-access',
+  idToken: 'old-id',
+  refreshToken: 'old-refresh',
+  expiresAt: 0,
+  renewFrom: 0,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clock.set(env);
+});
+
+/** Signs in by a code, with these claims beside the usual ones. @returns what is known of the person */
+async function signedIn(claims: object, more = {}) {
+  const provider = await ownProvider();
+  const on = { ...provider.env, ...more };
+  const { attempt } = await begin(on, origin);
+  const person = { sub: 'person-1', email, email_verified: true, nonce: attempt.nonce };
+  provider.issue(await provider.idToken({ ...person, ...claims }));
+  return finishByCode(on, origin, new URL(`/login?code=a-code&state=${attempt.state}`, origin), attempt);
+}
+
+describe('somebody who signed in', () => {
+  test.each([
+    ['DANA', 'REYES', 'DANA REYES'],
+    ['DANA', undefined, 'DANA'],
+    [undefined, 'REYES', 'REYES'],
+    [undefined, undefined, email],
+    [1, ['REYES'], email],
+  ])('with the names %s and %s is called %s', async (given, family, name) => {
+    const { identity } = await signedIn({ given_name: given, family_name: family });
+    expect(identity.name).toBe(name);
+  });
+
+  test('is known by sid and strength where the provider tells them as text (SIGNIN-40, SAFETY-32)', async () => {
+    expect((await signedIn({ sid: 'sid-1', acr: 'urn:mfa' })).identity).toMatchObject({ sid: 'sid-1', acr: 'urn:mfa' });
+    const { sid, acr } = (await signedIn({ sid: 1, acr: { level: 2 } })).identity;
+    expect([sid, acr]).toEqual([undefined, undefined]);
+  });
+
+  test('SIGNIN-5: without a verified address is refused, and the log says why', async () => {
+    await expect(signedIn({ email_verified: false })).rejects.toMatchObject({ code: 'email_not_verified' });
+    await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_not_verified' });
+  });
+
+  test('SAFETY-48: proved who they are by the portal’s own clock, where tests moved it', async () => {
+    clock.set({ PORTAL_ORIGIN: 'http://localhost', CLOCK_AHEAD_MS: '7200000' });
+    const seconds = Math.floor(Date.now() / 1_000);
+    const { identity } = await signedIn({ auth_time: seconds });
+    expect(identity.authenticatedAt).toBe(seconds * 1_000 + 7_200_000);
+  });
+});
+
+describe('tokens', () => {
+  /** A provider that answers so when it is asked for tokens. */
+  async function answering(status: number, body: object) {
+    const provider = await ownProvider();
+    provider.answer('/token', () => Response.json(body, { status }));
+    return provider.env;
+  }
+
+  test('SIGNIN-15: that the provider does not renew any more are refused', async () => {
+    const on = await answering(400, { error: 'invalid_grant' });
+    expect(await renew(on, old, { subject: 'person-1' })).toEqual({ kind: 'refused' });
+  });
+
+  test.each(['temporarily_unavailable', 'invalid_client', 'invalid_request'])(
+    'SIGNIN-22: are not refused by the failure %s, which says nothing of them',
+    async (error) => {
+      const on = await answering(400, { error });
+      await expect(renew(on, old, { subject: 'person-1' })).rejects.toMatchObject({ error });
+    },
+  );
+
+  test('that are renewed without an ID token or another refresh token keep the old ones', async () => {
+    const on = await answering(200, { access_token: 'new-access', token_type: 'Bearer', expires_in: 600 });
+    expect(await renew(on, old, { subject: 'person-1' })).toMatchObject({
+      kind: 'renewed',
+      tokens: { accessToken: 'new-access', idToken: 'old-id', refreshToken: 'old-refresh' },
+    });
+  });
+
+  test('SIGNIN-22: a provider that hangs is given up on', async () => {
+    const provider = await ownProvider();
+    await begin(provider.env, origin);
+    provider.answer(
+      '/token',
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          if (signal.aborted) reject(new DOMException('too long', 'TimeoutError'));
+        }),
+    );
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    await expect(renew(provider.env, old, { subject: 'person-1' })).rejects.toThrow('too long');
+  });
+});
+
+test('SIGNIN-18: signing out ends at the portal where the provider has no address for it', async () => {
+  const { env: on } = await ownProvider();
+  const lines = loggedLines();
+  expect((await endSessionUrl(on, origin)).href).toBe(`${origin}/mobile-login`);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { allOn, type Switches } from '#rpc/domain/switches.ts';
+import { atMost } from './account/at-most.ts';
+import { clock } from './clock.ts';
+import type { Env } from './env.ts';
+
+/** A text of a banner: of one line, and short enough for a phone. */
+const Text = z.string().trim().min(1).max(300);
+
+/** What a switch may be set to. */
+export const SwitchesSchema = z.strictObject({
+  closed: z.array(z.string().max(40)).max(50),
+  pollFactor: z.number().min(1).max(60),
+  sockets: z.boolean(),
+  banner: z.strictObject({ en: Text, es: Text }).optional(),
+  maintenance: z.strictObject({ minutes: z.number().int().min(1).max(720) }).optional(),
+});
+
+/** Under which all of them are kept. */
+export const switchesKey = 'switches';
+/** So long they are known without asking: in each isolate, and in each of the platform's places. */
+const knownMs = 30_000;
+/** Longer than this nobody waits for them. Milliseconds. */
+const patienceMs = 500;
+
+/** All objects and requests of an isolate know the same. */
+let known: { at: number; switches: Switches } | undefined;
+
+/**
+ * The switches as they are, at most 30 s late. All is on where none is set; where they cannot be read they stay as they
+ * were known, and all is on where nothing was (SAFETY-55).
+ */
+export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<Switches> {
+  if (known && Math.abs(clock.now() - known.at) < knownMs) return known.switches;
+  // Undefined for no answer; null where nothing is set.
+  const read = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
+  const answer: unknown = SWITCHES ? await atMost(patienceMs, read) : null;
+  const found = SwitchesSchema.safeParse(answer ?? allOn);
+  const isRead = answer !== undefined && found.success;
+  const switches = isRead ? found.data : knownSwitches();
+  noteSwitches(switches);
+  return switches;
+}
+
+/** They were just set here, or read. */
+export function noteSwitches(switches: Switches): void {
+  known = { at: clock.now(), switches };
+}
+
+/** As they were last known here, for what cannot wait. */
+export function knownSwitches(): Switches {
+  return known?.switches ?? allOn;
+}
