@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { locationHintOf } from '#workers/location-hint.ts';
-import { deployArguments, unroutedOrigins } from './deploy-environment.ts';
+import { datasets } from './points/grafana.ts';
+import { datasetOf } from './points/source.ts';
+import { deployArguments, exampleNamespaces, unroutedOrigins } from './deploy-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.toml`, env });
@@ -14,7 +16,9 @@ interface Limit {
   simple: object;
 }
 
-const environments = ['staging', 'production'] as const;
+const environments = ['staging', 'production', 'demo'] as const;
+/** Those that customers of a carrier use. */
+const carriers = ['staging', 'production'] as const;
 
 describe('SAFETY-50: the environment of a deployment', () => {
   it.each([
@@ -41,7 +45,7 @@ describe('SAFETY-50: the environment of a deployment', () => {
 
   it.each([
     ['none', []],
-    ['one that wrangler.toml has not', ['-e=demo']],
+    ['one that wrangler.toml has not', ['-e=nowhere']],
     ['the top level', ['--env=']],
   ])('stops the deployment when it is %s', { timeout: 60_000 }, (_, args) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
@@ -49,17 +53,31 @@ describe('SAFETY-50: the environment of a deployment', () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', CLOUDFLARE_ENV: '' },
     });
-    expect(stderr).toBe('Say what to deploy: --env staging or --env production.\n');
+    expect(stderr).toBe('Say what to deploy: --env staging or --env production or --env demo.\n');
     expect(status).toBe(1);
   });
 });
 
 describe('SAFETY-50: a route leads to each of the portal’s origins', () => {
   const vars = { PORTAL_ORIGIN: 'https://portal.carrier.net', OTHER_ORIGINS: 'https://temp1.net https://temp2.net' };
+  const onPlatform = { name: 'portal-demo', workers_dev: true };
   it.each([
     ['no route', {}, ['https://portal.carrier.net', 'https://temp1.net', 'https://temp2.net']],
     ['a domain and a pattern', { routes: [{ pattern: 'portal.carrier.net' }, 'temp1.net/*'] }, ['https://temp2.net']],
     ['the pattern of a zone', { routes: ['*.carrier.net/*', 'temp1.net/*', 'https://temp2.net/*'] }, []],
+    [
+      'a domain of the platform',
+      {
+        ...onPlatform,
+        vars: { PORTAL_ORIGIN: 'https://portal-demo.me.workers.dev https://portal-demo.me.workers.net' },
+      },
+      ['https://portal-demo.me.workers.net'],
+    ],
+    [
+      'a domain of the platform that is another Worker’s, or is off',
+      { ...onPlatform, workers_dev: false, vars: { PORTAL_ORIGIN: 'https://portal-demo.me.workers.dev' } },
+      ['https://portal-demo.me.workers.dev'],
+    ],
     ['one route', { route: 'portal.carrier.net/*' }, ['https://temp1.net', 'https://temp2.net']],
   ])('%s', (_, settings, unrouted) => {
     expect(unroutedOrigins({ vars, ...settings })).toEqual(unrouted);
@@ -67,6 +85,20 @@ describe('SAFETY-50: a route leads to each of the portal’s origins', () => {
 
   it.each(environments)('in [env.%s]', (env) => {
     expect(unroutedOrigins(read(env))).toEqual([]);
+  });
+});
+
+describe('SAFETY-60: data points', () => {
+  it.each(carriers)('of [env.%s] go to a dataset of its own, which dashboards and alerts ask', async (env) => {
+    const own: unknown = read(env).analytics_engine_datasets;
+    expect(own).toEqual([{ binding: 'POINTS', dataset: `lineside_${env}` }]);
+    expect(await datasetOf(env)).toBe(`lineside_${env}`);
+    expect(datasets).toContain(`lineside_${env}`);
+  });
+
+  it('have no dataset without a deployment', async () => {
+    expect(read().analytics_engine_datasets).toEqual([]);
+    expect(await datasetOf('demonstration')).toBeUndefined();
   });
 });
 
@@ -81,16 +113,20 @@ describe('SAFETY-50: wrangler.toml', () => {
     alias,
     define,
   }: Settings) => ({
-    vars: Object.keys(vars).filter((name) => !['OTHER_ORIGINS', 'ACCOUNT_LOCATION_HINT'].includes(name)),
+    vars: Object.keys(vars).filter(
+      (name) => !['OTHER_ORIGINS', 'ACCOUNT_LOCATION_HINT', 'COVERAGE_MAP', 'DEMO'].includes(name),
+    ),
     ratelimits: ratelimits.map(({ name, simple }: Limit) => ({ name, simple })),
     rest: { durable_objects, version_metadata, assets, migrations, alias, define },
   });
   type Settings = ReturnType<typeof read>;
 
   it.each(environments)('gives [env.%s] all that the top level has, since nothing is inherited', (env) => {
-    expect(shape(read(env))).toEqual(shape(read()));
+    const { vars, ...rest } = shape(read(env));
+    const { vars: topVars, ...top } = shape(read());
+    expect({ vars: vars.toSorted(), ...rest }).toEqual({ vars: topVars.toSorted(), ...top });
     expect(read(env).name).toBe(`lineside-${env}`);
-    expect(read(env).workers_dev).toBe(false);
+    expect(read(env).workers_dev).toBe(env === 'demo');
   });
 
   it('has no two limits that count together: namespaces are the account’s', () => {
@@ -100,9 +136,15 @@ describe('SAFETY-50: wrangler.toml', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(environments)('does not deploy [env.%s] without its secrets, and places its accounts', (env) => {
+  it.each(carriers)('does not deploy [env.%s] without its secrets, and places its accounts', (env) => {
     const { secrets, vars } = read(env);
     expect(secrets?.required).toEqual(['OIDC_CLIENT_SECRET', 'CARRIER_SIGNATURE_SECRET', 'SESSION_SEAL_KEY']);
     expect(locationHintOf({ ACCOUNT_LOCATION_HINT: String(vars.ACCOUNT_LOCATION_HINT) })).toBeDefined();
   });
+});
+
+it('SAFETY-55: a KV namespace with the example’s id is told', () => {
+  expect(exampleNamespaces([{ binding: 'SWITCHES', id: '0123456789abcdef0123456789abcdef' }])).toEqual([]);
+  expect(exampleNamespaces([{ binding: 'SWITCHES', id: '0'.repeat(32) }])).toEqual(['SWITCHES']);
+  expect(exampleNamespaces()).toEqual([]);
 });

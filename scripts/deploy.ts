@@ -1,40 +1,66 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { unstable_readConfig } from 'wrangler';
 import { build } from './build.ts';
-import { deployArguments, unroutedOrigins } from './deploy-environment.ts';
-import { exampleOrigins } from './example-origins.ts';
-import { installedNotAsLocked } from './installed-as-locked.ts';
-import { movesClock } from './moved-clock.ts';
+import { deployDemo } from './deploy-demo.ts';
+import { deployArguments } from './deploy-environment.ts';
+import { DeployRefusal } from './deploy/deploy-refusal.ts';
+import { optionsOf, usage } from './deploy/options.ts';
+import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
+import { release } from './deploy/release.ts';
 
-// Builds, then runs `wrangler deploy` for one environment of wrangler.toml, with this command's other arguments.
+// Deploys an environment of wrangler.toml in steps, or goes back (docs/operations/deploying.md).
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { environment, others } = deployArguments(process.argv.slice(2));
-const { definedEnvironments: environments = [] } = unstable_readConfig({ config: `${root}wrangler.toml` });
-if (environment === undefined || !environments.includes(environment))
-  stop(`Say what to deploy: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`);
-if (others.some((one) => /^(-c|--config)\b/.test(one))) stop('Only wrangler.toml is deployed: leave out --config.');
-const { vars, routes, route } = unstable_readConfig({ config: `${root}wrangler.toml`, env: environment });
-if (movesClock(vars, others)) stop('CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.');
-const unrouted = unroutedOrigins({ vars, routes, route });
-if (unrouted.length > 0) stop(`No route of [env.${environment}] leads to ${unrouted.join(', ')}.`);
-const examples = exampleOrigins(vars);
-if (examples.length > 0 && !others.includes('--dry-run'))
-  stop(`wrangler.toml still has example origins: replace ${examples.join(', ')} in [env.${environment}.vars].`);
-const strangers = installedNotAsLocked(root);
-if (strangers.length > 0)
-  stop(`Installed, and not as package-lock.json says: ${strangers.join(', ')}. Remove node_modules, and try again.`);
-if (vars.OIDC_TRUSTS_PROMPT === 'on')
-  console.warn(
-    'OIDC_TRUSTS_PROMPT is on: whoever holds the browser of a signed-in person can get past the sign-in that ' +
-      'locking, unlocking, cards, SIM orders and signing out everywhere ask for (ADR-016).',
-  );
-build({ quiet: false });
-const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--env', environment, ...others];
-const { status } = spawnSync(process.execPath, wrangler, { cwd: root, stdio: 'inherit' });
-process.exitCode = status ?? 1;
 
-function stop(why: string): never {
-  console.error(why);
-  process.exit(1);
+try {
+  process.exitCode = await deploy(process.argv.slice(2));
+} catch (thrown) {
+  if (!(thrown instanceof DeployRefusal)) throw thrown;
+  console.error(thrown.message);
+  process.exitCode = 1;
+}
+
+async function deploy(args: readonly string[]): Promise<number> {
+  const { environment, others } = deployArguments(args);
+  if (others.includes('--help')) {
+    console.log(`npm run deploy -- --env NAME\n${usage}`);
+    return 0;
+  }
+  const config = configOf(root, environment, others);
+  const name = environment ?? '';
+  const options = optionsOf(others);
+  if (!options.rollback) {
+    refuseWhatCannotServe(config, name, options);
+    refuseStrangers(root);
+  }
+  if (config.vars.OIDC_TRUSTS_PROMPT === 'on')
+    console.warn(
+      'OIDC_TRUSTS_PROMPT is on: whoever holds the browser of a signed-in person can get past the sign-in that ' +
+        'locking, unlocking, cards, SIM orders and signing out everywhere ask for (ADR-016).',
+    );
+  // Nobody depends on a demo: it goes to everybody at once.
+  if (name === 'demo' && !options.rollback)
+    return deployDemo({ vars: config.vars, isDryRun: options.isDryRun, others: options.rest });
+  if (options.isDryRun) {
+    build({ quiet: false });
+    const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--env', name, ...options.rest];
+    return spawnSync(process.execPath, wrangler, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  }
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => ended.abort(new Error('somebody ended the deployment')));
+  return release({
+    root,
+    environment: name,
+    config,
+    options,
+    env: process.env,
+    build: () => build({ quiet: false }),
+    print: console.log,
+    now: Date.now,
+    wait: (ms) =>
+      wait(ms, undefined, { signal: ended.signal }).catch(() => {
+        throw ended.signal.reason;
+      }),
+  });
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { commonTexts, pointTable } from '#workers/points/point-table.ts';
+import { errorRateOf } from './error-rate.ts';
+
+it('SAFETY-72: asks for failed pages of one version since a moment, by the places that the points have', async () => {
+  let asked = '';
+  const rows = async (sql: string) => {
+    asked = sql;
+    return [{ requests: '1200', errors: 7 }];
+  };
+  const errorRate = errorRateOf({ rows }, 'lineside_staging');
+  expect(await errorRate('version-1', new Date(90_500))).toEqual({ requests: 1_200, errors: 7 });
+  const places: string[] = [...commonTexts, ...pointTable.page.texts];
+  const blob = (name: string) => `blob${places.indexOf(name) + 1}`;
+  expect(asked.split(/\s+/).join(' ').trim()).toBe(
+    `SELECT SUM(_sample_interval) AS requests, ` +
+      `sumIf(_sample_interval, ${blob('status')} >= '500' AND ${blob('cause')} = '') AS errors ` +
+      `FROM lineside_staging WHERE ${blob('point')} = 'page' AND ${blob('version')} = 'version-1' ` +
+      `AND timestamp >= toDateTime(90)`,
+  );
+});
+
+it('SAFETY-72: counts nothing where there is nothing, and puts nothing but names into a query', async () => {
+  const errorRate = errorRateOf({ rows: async () => [{ requests: null, errors: null }] }, 'lineside_staging');
+  expect(await errorRate('version-1', new Date())).toEqual({ requests: 0, errors: 0 });
+  expect(await errorRateOf({ rows: async () => [] }, 'x')('version-1', new Date())).toEqual({ requests: 0, errors: 0 });
+  await expect(errorRate(`x' OR '1' = '1`, new Date())).rejects.toThrow();
+});

@@ -1,0 +1,70 @@
+import { DeployRefusal } from './deploy-refusal.ts';
+
+/** What the deploy command was told besides the environment. */
+export interface Options {
+  rollback: boolean;
+  isDryRun: boolean;
+  withUncommittedChanges: boolean;
+  withUnpushedCommit: boolean;
+  migrateAtOnce: boolean;
+  unwatched: boolean;
+  withoutPreviousScripts: boolean;
+  /** How long each step is watched; milliseconds. */
+  stepMs: number;
+  leastRequests: number;
+  /** For wrangler's upload. */
+  rest: string[];
+}
+
+const flags = {
+  rollback: 'goes back to the version before',
+  'dry-run': 'builds and bundles, and uploads nothing',
+  'with-uncommitted-changes': 'deploys what no commit has',
+  'with-unpushed-commit': 'deploys a commit that no remote branch has',
+  'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
+  unwatched: 'goes through the steps without reading the error rate',
+  'without-previous-scripts': 'leaves out the scripts that pages of the versions before ask for',
+} as const;
+const numbers = {
+  'step-minutes': 'how long each step is watched (5)',
+  'least-requests': 'how many pages of the new version have to be seen in each step (100)',
+} as const;
+
+/** What each flag does, for whoever asks. */
+export const usage = [
+  ...Object.entries(flags).map(([name, does]) => `  --${name}: ${does}`),
+  ...Object.entries(numbers).map(([name, does]) => `  --${name}=N: ${does}`),
+].join('\n');
+
+/** Takes the command's own flags out of the arguments. @throws DeployRefusal where one makes no sense */
+export function optionsOf(args: readonly string[]): Options {
+  const own = new Map<string, string | undefined>();
+  const rest: string[] = [];
+  for (const one of args) {
+    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(one) ?? [];
+    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) own.set(name, value);
+    else rest.push(one);
+  }
+  const flag = (name: keyof typeof flags) => {
+    if (own.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
+    return own.has(name);
+  };
+  const number = (name: keyof typeof numbers, usual: number) => {
+    if (!own.has(name)) return usual;
+    const value = own.get(name) || 'none';
+    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N has to be a number.`);
+    return Number(value);
+  };
+  return {
+    rollback: flag('rollback'),
+    isDryRun: flag('dry-run'),
+    withUncommittedChanges: flag('with-uncommitted-changes'),
+    withUnpushedCommit: flag('with-unpushed-commit'),
+    migrateAtOnce: flag('migrate-classes-at-once'),
+    unwatched: flag('unwatched'),
+    withoutPreviousScripts: flag('without-previous-scripts'),
+    stepMs: number('step-minutes', 5) * 60_000,
+    leastRequests: number('least-requests', 100),
+    rest,
+  };
+}

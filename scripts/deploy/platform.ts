@@ -1,0 +1,107 @@
+import { z } from 'zod/mini';
+
+/** One deployment: which versions serve, and how much of what is asked, in percent. */
+export interface Deployment {
+  id: string;
+  versions: readonly Share[];
+}
+
+export interface Share {
+  version: string;
+  percent: number;
+}
+
+/** What the platform's API says of one Worker. */
+export interface Platform {
+  /** The tag of the last class migration that was applied; undefined where no version with classes ever served. */
+  migrationTag(): Promise<string | undefined>;
+  /** The latest first; empty where the Worker does not exist. */
+  deployments(): Promise<Deployment[]>;
+  /** The tag and message that a version was uploaded with, and the class migrations that it stands on. */
+  version(id: string): Promise<{ tag?: string; message?: string; migrationTag?: string }>;
+  /** Rows of a query over Analytics Engine. */
+  rows(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+const envelope = z.object({
+  success: z.boolean(),
+  errors: z.optional(z.nullable(z.array(z.object({ code: z.number(), message: z.string() })))),
+  result: z.unknown(),
+});
+const serviceSchema = z.object({
+  default_environment: z.object({ script: z.object({ migration_tag: z.optional(z.nullable(z.string())) }) }),
+});
+const deploymentsSchema = z.object({
+  deployments: z.array(
+    z.object({
+      id: z.string(),
+      versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
+    }),
+  ),
+});
+const versionSchema = z.object({
+  annotations: z.optional(
+    z.object({ 'workers/tag': z.optional(z.string()), 'workers/message': z.optional(z.string()) }),
+  ),
+  resources: z.optional(
+    z.object({ script_runtime: z.optional(z.object({ migration_tag: z.optional(z.nullable(z.string())) })) }),
+  ),
+});
+const rowsSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+/** What the API says of a Worker that does not exist. */
+const noSuchWorker = new Set([10007, 10090]);
+const limitMs = 30_000;
+
+export interface PlatformAccess {
+  account: string;
+  token: string;
+  /** Where the API is, `CLOUDFLARE_API_BASE_URL`. */
+  api?: string | undefined;
+  worker: string;
+}
+
+/** The platform's API, for what wrangler does not say to programs. Its methods throw when the API refuses. */
+export function platformOf({ account, token, worker, api }: PlatformAccess): Platform {
+  const base = `${api || 'https://api.cloudflare.com/client/v4'}/accounts/${account}`;
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`${base}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(limitMs),
+    });
+  /** @returns undefined where the Worker does not exist */
+  const read = async <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+  ): Promise<z.output<Schema> | undefined> => {
+    const answer = await ask(path);
+    const { success, errors, result } = envelope.parse(await answer.json());
+    if (success) return schema.parse(result);
+    if (errors?.some(({ code }) => noSuchWorker.has(code))) return undefined;
+    throw new Error(`${path}: ${answer.status} ${errors?.map(({ message }) => message).join(', ')}`);
+  };
+  const script = `/workers/scripts/${worker}`;
+  return {
+    migrationTag: async () =>
+      (await read(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ?? undefined,
+    deployments: async () =>
+      ((await read(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
+        id,
+        versions: versions.map((one) => ({ version: one.version_id, percent: one.percentage })),
+      })),
+    version: async (id) => {
+      const found = await read(`${script}/versions/${id}`, versionSchema);
+      return {
+        tag: found?.annotations?.['workers/tag'],
+        message: found?.annotations?.['workers/message'],
+        migrationTag: found?.resources?.script_runtime?.migration_tag ?? undefined,
+      };
+    },
+    rows: async (sql) => {
+      const answer = await ask('/analytics_engine/sql', { method: 'POST', body: sql });
+      if (!answer.ok) throw new Error(`Analytics Engine: ${answer.status} ${await answer.text()}`);
+      return rowsSchema.parse(await answer.json()).data;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { takeScriptsAlong } from './previous-scripts.ts';
+import { listen } from './testing/listen.ts';
+import { scriptName } from './testing/project.ts';
+
+let folder: string;
+let origin: string;
+let close: () => Promise<void>;
+/** The files of the portal as it is. */
+let served: Map<string, string>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+  served = new Map();
+  const answer = ({ url }: Request) => {
+    const file = served.get(new URL(url).pathname);
+    return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
+  };
+  const server = await listen(answer);
+  origin = server.url;
+  close = server.close;
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A build whose pages ask for this script. */
+function build(script: string): void {
+  rmSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'script'), { recursive: true });
+  writeFileSync(join(folder, 'script', scriptName(script)), script);
+}
+
+/** Makes what was built the portal as it is. */
+function deploy(): void {
+  served = new Map([
+    ['/scripts.json', readFileSync(join(folder, 'scripts.json'), 'utf8')],
+    ...readdirSync(join(folder, 'script')).map((name): [string, string] => [
+      `/script/${name}`,
+      readFileSync(join(folder, 'script', name), 'utf8'),
+    ]),
+  ]);
+}
+
+it('SAFETY-74: the scripts of the five last builds that differ are served, the newest first', async () => {
+  for (const script of ['1', '2', '3', '4', '5', '6']) {
+    build(script);
+    await takeScriptsAlong(folder, origin);
+    deploy();
+  }
+  const names = ['6', '5', '4', '3', '2'].map(scriptName);
+  expect(JSON.parse(served.get('/scripts.json') ?? '')).toEqual(names);
+  expect(readdirSync(join(folder, 'script')).sort()).toEqual(names.sort());
+  expect(served.get(`/script/${scriptName('2')}`)).toBe('2');
+
+  build('6');
+  expect(await takeScriptsAlong(folder, origin)).toHaveLength(4);
+});
+
+it('SAFETY-74: takes nothing along from a portal that has no list yet, or is not there', async () => {
+  build('1');
+  expect(await takeScriptsAlong(folder, origin)).toEqual([]);
+  expect(await takeScriptsAlong(folder, undefined)).toEqual([]);
+  expect(JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8'))).toEqual([scriptName('1')]);
+});
+
+it('SAFETY-74: stops where the portal serves something else under the name of a script', async () => {
+  build('1');
+  served = new Map([
+    ['/scripts.json', JSON.stringify([scriptName('old')])],
+    [`/script/${scriptName('old')}`, 'alert(1)'],
+  ]);
+  await expect(takeScriptsAlong(folder, origin)).rejects.toThrow('not the script of that name');
+  served.set('/scripts.json', JSON.stringify(['../../worker.js']));
+  await expect(takeScriptsAlong(folder, origin)).rejects.toThrow();
+  expect(readdirSync(join(folder, 'script'))).toEqual([scriptName('1')]);
+});

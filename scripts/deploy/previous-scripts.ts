@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+
+/**
+ * Pages that browsers keep ask for the script of the version that made them. Each deployment has a list of its scripts
+ * and takes those of the one before along, the newest first.
+ */
+const listFile = 'scripts.json';
+/** How many different scripts are served. */
+const kept = 5;
+const limitMs = 15_000;
+
+// The hash is that of the contents, as page-assets names them; nothing else is written into the build.
+const scriptName = z.string().check(z.regex(/^assist-[\w-]{10}\.js$/));
+const listSchema = z.array(scriptName);
+
+/**
+ * Writes the scripts of the deployments before, from the portal as it is, into the files of this build.
+ * @param assets the folder of the build's files
+ * @param origin where the portal is; undefined where none is yet
+ * @returns the names of those that were taken along
+ * @throws when the portal has a list and not what is in it
+ */
+export async function takeScriptsAlong(assets: string, origin: string | undefined): Promise<string[]> {
+  const folder = join(assets, 'script');
+  const own = existsSync(folder) ? readdirSync(folder).filter((name) => scriptName.safeParse(name).success) : [];
+  const listed = origin === undefined ? [] : await listAt(origin);
+  const earlier = listed.filter((name) => !own.includes(name)).slice(0, kept - own.length);
+  mkdirSync(folder, { recursive: true });
+  for (const name of earlier) {
+    const answer = await ask(`/script/${name}`, origin);
+    const script = Buffer.from(await answer.arrayBuffer());
+    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
+    if (!answer.ok || name !== `assist-${hash}.js`)
+      throw new Error(`${origin}/script/${name} is ${answer.status}, and not the script of that name.`);
+    writeFileSync(join(folder, name), script);
+  }
+  writeFileSync(join(assets, listFile), JSON.stringify([...own, ...earlier]));
+  return earlier;
+}
+
+/** The list of the portal as it is; empty where it has none yet. */
+async function listAt(origin: string): Promise<string[]> {
+  const answer = await ask(`/${listFile}`, origin);
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(`${origin}/${listFile} is ${answer.status}.`);
+  return listSchema.parse(await answer.json());
+}
+
+const ask = (path: string, origin: string | undefined) =>
+  fetch(new URL(path, origin), { redirect: 'error', signal: AbortSignal.timeout(limitMs) });

@@ -1,0 +1,62 @@
+import { unstable_readConfig } from 'wrangler';
+import { exampleNamespaces, unroutedOrigins } from '../deploy-environment.ts';
+import { exampleOrigins } from '../example-origins.ts';
+import { installedNotAsLocked } from '../installed-as-locked.ts';
+import { movesClock } from '../moved-clock.ts';
+import type { Commit } from './commit.ts';
+import { DeployRefusal } from './deploy-refusal.ts';
+import type { Options } from './options.ts';
+
+type Config = ReturnType<typeof unstable_readConfig>;
+
+/**
+ * Reads the environment's part of wrangler.toml.
+ * @throws DeployRefusal where none is named, it is not there, or another file is asked for
+ */
+export function configOf(root: string, environment: string | undefined, others: readonly string[]): Config {
+  const config = `${root}/wrangler.toml`;
+  const { definedEnvironments: environments = [] } = unstable_readConfig({ config });
+  if (environment === undefined || !environments.includes(environment))
+    throw new DeployRefusal(`Say what to deploy: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`);
+  if (others.some((one) => /^(-c|--config)\b/.test(one)))
+    throw new DeployRefusal('Only wrangler.toml is deployed: leave out --config.');
+  return unstable_readConfig({ config, env: environment });
+}
+
+/** What would serve nobody, or cannot be told afterwards (SAFETY-50, SAFETY-70). @throws DeployRefusal */
+export function refuseWhatCannotServe(config: Config, environment: string, options: Options): void {
+  const { vars, routes, route, name, workers_dev } = config;
+  if (movesClock(vars, options.rest))
+    throw new DeployRefusal('CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.');
+  const unrouted = unroutedOrigins({ vars, routes, route, name, workers_dev });
+  if (unrouted.length > 0) throw new DeployRefusal(`No route of [env.${environment}] leads to ${unrouted.join(', ')}.`);
+  const examples = exampleOrigins(vars);
+  if (examples.length > 0 && !options.isDryRun)
+    throw new DeployRefusal(
+      `wrangler.toml still has example origins: replace ${examples.join(', ')} in [env.${environment}.vars].`,
+    );
+  const without = exampleNamespaces(config.kv_namespaces);
+  if (without.length > 0 && !options.isDryRun)
+    throw new DeployRefusal(
+      `Fill in the id of ${without.join(', ')} in [env.${environment}]: npx wrangler kv namespace create gives it.`,
+    );
+}
+
+/** Packages that are not those of the lock file. @throws DeployRefusal */
+export function refuseStrangers(root: string): void {
+  const strangers = installedNotAsLocked(`${root}/`);
+  if (strangers.length > 0)
+    throw new DeployRefusal(
+      `Installed, and not as package-lock.json says: ${strangers.join(', ')}. Remove node_modules, and try again.`,
+    );
+}
+
+/** What nobody could look up by the version's tag. @throws DeployRefusal */
+export function refuseUntold(commit: Commit, options: Options): void {
+  if (commit.hasChanges && !options.withUncommittedChanges)
+    throw new DeployRefusal(
+      'The work tree has changes that no commit has: commit them, or say --with-uncommitted-changes.',
+    );
+  if (!commit.isPushed && !options.withUnpushedCommit)
+    throw new DeployRefusal(`No remote branch has ${commit.tag}: push it, or say --with-unpushed-commit.`);
+}

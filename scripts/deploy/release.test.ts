@@ -1,0 +1,158 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notUndone } from './going-back.ts';
+import { type Cloud, startCloud, wellPortal } from './testing/cloud.ts';
+import { configuration, makeProject, type Project, scriptName } from './testing/project.ts';
+
+// The real wrangler against a stand-in of the platform's API: each test runs it several times.
+const timeout = 480_000;
+
+let cloud: Cloud;
+let project: Project;
+beforeEach(async () => {
+  cloud = await startCloud();
+  project = makeProject(cloud);
+});
+afterEach(async () => {
+  project.remove();
+  await cloud.close();
+});
+
+/** A version that everybody has. @returns its tag */
+function first(): string {
+  cloud.setSecrets('SESSION_SEAL_KEY');
+  const tag = project.commit('First');
+  cloud.begin(tag);
+  return tag;
+}
+
+describe('SAFETY-70: a deployment is refused', { timeout }, () => {
+  it('with changes that no commit has, and of a commit that no remote branch has, unless told so', async () => {
+    project.commit('First');
+    writeFileSync(join(project.root, 'more.js'), '');
+    await expect(project.deploy()).rejects.toThrow('--with-uncommitted-changes');
+    await expect(project.deploy('--with-unpushed-commit')).rejects.toThrow('--with-uncommitted-changes');
+    project.git('add', '--all');
+    project.git('commit', '--quiet', '--message', 'Not pushed');
+    await expect(project.deploy()).rejects.toThrow('--with-unpushed-commit');
+    expect(cloud.history()).toEqual([]);
+
+    cloud.setSecrets('SESSION_SEAL_KEY');
+    writeFileSync(join(project.root, 'more.js'), '// more');
+    const { code, printed } = await project.deploy('--with-uncommitted-changes', '--with-unpushed-commit');
+    expect(code, printed).toBe(0);
+    expect(cloud.history()).toEqual([{ [`${project.git('rev-parse', '--short=12', 'HEAD')}-changed`]: 100 }]);
+  });
+
+  it('without points to watch it by, unless it goes unwatched', async () => {
+    const unseen = configuration(cloud.portal, ['v1']).replace('"POINTS"', '"OTHERS"');
+    project.commit('First', { 'wrangler.toml': unseen });
+    await expect(project.deploy()).rejects.toThrow('--unwatched');
+    expect(cloud.history()).toEqual([]);
+  });
+
+  it('while a secret is not set', async () => {
+    project.commit('First');
+    const { code, printed } = await project.deploy();
+    expect(code).toBe(1);
+    expect(printed).toContain('required secrets have not been set: SESSION_SEAL_KEY');
+    expect(cloud.history()).toEqual([]);
+
+    const one = first();
+    const secrets = ['SESSION_SEAL_KEY', 'OIDC_CLIENT_SECRET'];
+    project.commit('Second', { 'wrangler.toml': configuration(cloud.portal, ['v1'], secrets) });
+    const second = await project.deploy();
+    expect(second.code).toBe(1);
+    expect(second.printed).toContain('required secrets have not been set: OIDC_CLIENT_SECRET');
+    expect(cloud.history()).toEqual([{ [one]: 100 }]);
+  });
+
+  it('with a new class migration, unless it may go to everybody at once; nothing goes back over it', async () => {
+    const one = first();
+    const two = project.commit('Migrates', { 'wrangler.toml': configuration(cloud.portal, ['v1', 'v2']) });
+    await expect(project.deploy()).rejects.toThrow('class migration v2 is new');
+    const { code, printed } = await project.deploy('--migrate-classes-at-once');
+    expect(code, printed).toBe(0);
+    expect(cloud.history()).toEqual([{ [one]: 100 }, { [two]: 100 }]);
+
+    const back = await project.deploy('--rollback');
+    expect(back.printed).toContain('from before the class migration v2');
+    expect(back.code).toBe(1);
+    expect(cloud.history()).toHaveLength(2);
+  });
+
+  it('while a rollout is under way, which --rollback ends', async () => {
+    const one = first();
+    cloud.begin(project.commit('Second'), {}, { [one]: 90 });
+    await expect(project.deploy()).rejects.toThrow('--rollback');
+    const back = await project.deploy('--rollback');
+    expect(back.code, back.printed).toBe(0);
+    expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
+  });
+});
+
+describe('SAFETY-71: a deployment', { timeout }, () => {
+  it('that is the first goes to everybody, and fails when it does not serve', async () => {
+    cloud.setSecrets('SESSION_SEAL_KEY');
+    const tag = project.commit('First');
+    cloud.answer = (request, version) =>
+      request.url.endsWith('/readyz')
+        ? Response.json({ ready: false, reasons: ['objects: ACCOUNT'], version: { id: version.id } }, { status: 503 })
+        : wellPortal(request, version);
+    const { code, printed } = await project.deploy();
+    expect(printed).toContain('/readyz is 503: objects: ACCOUNT');
+    expect(printed).toContain('There is no version to go back to');
+    expect(code).toBe(1);
+    expect(cloud.history()).toEqual([{ [tag]: 100 }]);
+    expect(cloud.unknown).toEqual([]);
+  });
+
+  it('goes to nobody, 1, 10, 50 and 100 %, takes scripts along, and back with all that it cannot undo', async () => {
+    cloud.setSecrets('SESSION_SEAL_KEY');
+    const one = project.commit('First');
+    const begun = await project.deploy();
+    expect(begun.code, begun.printed).toBe(0);
+    const two = project.commit('Second', { 'script.txt': 'second' });
+    const { code, printed } = await project.deploy();
+    expect(code, printed).toBe(0);
+    expect(cloud.history()).toEqual([
+      { [one]: 100 },
+      { [two]: 0, [one]: 100 },
+      { [two]: 1, [one]: 99 },
+      { [two]: 10, [one]: 90 },
+      { [two]: 50, [one]: 50 },
+      { [two]: 100 },
+    ]);
+    for (const script of ['first', 'second']) {
+      const answer = await fetch(`${cloud.portal}/script/${scriptName(script)}`);
+      expect(await answer.text()).toBe(script);
+    }
+
+    const back = await project.deploy('--rollback');
+    expect(back.code, back.printed).toBe(0);
+    expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
+    for (const line of notUndone) expect(back.printed).toContain(line);
+    expect(cloud.unknown).toEqual([]);
+  });
+
+  it('goes back when the version fails more often than the one before', async () => {
+    const one = first();
+    const two = project.commit('Second');
+    cloud.points = (tag) => ({
+      requests: 1_000,
+      errors: tag === two && (cloud.history().at(-1)?.[two] ?? 0) >= 10 ? 30 : 2,
+    });
+    const { code, printed } = await project.deploy();
+    expect(printed).toContain('3.00 % of its 1000 pages failed');
+    expect(code).toBe(1);
+    expect(cloud.history()).toEqual([
+      { [one]: 100 },
+      { [two]: 0, [one]: 100 },
+      { [two]: 1, [one]: 99 },
+      { [two]: 10, [one]: 90 },
+      { [one]: 100 },
+    ]);
+    expect(cloud.queries[0]).toMatch(/FROM portal_points\s/);
+  });
+});

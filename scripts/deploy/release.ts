@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { commitOf } from './commit.ts';
+import { DeployRefusal } from './deploy-refusal.ts';
+import { errorRateOf } from './error-rate.ts';
+import { rollBack } from './going-back.ts';
+import type { Options } from './options.ts';
+import { type Platform, platformOf } from './platform.ts';
+import { takeScriptsAlong } from './previous-scripts.ts';
+import { type configOf, refuseUntold } from './refusals.ts';
+import { OvertakenError, rollOut } from './rollout.ts';
+import { smokeTest } from './smoke.ts';
+import { type Wrangler, WranglerError, wranglerOf } from './wrangler.ts';
+
+export interface Release {
+  root: string;
+  environment: string;
+  config: ReturnType<typeof configOf>;
+  options: Options;
+  env: NodeJS.ProcessEnv;
+  build: () => void;
+  print: (text: string) => void;
+  now: () => number;
+  /** @throws when somebody ends the deployment */
+  wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Deploys an environment, or goes back to the version before (SAFETY-70 to SAFETY-74).
+ * @returns the exit code
+ * @throws DeployRefusal before anything was changed
+ */
+export async function release(asked: Release): Promise<number> {
+  const { root, environment, env, print } = asked;
+  const worker = asked.config.name ?? '';
+  const wrangler = wranglerOf({ root, environment, env, print });
+  const platform = platformOf({ ...accessOf(env), worker });
+  try {
+    const done = asked.options.rollback
+      ? await rollBack({ platform, wrangler, print })
+      : await deploy(asked, worker, platform, wrangler);
+    return done ? 0 : 1;
+  } catch (thrown) {
+    if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
+    print(`${thrown.message}. Who has which version: npx wrangler deployments list --env ${environment}`);
+    return 1;
+  }
+}
+
+/** @returns whether everybody has the new version, and it serves */
+async function deploy(asked: Release, worker: string, platform: Platform, wrangler: Wrangler): Promise<boolean> {
+  const { root, config, options, build, print, now, wait } = asked;
+
+  const commit = commitOf(root);
+  refuseUntold(commit, options);
+  const dataset = datasetOf(asked);
+  const before = await versionNow(platform);
+  const wanted = config.migrations.at(-1)?.tag;
+  const migrates = (await platform.migrationTag()) !== wanted;
+  if (before !== undefined && migrates && !options.migrateAtOnce)
+    throw new DeployRefusal(
+      `The class migration ${wanted} is new: it goes to everybody at once, and nothing from before it can be ` +
+        'deployed again. Say --migrate-classes-at-once.',
+    );
+
+  const origins = originsOf(config.vars);
+  build();
+  if (!options.withoutPreviousScripts && config.assets?.directory) {
+    const taken = await takeScriptsAlong(join(root, config.assets.directory), before && origins[0]);
+    print(`Scripts of the versions before that stay served: ${taken.join(', ') || 'none'}.`);
+  }
+  const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
+  const smoke = (version: string) => smokeTest({ origins, worker, version, wait });
+
+  if (before === undefined || migrates) {
+    const version = await wrangler.deploy(args);
+    print(`${version} has 100 %: ${before === undefined ? 'it is the first' : 'it migrates classes'}.`);
+    return serves(await smoke(version), print);
+  }
+
+  const next = await wrangler.upload(args);
+  const everybody = await rollOut({
+    wrangler,
+    platform,
+    smoke: () => smoke(next),
+    watched: {
+      errorRate: errorRateOf(platform, dataset),
+      now,
+      wait,
+      print,
+      stepMs: options.stepMs,
+      leastRequests: options.leastRequests,
+    },
+    next,
+    before,
+    message: commit.tag,
+    unwatched: options.unwatched,
+  });
+  if (!everybody) return false;
+  await wrangler.triggers();
+  print(`Everybody has ${next}, of the commit ${commit.tag}.`);
+  return true;
+}
+
+/** Every origin that people reach the portal at. */
+function originsOf({ PORTAL_ORIGIN, OTHER_ORIGINS }: Record<string, unknown>): string[] {
+  return [PORTAL_ORIGIN, OTHER_ORIGINS].flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
+}
+
+/** Says what is wrong with a version that everybody has. @returns whether nothing is */
+function serves(problems: readonly string[], print: Release['print']): boolean {
+  for (const problem of problems) print(problem);
+  if (problems.length > 0) print('There is no version to go back to: mend what is wrong, and deploy that.');
+  return problems.length === 0;
+}
+
+/** Where the environment's points are. @throws DeployRefusal where it writes none, and would not be watched */
+function datasetOf({ config, environment, options }: Release): string {
+  const dataset = config.analytics_engine_datasets.find(
+    ({ binding }: { binding: string }) => binding === 'POINTS',
+  )?.dataset;
+  if (dataset === undefined && !options.unwatched)
+    throw new DeployRefusal(
+      `[env.${environment}] has no data set for POINTS, so nothing would tell whether a version fails. ` +
+        'Give it one, or say --unwatched.',
+    );
+  return dataset ?? '';
+}
+
+/** The version that everybody has. @throws DeployRefusal where two share */
+async function versionNow(platform: Platform): Promise<string | undefined> {
+  // A Worker that was made for its secrets has a deployment, and has never served anybody.
+  if ((await platform.migrationTag()) === undefined) return undefined;
+  const [latest] = await platform.deployments();
+  if (latest && latest.versions.length > 1)
+    throw new DeployRefusal(
+      'A rollout is under way, or was left half-way: wait for its end, or go back with --rollback first.',
+    );
+  return latest?.versions[0]?.version;
+}
+
+/** @throws DeployRefusal without an account and a token */
+function accessOf(env: NodeJS.ProcessEnv): { account: string; token: string; api: string | undefined } {
+  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL: api } = env;
+  if (!account || !token)
+    throw new DeployRefusal(
+      'CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN have to be set (docs/operations/deploying.md).',
+    );
+  return { account, token, api };
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { smokeTest } from './smoke.ts';
+import { wellPortal } from './testing/cloud.ts';
+import { listen } from './testing/listen.ts';
+
+const version = { id: 'version-2', tag: 'abc' };
+let answer: (request: Request) => Response;
+let origin: string;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  answer = (request) => wellPortal(request, version);
+  const server = await listen((request) => answer(request));
+  origin = server.url;
+  close = server.close;
+});
+afterEach(() => close());
+
+const smoke = (wait = async () => undefined as void) =>
+  smokeTest({ origins: [origin], worker: 'lineside-staging', version: version.id, wait });
+
+it('SAFETY-71: a version that is well passes, asked for by its id alone', async () => {
+  const asked: (string | null)[] = [];
+  answer = (request) => {
+    asked.push(request.headers.get('cloudflare-workers-version-overrides'));
+    return wellPortal(request, version);
+  };
+  expect(await smoke()).toEqual([]);
+  expect(asked).toEqual(Array(3).fill('lineside-staging="version-2"'));
+});
+
+it('SAFETY-71: waits until the places know the version, and no longer than a minute', async () => {
+  let waits = 0;
+  answer = (request) => wellPortal(request, waits < 3 ? { id: 'version-1', tag: '' } : version);
+  expect(await smoke(async () => void (waits += 1))).toEqual([]);
+  expect(waits).toBe(3);
+
+  answer = (request) => wellPortal(request, { id: 'version-1', tag: '' });
+  expect(await smoke(async () => void (waits += 1))).toEqual([`${origin}/readyz was answered by version version-1`]);
+  expect(waits).toBe(3 + 29);
+});
+
+it.each([
+  [
+    'is not ready',
+    '/readyz',
+    () => Response.json({ ready: false, reasons: ['objects: ACCOUNT'], version }),
+    'objects: ACCOUNT',
+  ],
+  ['says nothing of itself', '/readyz', () => new Response('ok'), 'is 200 and not what the portal says'],
+  ['fails at a public page', '/contact-us', () => new Response('<h1>Sorry</h1>', { status: 500 }), 'is 500'],
+  ['shows no page', '/contact-us', () => new Response(''), 'is 200'],
+  ['fails at sign-in', '/login', () => new Response(null, { status: 503 }), 'is 503'],
+  [
+    'leads sign-in to itself',
+    '/login',
+    () => new Response(null, { status: 302, headers: { location: '/session-expired' } }),
+    'is 302',
+  ],
+])('SAFETY-71: a version fails that %s', async (_, path, broken, told) => {
+  answer = (request) => (new URL(request.url).pathname === path ? broken() : wellPortal(request, version));
+  const problems = await smoke();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`${origin}${path}`);
+  expect(problems[0]).toContain(told);
+});

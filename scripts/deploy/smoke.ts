@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+
+const readySchema = z.object({
+  ready: z.boolean(),
+  reasons: z.array(z.string()),
+  version: z.object({ id: z.optional(z.string()) }),
+});
+
+export interface SmokeTest {
+  /** Every origin that people reach the portal at. */
+  origins: readonly string[];
+  worker: string;
+  version: string;
+  /** Milliseconds. */
+  wait: (ms: number) => Promise<void>;
+}
+
+/** A deployment takes seconds until all places know it: so often, and so far apart, is asked for the version. */
+const tries = 30;
+const betweenMs = 2_000;
+const limitMs = 15_000;
+
+/**
+ * Asks one version of the Worker for what people need first, though others serve: whether it is ready, a public page,
+ * and the way to sign in, at each origin. @returns what is wrong with it
+ */
+export async function smokeTest({ origins, worker, version, wait }: SmokeTest): Promise<string[]> {
+  const headers = { 'cloudflare-workers-version-overrides': `${worker}="${version}"` };
+  const ask = (path: string, origin: string) =>
+    fetch(new URL(path, origin), { headers, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
+  const problems = await Promise.all(
+    origins.map(async (origin) => {
+      const told: string[] = [];
+      const ready = await isReady(origin);
+      if (ready !== true) return [`${origin}/readyz ${ready}`];
+      const page = await ask('/contact-us', origin);
+      const html = await page.text();
+      if (page.status !== 200 || !html.includes('<h1')) told.push(`${origin}/contact-us is ${page.status}`);
+      const signIn = await ask('/login', origin);
+      const target = signIn.headers.get('location') ?? '';
+      if (signIn.status !== 302 || !/^https?:\/\//.test(target) || target.startsWith(origin))
+        told.push(`${origin}/login is ${signIn.status} and leads to no identity provider`);
+      return told;
+    }),
+  );
+  return problems.flat();
+
+  /** @returns true, or what it is instead */
+  async function isReady(origin: string): Promise<true | string> {
+    let last = '';
+    for (let count = 0; count < tries; count += 1) {
+      if (count > 0) await wait(betweenMs);
+      last = await look(origin).catch((thrown: unknown) => `gave no answer: ${String(thrown)}`);
+      if (last === '') return true;
+    }
+    return last;
+  }
+
+  async function look(origin: string): Promise<string> {
+    const answer = await ask('/readyz', origin);
+    const said = readySchema.safeParse(await answer.json().catch(() => undefined));
+    if (!said.success) return `is ${answer.status} and not what the portal says`;
+    if (said.data.version.id !== version) return `was answered by version ${said.data.version.id}`;
+    return said.data.ready && answer.ok ? '' : `is ${answer.status}: ${said.data.reasons.join(', ')}`;
+  }
+}

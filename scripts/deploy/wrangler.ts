@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Share } from './platform.ts';
+
+const program = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url));
+
+/** What wrangler notes of one command in its file for programs. */
+interface Note {
+  type: string;
+  version_id?: string | null;
+}
+
+/** wrangler ended with a failure, and has said why. */
+export class WranglerError extends Error {}
+
+export interface WranglerSettings {
+  /** Where its wrangler.toml is. */
+  root: string;
+  environment: string;
+  env: NodeJS.ProcessEnv;
+  print: (text: string) => void;
+}
+
+/** The commands that change what is deployed. Each throws WranglerError when wrangler fails. */
+export interface Wrangler {
+  /** Uploads a version that nobody gets yet. @returns its id */
+  upload(args: readonly string[]): Promise<string>;
+  /** Uploads a version and gives it to everybody, class migrations included. @returns its id */
+  deploy(args: readonly string[]): Promise<string>;
+  /** Shares out among versions; the percents add up to 100. */
+  split(shares: readonly Share[], message: string): Promise<void>;
+  /** Gives everybody a version from before. */
+  rollback(version: string, message: string): Promise<void>;
+  /** Sets routes and domains, which versions do not have. */
+  triggers(): Promise<void>;
+}
+
+/** Makes the commands for one environment of a wrangler.toml. */
+export function wranglerOf({ root, environment, env, print }: WranglerSettings): Wrangler {
+  const run = async (...args: string[]): Promise<Note[]> => {
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+    const notes = join(folder, 'notes');
+    try {
+      const child = spawn(process.execPath, [program, ...args, '--env', environment], {
+        cwd: root,
+        // Without a terminal wrangler takes its own defaults; each question was answered before.
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...env, WRANGLER_OUTPUT_FILE_PATH: notes, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+      });
+      for (const output of [child.stdout, child.stderr])
+        output.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
+      const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+      if (code !== 0) throw new WranglerError(`wrangler ${args.slice(0, 2).join(' ')} failed`);
+      const lines = readFileSync(notes, 'utf8').trim().split('\n');
+      return lines.map((line) => JSON.parse(line) as Note);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const versionIn = (notes: readonly Note[], type: string): string => {
+    const version = notes.find((note) => note.type === type)?.version_id;
+    if (!version) throw new WranglerError('wrangler did not say which version it made');
+    return version;
+  };
+  return {
+    upload: async (args) => versionIn(await run('versions', 'upload', ...args), 'version-upload'),
+    deploy: async (args) => versionIn(await run('deploy', ...args), 'deploy'),
+    split: async (shares, message) => {
+      const specs = shares.map(({ version, percent }) => `${version}@${percent}%`);
+      await run('versions', 'deploy', ...specs, '--message', message, '--yes');
+    },
+    rollback: async (version, message) => void (await run('rollback', version, '--message', message, '--yes')),
+    triggers: async () => void (await run('triggers', 'deploy')),
+  };
+}
