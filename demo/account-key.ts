@@ -1,0 +1,32 @@
+import { decodeJwt } from 'jose';
+import { seedNames } from '#contracts/seed.ts';
+
+const seeds: readonly string[] = seedNames;
+const keyOfFresh = /^([a-z\d-]+)\.[\da-f]{10}$/;
+
+/** Whether an account of a seed can have this key; a standing account has not, as there are none in the demo. */
+export function isKey(key: string): boolean {
+  return seeds.includes(keyOfFresh.exec(key)?.[1] ?? '');
+}
+
+/** The key of the account whose person has this email address. */
+export function keyOfEmail(email: string): string | undefined {
+  const [, key = ''] = /^(.+?\.[\da-f]{10})(?:\.\d)?@example\.test$/.exec(email.toLowerCase()) ?? [];
+  return isKey(key) ? key : undefined;
+}
+
+/** The key of the account that a hosted page is of. */
+export function keyOfPage(id: string): string | undefined {
+  const [, key = ''] = /^(?:card|purchase)-(.+)-[\da-f]{16}$/.exec(id) ?? [];
+  return isKey(key) ? key : undefined;
+}
+
+/** The key of the account for which the portal makes a call. */
+export function keyOfCall(headers: Headers): string | undefined {
+  try {
+    const { email } = decodeJwt(headers.get('x-id-token') ?? '');
+    return typeof email === 'string' ? keyOfEmail(email) : undefined;
+  } catch {
+    return undefined;
+  }
+}

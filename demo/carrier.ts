@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { coverageMapPage } from '#fixtures/coverage-map-page.ts';
+import { signatureHolds } from '#fixtures/signature.ts';
+import { World } from '#fixtures/world/world.ts';
+import { addressOf } from '#workers/gate/network-address.ts';
+import { keyOfCall, keyOfPage } from './account-key.ts';
+import { controls } from './account-controls.ts';
+import { type DemoEnv, portalOriginsOf } from './demo-env.ts';
+import { marked } from './marked.ts';
+import { worldApp } from './world-app.ts';
+
+export { IdentityObject } from './identity-object.ts';
+export { WorldObject } from './world-object.ts';
+
+/** The demo's carrier, payment system and identity provider, on one origin. */
+const app = new Hono<{ Bindings: DemoEnv }>();
+
+/** What a request may hold, in bytes. */
+const mostBytes = 64 * 1_024;
+
+/** What the portal asks for, for many visitors from one address. */
+const portalPaths = /^\/(\.well-known\/openid-configuration|id\/(jwks|token|token\/revocation))$/;
+
+app.use(async (c, next) => {
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) return c.text('too large', 413);
+  return next();
+});
+app.get('/healthz', (c) => c.text('ok'));
+app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
+app.get('/', (c) => c.redirect(c.env.PORTAL_ORIGIN));
+app.get('/partner/coverage', (c) => c.html(coverageMapPage()));
+app.route('/__world', controls);
+
+app.on(['GET', 'POST'], ['/.well-known/openid-configuration', '/id/*'], async (c) => {
+  const { pathname } = new URL(c.req.url);
+  if (!portalPaths.test(pathname)) {
+    const limit = c.req.method === 'POST' ? c.env.RATE_SIGN_IN : c.env.RATE;
+    if (!(await isWithin(limit, c.req.raw))) return tooMany();
+  }
+  // What the library knows of the address that people use is what this says, and no header of a visitor.
+  const headers = new Headers([...c.req.raw.headers].filter(([name]) => !/^(x-)?forwarded/.test(name)));
+  headers.set('x-forwarded-proto', new URL(c.env.OIDC_ISSUER).protocol.slice(0, -1));
+  headers.set('host', new URL(c.env.OIDC_ISSUER).host);
+  return c.env.IDENTITY.getByName('identity').fetch(new Request(c.req.raw, { headers, redirect: 'manual' }));
+});
+
+app.on(['GET', 'POST'], '/hosted/:id', async (c) => {
+  if (!(await isWithin(c.env.RATE, c.req.raw))) return tooMany();
+  const key = keyOfPage(c.req.param('id'));
+  return key === undefined ? c.notFound() : c.env.WORLD.getByName(key).fetch(c.req.raw);
+});
+
+app.all('*', async (c) => {
+  const key = keyOfCall(c.req.raw.headers);
+  const signed =
+    key !== undefined && signatureHolds(c.req.raw, await c.req.raw.clone().text(), c.env.CARRIER_SIGNATURE_SECRET);
+  // No object wakes for a call that the portal did not make.
+  return signed ? c.env.WORLD.getByName(key).fetch(c.req.raw) : visitors(c.env).fetch(c.req.raw);
+});
+
+let known: { secret: string; app: Hono } | undefined;
+
+/** The carrier of people who are not signed in: a world of nobody, which each call could begin anew. */
+function visitors({ CARRIER_SIGNATURE_SECRET: secret }: DemoEnv): Hono {
+  if (known?.secret !== secret) known = { secret, app: worldApp(new World({ standing: [] }), secret) };
+  return known.app;
+}
+
+async function isWithin(limit: RateLimit, { headers }: Request): Promise<boolean> {
+  return (await limit.limit({ key: addressOf(headers) })).success;
+}
+
+function tooMany(): Response {
+  return new Response('Too many requests: try again in a minute.', { status: 429, headers: { 'retry-after': '60' } });
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    const response = await app.fetch(request, env, ctx);
+    const framed = new URL(request.url).pathname === '/partner/coverage';
+    return marked(withPolicy(response, portalOriginsOf(env), framed));
+  },
+} satisfies ExportedHandler<DemoEnv>;
+
+/** The fixtures' pages have no policy of their own: on the open internet they have one. */
+function withPolicy(response: Response, portalOrigins: readonly string[], framed: boolean): Response {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const headers = new Headers(response.headers);
+  // Forms lead back to the portal by redirects, which browsers count as the form's.
+  const to = ["'self'", ...portalOrigins].join(' ');
+  const ancestors = framed ? portalOrigins.join(' ') : "'none'";
+  headers.set(
+    'content-security-policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action ${to}; frame-ancestors ${ancestors}; base-uri 'none'`,
+  );
+  headers.set('referrer-policy', 'same-origin');
+  headers.set('x-content-type-options', 'nosniff');
+  return new Response(response.body, { status: response.status, headers });
+}

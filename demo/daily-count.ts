@@ -1,0 +1,22 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** Counts what is done in each 24 hours, in an object's storage. */
+export class DailyCount {
+  readonly #storage: DurableObjectStorage;
+  readonly #most: number;
+
+  constructor(storage: DurableObjectStorage, most: number) {
+    this.#storage = storage;
+    this.#most = most;
+  }
+
+  /** Counts one more. @returns whether it is within the most */
+  async takes(): Promise<boolean> {
+    const day = Math.floor(Date.now() / dayMs);
+    const known = await this.#storage.get<{ day: number; count: number }>('today');
+    const count = known?.day === day ? known.count : 0;
+    if (count >= this.#most) return false;
+    await this.#storage.put('today', { day, count: count + 1 });
+    return true;
+  }
+}

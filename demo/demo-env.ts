@@ -1,0 +1,34 @@
+import type { IdentityRpc, WorldRpc } from './object-rpc.ts';
+
+/** The bindings of the demo's carrier: wrangler.demo.toml holds the variables, `npm run deploy` makes the secrets. */
+export interface DemoEnv {
+  WORLD: DurableObjectNamespace<WorldRpc>;
+  IDENTITY: DurableObjectNamespace<IdentityRpc>;
+  /** Requests of one address a minute, those of the portal aside. */
+  RATE: RateLimit;
+  /** Sign-in forms of one address a minute. */
+  RATE_SIGN_IN: RateLimit;
+
+  PORTAL_ORIGIN: string;
+  /** The portal's other origins, separated by spaces. */
+  OTHER_ORIGINS?: string;
+  /** Where this Worker is reached. */
+  OIDC_ISSUER: string;
+  /** "on" opens the controls of the fixture world, for tests; not where this Worker has https. */
+  CONTROLS?: string;
+  /** How long an access token lasts, in seconds; ten minutes without it. */
+  ACCESS_TOKEN_SECONDS?: string;
+
+  OIDC_CLIENT_SECRET: string;
+  CARRIER_SIGNATURE_SECRET: string;
+  /** The portal's, which forgets a customer when the account is deleted here. */
+  OPERATOR_SECRET: string;
+}
+
+/** The portal's origins, the main one first. */
+export function portalOriginsOf({
+  PORTAL_ORIGIN,
+  OTHER_ORIGINS = '',
+}: Pick<DemoEnv, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string[] {
+  return `${PORTAL_ORIGIN} ${OTHER_ORIGINS}`.split(/\s+/).filter(Boolean);
+}

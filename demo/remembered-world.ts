@@ -1,0 +1,75 @@
+import { nameIn, type Named } from '#fixtures/world/name-in.ts';
+import { World } from '#fixtures/world/world.ts';
+import type { KeptRequest } from './kept-requests.ts';
+import { newId } from './new-id.ts';
+import { worldApp } from './world-app.ts';
+
+/**
+ * A fixture world whose changes can be made again. It is closures and maps, which no storage takes: what it is follows
+ * from the requests that changed it, at their times and with the ids that were made for them.
+ */
+export class RememberedWorld {
+  readonly #keep: (request: KeptRequest) => void;
+  #at = 0;
+  #given: string[] = [];
+  #made: string[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #world = new World({ standing: [], time: () => this.#at, newId: (bytes) => this.#nextId(bytes) });
+  readonly #app = worldApp(this.#world, undefined);
+
+  /** @param keep is given each request that may have changed the world */
+  constructor(keep: (request: KeptRequest) => void) {
+    this.#keep = keep;
+  }
+
+  /**
+   * Answers a request whose signature was checked.
+   * @param ids those to use before new ones are made
+   */
+  take(request: Omit<KeptRequest, 'at' | 'ids'>, ids: readonly string[] = []): Promise<Response> {
+    return this.#inTurn(async () => {
+      const at = Date.now();
+      const response = await this.#answer({ ...request, at, ids });
+      if (request.method !== 'GET') this.#keep({ ...request, at, ids: this.#made });
+      return response;
+    });
+  }
+
+  /** What the person with an email address is called. */
+  find(email: string): Promise<Named | undefined> {
+    return this.#inTurn(async () => {
+      this.#at = Date.now();
+      return nameIn(this.#world, email);
+    });
+  }
+
+  /** Makes changes again. */
+  async restore(requests: readonly KeptRequest[]): Promise<void> {
+    for (const request of requests) await this.#inTurn(() => this.#answer(request));
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.#world.reset();
+  }
+
+  /** One after the other, so that requests are kept in the order in which they had their effect. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #answer({ at, ids, method, url, headers, body }: KeptRequest): Promise<Response> {
+    this.#at = at;
+    this.#given = [...ids];
+    this.#made = [];
+    return this.#app.fetch(new Request(url, { method, headers, body: body === '' ? undefined : body }));
+  }
+
+  #nextId(bytes: number): string {
+    const id = this.#given.shift() ?? newId(bytes);
+    this.#made.push(id);
+    return id;
+  }
+}

@@ -1,0 +1,110 @@
+import { DurableObject } from 'cloudflare:workers';
+import { peopleOf, type SeedName } from '#contracts/seed.ts';
+import type { FixtureAccount } from '#fixtures/control-schema.ts';
+import type { Named } from '#fixtures/world/name-in.ts';
+import type { DemoEnv } from './demo-env.ts';
+import { keptHeaders, KeptRequests } from './kept-requests.ts';
+import type { WorldRpc } from './object-rpc.ts';
+import { RememberedWorld } from './remembered-world.ts';
+
+const oneHour = 60 * 60_000;
+const oneDay = 24 * oneHour;
+/** So many changes an account takes in its day. */
+export const mostKept = 1_000;
+
+/**
+ * One visitor's account at the demo's carrier, in a world of its own, named by the account's key. It remembers what
+ * changed it, and is deleted a day after it was opened; the portal forgets its customers before (SAFETY-82, SAFETY-83).
+ */
+export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
+  readonly #kept: KeptRequests;
+  readonly #world: RememberedWorld;
+  /** 0 while no account was opened: then nothing is kept, whoever asks. */
+  #count = 0;
+
+  constructor(ctx: DurableObjectState, env: DemoEnv) {
+    super(ctx, env);
+    this.#kept = new KeptRequests(ctx.storage.sql);
+    this.#world = new RememberedWorld((request) => {
+      if (this.#count === 0) return;
+      this.#kept.add(request);
+      this.#count += 1;
+    });
+    void ctx.blockConcurrencyWhile(async () => {
+      const kept = this.#kept.list();
+      await this.#world.restore(kept);
+      this.#count = kept.length;
+    });
+  }
+
+  /**
+   * Opens the account, once.
+   * @param id what makes its key another than that of all others of the seed
+   * @param settings as the control `accounts` takes them
+   * @returns what that control answers; null when it was opened before
+   */
+  async open(seed: SeedName, id: string, settings: object = {}): Promise<FixtureAccount | null> {
+    if (this.#count > 0) return null;
+    this.#kept.begin();
+    this.#count = 1;
+    const { groupId } = peopleOf(`${seed}.${id}`);
+    await this.ctx.storage.put({ groupId, openedAt: Date.now() });
+    await this.ctx.storage.setAlarm(Date.now() + oneDay);
+    const body = JSON.stringify({ ...settings, seed });
+    const headers = { 'content-type': 'application/json' };
+    const url = 'https://world/__world/accounts';
+    return (await this.#world.take({ method: 'POST', url, headers, body }, [id])).json();
+  }
+
+  /** What the person with an email address is called; null where the account has none, or was never opened. */
+  async find(email: string): Promise<Named | null> {
+    return (await this.#world.find(email)) ?? null;
+  }
+
+  /** A call of the carrier, a hosted page or a control; signatures were checked. */
+  override async fetch(request: Request): Promise<Response> {
+    const { method, url } = request;
+    if (method !== 'GET' && this.#count > mostKept) return new Response('too many changes for a day', { status: 503 });
+    return this.#world.take({ method, url, headers: keptHeaders(request.headers), body: await request.text() });
+  }
+
+  /** Deletes the account, once the portal has forgotten its customers, or could not for a day. */
+  override async alarm(): Promise<void> {
+    const { groupId, openedAt } = await this.#opened();
+    if (groupId !== undefined && !(await this.#portalForgets(groupId)) && Date.now() < openedAt + 2 * oneDay) {
+      await this.ctx.storage.setAlarm(Date.now() + oneHour);
+      return;
+    }
+    await this.ctx.storage.deleteAll();
+    this.#world.reset();
+    this.#count = 0;
+  }
+
+  async #opened(): Promise<{ groupId: string | undefined; openedAt: number }> {
+    const kept = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
+    const groupId = kept.get('groupId');
+    return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(kept.get('openedAt') ?? 0) };
+  }
+
+  /** Has the portal forget a group, as `npm run forget` does (SAFETY-30). @returns whether it has */
+  async #portalForgets(group: string): Promise<boolean> {
+    const asked = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.env.OPERATOR_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ group, by: 'demo carrier', because: 'its day is over' }),
+    });
+    const { status, forgotten } = await asked.then(
+      async (response) => ({ status: response.status, ...(await forgottenOf(response)) }),
+      () => ({ status: 0, forgotten: false }),
+    );
+    // 404 is a group of which nothing is kept.
+    if (!forgotten && status !== 404) console.warn(JSON.stringify({ event: 'account not forgotten', status }));
+    return forgotten || status === 404;
+  }
+}
+
+/** Whether the portal has forgotten now, or will do when what is under way has ended. */
+async function forgottenOf(response: Response): Promise<{ forgotten: boolean }> {
+  const body = await response.json<{ forgotten?: unknown }>().catch(() => undefined);
+  return { forgotten: response.ok && body?.forgotten === true };
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lineInSentence, lineTitle } from '#app/copy/ordinal.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { addCardCopy } from '#app/screens/cards/add/copy.en.ts';
+import { cardsCopy } from '#app/copy/cards.en.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { robin } from './support/top-up.ts';
+import { demoCarrierUrl, demoTemp1Url, demoUrl, portalUrl } from './support/ports.ts';
+import { expect, test } from './support/portal-test.ts';
+import { startDemo } from './support/start-demo.ts';
+import { Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
+import { addDataTo, withTax } from './support/words.ts';
+
+// One demo for all: a second would start on the same ports.
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-storage-'));
+let demo: Awaited<ReturnType<typeof startDemo>>;
+test.beforeAll(async () => {
+  demo = await startDemo(folder);
+});
+test.afterAll(async () => {
+  await demo.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const stranger = (origin = demoUrl) => new Walker(new Visitor({ origin }));
+const stripOf = (person: Walker) => person.textsOf('body > aside.demo-strip').join('|');
+const stripWords = {
+  en:
+    'Demo The people, lines and payments here are made up. ' +
+    'What you enter is deleted after a day: please enter nothing of your own.',
+  es:
+    'Demostración Las personas, líneas y pagos son inventados. ' +
+    'Lo que escriba se borra después de un día: no escriba datos suyos.',
+};
+
+/** Somebody who comes to the demo and chooses a person on the sign-in page. */
+async function choose(seed: string, origin?: string): Promise<Walker> {
+  const person = await stranger(origin).open('/login');
+  expect(new URL(person.url).origin).toBe(demoCarrierUrl);
+  return person.press(seed);
+}
+
+test('SAFETY-82: somebody chooses a person, buys data to its end, and signs out', async () => {
+  const person = await choose('active-single');
+  expect(new URL(person.url).origin).toBe(demoUrl);
+  await person.open('/home');
+  await person.click(addDataTo(robin));
+  await person.press(selectCopy.next);
+  await person.press(reviewCopy.confirm('2 GB', withTax(1063)));
+  expect(person.heading).toBe(resultCopy.adding('2 GB', lineInSentence(robin)));
+  await person.until(resultCopy.done('2 GB'));
+  await person.click(resultCopy.home);
+  expect(person.wordsOf(lineTitle(robin))).toContain('left of 7 GB');
+  await person.press(layoutCopy.logOut);
+  expect(new URL(person.url).pathname).toBe('/mobile-login');
+  await person.open('/home');
+  expect(new URL(person.url).origin).toBe(demoCarrierUrl);
+});
+
+/** Adds a card at the payment system, and is then on the list of cards. */
+async function addCard(person: Walker, last: string): Promise<void> {
+  await person.open('/cards');
+  await person.click(cardsCopy.add);
+  await person.press(addCardCopy.button);
+  if (person.has('link', addCardCopy.toPage)) await person.click(addCardCopy.toPage);
+  expect(new URL(person.url).origin).toBe(demoCarrierUrl);
+  expect(stripOf(person)).toBe(stripWords.en);
+  await person.fill('Last four digits', last).press('Save card');
+  await person.until(`Visa ending in ${last} was added.`, 'notice');
+}
+
+test('SAFETY-82, SAFETY-83: two who choose one person have an account each, which outlives a restart', async () => {
+  const one = await choose('active-single');
+  const other = await choose('active-single');
+  await addCard(one, '5555');
+  await demo.restartCarrier();
+  await addCard(one, '6666');
+  await addCard(other, '7777');
+  await one.open('/cards');
+  for (const last of ['5555', '6666']) expect(one.text).toContain(last);
+  expect(one.text).not.toContain('7777');
+  await other.open('/cards');
+  for (const last of ['5555', '6666']) expect(other.text).not.toContain(last);
+});
+
+test('SAFETY-82: nobody signs in as a person whom somebody else could know', async () => {
+  const person = await stranger().open('/login');
+  await person.fill('Email address', 'active-single@example.test').press('Sign in');
+  expect(person.alert).toBe('Nobody here has the email address active-single@example.test.');
+});
+
+const places: [where: string, origin: string][] = [
+  ['the first brand', demoUrl],
+  ['the second brand', demoTemp1Url],
+];
+for (const [where, origin] of places)
+  for (const language of ['en', 'es'] as const)
+    test(`SAFETY-81: each page has the strip: ${where}, ${language}`, async () => {
+      const person = stranger(origin);
+      for (const path of ['/mobile-login', '/help', '/plans', '/login?error=failed', '/nowhere']) {
+        await person.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        expect(new URL(person.url).origin).toBe(origin);
+        expect([path, stripOf(person)]).toEqual([path, stripWords[language]]);
+        expect(person.header('x-robots-tag')).toBe('noindex, nofollow');
+      }
+    });
+
+test('SAFETY-81: carrier and identity provider have the strip, other portals have not', async () => {
+  const person = await stranger().open('/login');
+  expect(stripOf(person)).toBe(stripWords.en);
+  await person.open(`${demoCarrierUrl}/partner/coverage`);
+  expect(stripOf(person)).toBe(stripWords.en);
+  const page = await new Visitor({ origin: portalUrl }).follow('/help');
+  expect(await page.text()).not.toContain('demo-strip');
+  expect(page.headers()['x-robots-tag']).toBeUndefined();
+  expect(readFileSync('dist/app.js', 'utf8')).not.toContain('demo-strip');
+});
+
+test('SAFETY-85: search engines are kept out of the portal and of the carrier', async () => {
+  for (const origin of [demoUrl, demoCarrierUrl]) {
+    const file = await new Visitor({ origin }).get('/robots.txt');
+    expect(await file.text()).toBe('User-agent: *\nDisallow: /\n');
+    expect(file.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  }
+});
+
+test('SAFETY-84: the controls of the fixture world are not there', async () => {
+  const carrier = new Visitor({ origin: demoCarrierUrl });
+  const headers = { 'content-type': 'application/json' };
+  for (const path of ['seeds', 'calls', 'faults', 'mails?email=active-single@example.test'])
+    expect((await carrier.get(`/__world/${path}`)).status()).toBe(404);
+  for (const path of ['accounts', 'clock', 'reset', 'settings', 'change', 'end-sessions/active-single@example.test'])
+    expect(
+      (await carrier.send(`/__world/${path}`, { method: 'POST', headers, data: '{"seed":"active-single"}' })).status(),
+    ).toBe(404);
+});
+
+test('SAFETY-86: sign-in forms of one address are limited', async () => {
+  const mine = { 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/x-www-form-urlencoded' };
+  const visitor = new Visitor({ origin: demoCarrierUrl });
+  const statuses: number[] = [];
+  // A new minute may begin meanwhile.
+  while (statuses.length < 21 && !statuses.includes(429))
+    statuses.push(
+      (await visitor.send('/id/interaction/none', { method: 'POST', headers: mine, data: 'email=a' })).status(),
+    );
+  expect(statuses.length).toBeGreaterThan(10);
+  expect(statuses.at(-1)).toBe(429);
+});

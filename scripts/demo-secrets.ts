@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { secretNames } from '#workers/configuration.ts';
+
+/** The secrets of a demo, by the names of its bindings. */
+export type DemoSecrets = Record<(typeof secretNames)[number], string>;
+
+/**
+ * New secrets of a demo: each says that it is one, and works nowhere else (SAFETY-80). The word is five of the 43
+ * characters of 32 bytes, so that a seal key keeps its length.
+ */
+export function newDemoSecrets(): DemoSecrets {
+  const made = secretNames.map((name) => [name, `demo-${randomBytes(32).toString('base64url').slice(5)}`]);
+  return Object.fromEntries(made) as DemoSecrets;
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { demoMismatches } from './deploy-demo.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.toml`, env });
+const carrier = unstable_readConfig({ config: `${root}wrangler.demo.toml` });
+
+describe('SAFETY-80: the demo', () => {
+  it('is nothing that another environment is', () => {
+    for (const env of [undefined, 'staging', 'production']) {
+      expect(read(env).vars).not.toHaveProperty('DEMO');
+      expect(read(env).main).toBe(`${root}workers/app.ts`);
+      expect(read(env).compatibility_flags).toEqual([]);
+    }
+    expect(read('demo').main).toBe(`${root}demo/portal.ts`);
+  });
+
+  it('has a carrier that says the same of where both are', () => {
+    const { vars } = read('demo');
+    expect(demoMismatches(vars)).toEqual([]);
+    expect(demoMismatches({ ...vars, OTHER_ORIGINS: 'https://a.net', OIDC_ISSUER: 'https://b.net' })).toEqual([
+      'OTHER_ORIGINS',
+      'OIDC_ISSUER',
+    ]);
+    const origins = Object.values(vars).filter((value) => String(value).startsWith('https:'));
+    expect(new Set(origins.map((value) => new URL(String(value)).origin))).toEqual(
+      new Set([vars.PORTAL_ORIGIN, vars.OIDC_ISSUER]),
+    );
+    for (const origin of [vars.PORTAL_ORIGIN, vars.OIDC_ISSUER])
+      expect([
+        `https://${read('demo').name}.example.workers.dev`,
+        `https://${carrier.name}.example.workers.dev`,
+      ]).toContain(origin);
+  });
+
+  it('has no controls of the fixture world', () => {
+    expect(carrier.vars).not.toHaveProperty('CONTROLS');
+  });
+});
+
+test('SAFETY-20: a demo is not deployed to the example of wrangler.toml', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--env', 'demo'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', CLOUDFLARE_ENV: '' },
+  });
+  expect(stderr).toMatch(
+    /wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.demo\.vars\]\.\n$/,
+  );
+  expect(status).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unstable_readConfig } from 'wrangler';
+import { build } from './build.ts';
+import { DeployRefusal } from './deploy/deploy-refusal.ts';
+import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the demo's secrets are kept on the machine that deploys it; git does not see it. */
+export const demoSecretsFile = `${root}.demo-secrets.json`;
+
+/** The variables that the demo's two Workers need to agree on, and do not. @param vars those of [env.demo] */
+export function demoMismatches(vars: Record<string, unknown>): string[] {
+  const { vars: carrier } = unstable_readConfig({ config: `${root}wrangler.demo.toml` });
+  return ['PORTAL_ORIGIN', 'OTHER_ORIGINS', 'OIDC_ISSUER'].filter((name) => carrier[name] !== vars[name]);
+}
+
+interface Demo {
+  /** The variables of [env.demo]. */
+  vars: Record<string, unknown>;
+  isDryRun: boolean;
+  /** For wrangler's upload of the portal. */
+  others: readonly string[];
+}
+
+/**
+ * Builds and deploys the demo's carrier, then the portal, which needs it. Makes the secrets of both at the first time.
+ * @returns the exit code
+ * @throws DeployRefusal where the two Workers would not find each other
+ */
+export function deployDemo({ vars, isDryRun, others }: Demo): number {
+  const strange = demoMismatches(vars);
+  if (strange.length > 0)
+    throw new DeployRefusal(`wrangler.demo.toml and [env.demo] say different things: ${strange.join(', ')}.`);
+  build({ quiet: false });
+  const carrier = ['--config', 'wrangler.demo.toml'];
+  const portal = ['--env', 'demo', ...others];
+  if (isDryRun) return wrangler([...carrier, '--dry-run']) || wrangler([...portal, '--dry-run']);
+  const { SESSION_SEAL_KEY: _, OPERATOR_KEY: __, ...ofCarrier } = keptSecrets();
+  const folder = mkdtempSync(join(tmpdir(), 'demo-secrets-'));
+  const file = join(folder, 'carrier.json');
+  try {
+    writeFileSync(file, JSON.stringify(ofCarrier), { mode: 0o600 });
+    return wrangler([...carrier, '--secrets-file', file]) || wrangler([...portal, '--secrets-file', demoSecretsFile]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function keptSecrets(): DemoSecrets {
+  if (!existsSync(demoSecretsFile))
+    writeFileSync(demoSecretsFile, JSON.stringify(newDemoSecrets(), undefined, 2), { mode: 0o600 });
+  return JSON.parse(readFileSync(demoSecretsFile, 'utf8')) as DemoSecrets;
+}
+
+/** @returns the exit code */
+function wrangler(args: readonly string[]): number {
+  const command = ['node_modules/wrangler/bin/wrangler.js', 'deploy', ...args];
+  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
