@@ -1,0 +1,198 @@
+import { DurableObject } from 'cloudflare:workers';
+import { platform } from './platform.js';
+import worker, * as objects from './app.js';
+
+// The built Worker, with its objects counted. Alarms are kept here and ring when they are told to, so that a month
+// passes in a second; `/-/cost/…` is how the script reads the counts.
+
+const none = () => ({
+  requests: 0,
+  sockets: 0,
+  objectCalls: 0,
+  alarmRings: 0,
+  sqlRowsRead: 0,
+  sqlRowsWritten: 0,
+  keysRead: 0,
+  keysWritten: 0,
+  alarmsSet: 0,
+});
+let counts = none();
+/** Every object that was used, by its id: its namespace, when its alarm rings, how large it is. */
+const known = new Map();
+
+/** Is it one object for many customers? Then its daily alarm is no stay's cost; what a stay writes into it is. */
+const isShared = ({ namespace }) => !['ACCOUNT', 'SESSION'].includes(namespace);
+
+/** Counts what an object's storage does. Keys count as rows: each is one in the platform's own table. */
+function countStorage(storage, object) {
+  const { sql, kv } = storage;
+  const instead = (of, name, make) => {
+    const real = of[name].bind(of);
+    Object.defineProperty(of, name, { value: make(real), configurable: true });
+  };
+  const cursors = [];
+  instead(sql, 'exec', (exec) => (query, ...values) => {
+    const cursor = exec(query, ...values);
+    cursors.push(cursor);
+    return cursor;
+  });
+  const written = (of, name, rowsOf) =>
+    instead(of, name, (real) => (...given) => {
+      const done = real(...given);
+      const add = (result) => {
+        counts.keysWritten += rowsOf(given, result);
+        return result;
+      };
+      return done instanceof Promise ? done.then(add) : add(done);
+    });
+  const rowsPut = ([first]) => (typeof first === 'string' ? 1 : Object.keys(first).length);
+  const rowsDeleted = (_, result) => Number(result);
+  for (const of of [storage, kv]) {
+    written(of, 'put', rowsPut);
+    written(of, 'delete', rowsDeleted);
+  }
+  for (const [of, name] of [
+    [storage, 'get'],
+    [storage, 'list'],
+    [kv, 'get'],
+    [kv, 'list'],
+  ])
+    instead(of, name, (real) => (...given) => {
+      counts.keysRead += Array.isArray(given[0]) ? given[0].length : 1;
+      return real(...given);
+    });
+  instead(storage, 'deleteAll', (real) => async () => {
+    counts.keysWritten += 1;
+    await real();
+    object.alarmAt = undefined;
+  });
+  Object.defineProperty(storage, 'setAlarm', {
+    value: async (at) => {
+      if (!isShared(object)) counts.alarmsSet += 1;
+      object.alarmAt = Number(at);
+    },
+  });
+  Object.defineProperty(storage, 'getAlarm', { value: async () => object.alarmAt ?? null });
+  Object.defineProperty(storage, 'deleteAlarm', {
+    value: async () => {
+      if (object.alarmAt !== undefined) counts.alarmsSet += 1;
+      object.alarmAt = undefined;
+    },
+  });
+  // A cursor knows how many rows it read once it was read.
+  return () => {
+    for (const { rowsRead, rowsWritten } of cursors.splice(0)) {
+      counts.sqlRowsRead += rowsRead;
+      counts.sqlRowsWritten += rowsWritten;
+    }
+    object.bytes = sql.databaseSize;
+  };
+}
+
+/** The bindings, with calls of objects counted: from the Worker, and from one object to another. */
+function counting(env) {
+  const countedStub = (stub) =>
+    new Proxy(stub, {
+      get(_, name) {
+        if (name === 'id' || name === 'name') return stub[name];
+        return (...given) => {
+          counts.objectCalls += 1;
+          return stub[name](...given);
+        };
+      },
+    });
+  const namespaceOf = (namespace) => ({
+    idFromName: (name) => namespace.idFromName(name),
+    get: (id, options) => countedStub(namespace.get(id, options)),
+  });
+  const bound = ['ACCOUNT', 'SESSION', 'INDEX', 'AUDIT', 'SWITCHBOARD'].filter((name) => name in env);
+  return { ...env, ...Object.fromEntries(bound.map((name) => [name, namespaceOf(env[name])])) };
+}
+
+function counted(namespace, Base) {
+  class Counted extends Base {
+    #collect;
+
+    constructor(state, env) {
+      const object = known.get(state.id.toString()) ?? { namespace };
+      known.set(state.id.toString(), object);
+      const collect = countStorage(state.storage, object);
+      super(state, counting(env));
+      this.#collect = collect;
+    }
+
+    costCollect() {
+      this.#collect();
+    }
+
+    /** As the platform does when nothing happened for ten seconds: memory goes, storage stays. */
+    async costEvict() {
+      this.#collect();
+      await this.ctx.storage.sync();
+      this.ctx.abort('evicted');
+    }
+
+    async costRing() {
+      const object = known.get(this.ctx.id.toString());
+      object.alarmAt = undefined;
+      const before = { ...counts };
+      await super.alarm();
+      this.#collect();
+      if (isShared(object)) counts = before;
+      else counts.alarmRings += 1;
+    }
+  }
+  return Counted;
+}
+
+export const AccountObject = counted('ACCOUNT', objects.AccountObject);
+export const SessionObject = counted('SESSION', objects.SessionObject);
+// An older Worker, and the one that is known, have none of these.
+class Absent extends DurableObject {}
+export const IndexObject = counted('INDEX', objects.IndexObject ?? Absent);
+export const AuditObject = counted('AUDIT', objects.AuditObject ?? Absent);
+export const SwitchesObject = counted('SWITCHBOARD', objects.SwitchesObject ?? Absent);
+
+const controls = {
+  /** The counts since they were asked for last. */
+  async counts(env) {
+    for (const [id, { namespace }] of known) await stubOf(env, namespace, id).costCollect();
+    const sizes = [...known.values()].map(({ namespace, bytes }) => ({ namespace, bytes }));
+    const told = { ...counts, fetched: platform.fetched, sizes };
+    counts = none();
+    platform.fetched = {};
+    return told;
+  },
+  async evict(env) {
+    for (const [id, { namespace }] of known)
+      await stubOf(env, namespace, id)
+        .costEvict()
+        .catch(() => undefined);
+  },
+  now: async () => Date.now(),
+  /** Stops the clock at a time, or moves it on to that, and rings what is due on the way. */
+  async at(env, time) {
+    for (;;) {
+      const due = [...known].map(([id, object]) => ({ id, ...object })).filter(({ alarmAt }) => alarmAt <= time);
+      const [next] = due.sort((a, b) => a.alarmAt - b.alarmAt);
+      if (!next) break;
+      platform.at = Math.max(Date.now(), next.alarmAt);
+      await stubOf(env, next.namespace, next.id).costRing();
+    }
+    platform.at = time;
+  },
+};
+
+const stubOf = (env, namespace, id) => env[namespace].get(env[namespace].idFromString(id));
+
+export default {
+  ...worker,
+  async fetch(request, env, context) {
+    const [, control, value] = /^\/-\/cost\/(\w+)\/?(\d*)$/.exec(new URL(request.url).pathname) ?? [];
+    if (control) return Response.json((await controls[control](env, Number(value))) ?? null);
+    counts.requests += 1;
+    if (request.headers.get('upgrade') === 'websocket') counts.sockets += 1;
+    // The platform says where a request comes from.
+    return worker.fetch(new Request(request, { cf: { country: 'US' } }), counting(env), context);
+  },
+};
