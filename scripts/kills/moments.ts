@@ -1,0 +1,41 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { FaultInput, FixtureAccount, worldClient } from '#fixtures/world-client.ts';
+
+type World = ReturnType<typeof worldClient>;
+
+/** When the portal is killed, seen from the write that somebody sends. */
+export interface Moment {
+  readonly name: string;
+  /** What becomes of the write at the carrier besides. */
+  readonly fault?: Pick<FaultInput, 'fault' | 'afterEffect'>;
+  /** Waits for the moment. @param sent settles when the portal has answered the form */
+  readonly come: (to: {
+    world: World;
+    account: FixtureAccount;
+    endpoint: string;
+    sent: Promise<unknown>;
+    part: number;
+  }) => Promise<void>;
+}
+
+/** Until the call is at the carrier, which does not answer it; or for 5 s, when it is not sent. */
+async function arrived({ world, account, endpoint }: Parameters<Moment['come']>[0]): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await world.count(account, endpoint)) > 0) return;
+    await after(50);
+  }
+}
+
+/** A while after the portal has answered. */
+async function answered({ sent, part }: Parameters<Moment['come']>[0]): Promise<void> {
+  await sent;
+  await after(part * 1_500);
+}
+
+export const moments: readonly Moment[] = [
+  { name: 'as it is sent', come: ({ part }) => after(part * 60) },
+  { name: 'on its way, before its effect', fault: { fault: 'hang', afterEffect: false }, come: arrived },
+  { name: 'on its way, after its effect', fault: { fault: 'hang', afterEffect: true }, come: arrived },
+  { name: 'after its reply was lost', fault: { fault: 500, afterEffect: true }, come: answered },
+  { name: 'after its answer', come: answered },
+];

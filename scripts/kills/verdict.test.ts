@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wrongWith } from './verdict.ts';
+
+const done = { state: 'done', refusal: null };
+const neverArrived = { state: 'refused', refusal: 'never-arrived' };
+const seen = (effects: number, arrived = effects) => ({ endpoint: 'topup.create', arrived, effects });
+
+test.each([
+  ['done with its effect', done, [seen(1)], undefined],
+  ['done without an effect', done, [seen(0, 1)], 'is done, and had not all of its effect'],
+  ['done with one of two effects', done, [seen(1), seen(0)], 'is done, and had not all of its effect'],
+  ['doubled', done, [seen(2)], 'topup.create had its effect 2 times'],
+  ['never arrived', neverArrived, [seen(0)], undefined],
+  ['never arrived, with an effect', neverArrived, [seen(1)], 'never arrived, and had an effect'],
+  ['refused otherwise', { state: 'refused', refusal: 'failed' }, [seen(0, 1)], 'was refused: failed'],
+  ['open', { state: 'unknown', refusal: null }, [seen(1)], 'is unknown in the end'],
+  ['needs care', { state: 'needs-care', refusal: null }, [seen(1)], 'is needs-care in the end'],
+  ['not noted and not sent', undefined, [seen(0)], undefined],
+  ['not noted and sent', undefined, [seen(1)], 'was sent, and is not noted'],
+  ['given out and sent', { state: 'issued', refusal: null }, [seen(0, 1)], 'was sent, and is not noted'],
+] as const)('an operation that is %s', (_, stored, writes, wrong) => {
+  expect(wrongWith(stored, writes, false)).toBe(wrong);
+});
+
+test('what nothing at the carrier tells of may have arrived without a reply', () => {
+  expect(wrongWith(neverArrived, [seen(1)], true)).toBeUndefined();
+  expect(wrongWith(neverArrived, [seen(2)], true)).toBe('topup.create had its effect 2 times');
+});

@@ -1,0 +1,30 @@
+import type { StoredOperation } from './ledger-files.ts';
+
+/** What the carrier saw of one operation, for each of its writes. */
+export interface SeenWrite {
+  readonly endpoint: string;
+  /** How often it arrived. */
+  readonly arrived: number;
+  /** How often it arrived and had its effect. */
+  readonly effects: number;
+}
+
+/**
+ * What is wrong with how an operation ended; undefined if nothing.
+ * @param untold nothing at the carrier tells of it, so that without a reply it counts as never arrived
+ */
+export function wrongWith(
+  stored: Pick<StoredOperation, 'state' | 'refusal'> | undefined,
+  writes: readonly SeenWrite[],
+  untold: boolean,
+): string | undefined {
+  const doubled = writes.find(({ effects }) => effects > 1);
+  if (doubled) return `${doubled.endpoint} had its effect ${doubled.effects} times`;
+  const effects = writes.filter((one) => one.effects === 1).length;
+  if (stored === undefined || stored.state === 'issued')
+    return writes.some(({ arrived }) => arrived > 0) ? 'was sent, and is not noted' : undefined;
+  if (stored.state === 'done') return effects === writes.length ? undefined : 'is done, and had not all of its effect';
+  if (stored.state !== 'refused') return `is ${stored.state} in the end`;
+  if (stored.refusal !== 'never-arrived') return `was refused: ${stored.refusal}`;
+  return effects === 0 || untold ? undefined : 'never arrived, and had an effect';
+}
