@@ -6,7 +6,7 @@ import { env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { type Area, areas, neverMutated } from './mutants/areas.ts';
-import { figuresOf, type Report, scoreOf, sumOf, tableOf } from './mutants/figures.ts';
+import { figuresOf, type Report, scoreOf, seenIn, sumOf, tableOf } from './mutants/figures.ts';
 import { sampleOf } from './mutants/mutant-sample.ts';
 
 // Changes the source in small ways, one at a time, and says which changes no test sees. What follows the command says
@@ -70,19 +70,23 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
       ? undefined
       : (await Promise.all(files.map((file) => sampleOf(file, most, `lineside-${values.seed}`)))).flat();
   const report = `${cache}/${label}.json`;
-  if (drawn) writeFileSync((env.MUTANTS_SAMPLE = `${cache}/${label}-sample.json`), JSON.stringify(drawn));
-  for (const { project, tests } of area.rounds) {
+  /** What earlier rounds saw: Stryker takes it up again in a round that has not the test that saw it. */
+  const seen = new Set<string>();
+  for (const [index, { project, tests }] of area.rounds.entries()) {
     if (values.project !== undefined && values.project !== project) continue;
     env.MUTANTS_PROJECT = project;
     env.MUTANTS_TESTS = (values.tests ?? tests).join(';');
-    const incrementalFile = `${cache}/${label}-${drawn ? 'sample-' : ''}incremental.json`;
+    const isPart = drawn !== undefined || seen.size > 0;
+    if (isPart)
+      writeFileSync((env.MUTANTS_PART = `${cache}/${label}-part.json`), JSON.stringify({ drawn, seen: [...seen] }));
+    const incrementalFile = `${cache}/${label}-${index + 1}${drawn ? '-sample' : ''}-incremental.json`;
     forgetUnseen(incrementalFile);
     await new Stryker({
-      plugins: ['@stryker-mutator/vitest-runner', ...(drawn ? ['./scripts/mutants/only-sample.ts'] : [])],
+      plugins: ['@stryker-mutator/vitest-runner', ...(isPart ? ['./scripts/mutants/only-part.ts'] : [])],
       testRunner: 'vitest',
       // Tests of objects reach the source through workerd, which no import of theirs shows.
       vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: project !== 'objects' },
-      checkers: drawn ? ['sample'] : [],
+      checkers: isPart ? ['part'] : [],
       coverageAnalysis: 'perTest',
       mutate: [...files],
       concurrency: Number(values.concurrency ?? Math.max(1, availableParallelism() - 1)),
@@ -97,9 +101,10 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
       reporters: ['progress-append-only', 'json'],
       jsonReporter: { fileName: report },
     }).runMutationTest();
+    for (const key of seenIn(JSON.parse(readFileSync(report, 'utf8')) as Report)) seen.add(key);
   }
   // The report has what earlier runs found of other files, too.
-  const found = figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report, drawn && new Set(drawn));
+  const found = figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report, { drawn: drawn && new Set(drawn), seen });
   const figures = new Map([...found].filter(([file]) => files.includes(file)));
   const sum = sumOf(figures.values());
   console.log(`\n${sum.survivors.join('\n')}\n\n${tableOf(name, figures, area)}`);

@@ -11,6 +11,7 @@ export interface Area {
 }
 
 const unit = (...tests: string[]): Round => ({ project: 'unit', tests });
+const contracts = (...tests: string[]): Round => ({ project: 'contracts', tests });
 const objects = (...tests: string[]): Round => ({ project: 'objects', tests });
 
 /** Tests of one project of `vitest.config.ts`, as globs. */
@@ -42,18 +43,28 @@ export const areas: Readonly<Record<string, Area>> = {
     rounds: [unit('rpc/carrier/**/*.test.ts')],
     least: 90,
   },
+  // What stands beside the folders above: router, context and problems, polling, the intents of visitors.
+  rpc: {
+    files: ['rpc/*.ts', 'rpc/{poll,public}/**/*.ts'],
+    rounds: [unit('rpc/*.test.ts', 'rpc/{poll,public}/**/*.test.ts'), unit('rpc/portal/**/*.test.ts')],
+    least: 90,
+  },
   'app/forms': {
     files: ['app/forms/**/*.{ts,tsx}'],
     rounds: [
       unit('app/forms/**/*.test.{ts,tsx}'),
-      unit('app/screens/**/{form,view}.test.{ts,tsx}', 'app/screens/**/*-rules.test.tsx'),
+      unit('app/screens/**/{form,*-forms,view}.test.{ts,tsx}', 'app/screens/**/*-rules.test.tsx'),
     ],
     least: 90,
   },
   // What reads the carrier's replies; the declarations beside it are held by the pacts.
   contracts: {
     files: ['contracts/{encoding,endpoint,envelope,on-first-use,reply,vocabulary,wire-trait}.ts'],
-    rounds: [{ project: 'contracts', tests: ['contracts/*.test.ts'] }],
+    // A mutant in a declaration meets all tests of its round: those of all examples take twenty times as long.
+    rounds: [
+      contracts('contracts/{endpoint,envelope,on-first-use,price,reply,vocabulary}.test.ts'),
+      contracts('contracts/*.test.ts'),
+    ],
     least: 90,
   },
   // The model of the ledger runs in Node: most mutants of ledger, polling and store need no workerd.
@@ -67,6 +78,19 @@ export const areas: Readonly<Record<string, Area>> = {
     files: ['workers/session/**/*.ts'],
     rounds: [objects('workers/session/**/*.test.ts')],
     least: 95,
+    sample: 20,
+  },
+  'workers/gate': {
+    files: ['workers/gate/**/*.ts'],
+    rounds: [unit('workers/gate/**/*.test.ts'), objects('workers/gate/{gate,token}.test.ts')],
+    least: 90,
+    sample: 20,
+  },
+  // The Worker itself, without the folders in it; `app.ts` needs the build, and journeys over HTTP alone run it.
+  workers: {
+    files: ['workers/!(app).ts'],
+    rounds: [unit('workers/*.test.ts'), objects('workers/data-layer.test.ts')],
+    least: 90,
     sample: 20,
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { equivalents } from './equivalent.ts';
-import { figuresOf, type Report, scoreOf, tableOf } from './figures.ts';
+import { figuresOf, type Report, scoreOf, seenIn, tableOf } from './figures.ts';
 
 test('each mutant that counts as equivalent changes what stands in its file, once in the list', () => {
   const gone = equivalents.filter(({ file, original }) => !readFileSync(file, 'utf8').includes(original));
@@ -39,8 +39,11 @@ test('a score counts what tests saw, what nothing reached, and no equivalent mut
   const all = figuresOf(report).get(file);
   expect(all).toMatchObject({ seen: 2, survived: 2, equivalent: 1 });
   expect(all?.survivors[0]).toBe(`${file}:1:1 Survived BooleanLiteral\n  - first\n  + Survived`);
-  const drawn = figuresOf(report, new Set([`${file} 0:0:0:5 Killed`]));
+  const drawn = figuresOf(report, { drawn: new Set([`${file} 0:0:0:5 Killed`]) });
   expect(drawn.get(file)).toMatchObject({ seen: 1, survived: 0, equivalent: 0 });
+  // What an earlier round saw is no part of the next, whose report says that it did not compile.
+  const inRounds = figuresOf(report, { seen: new Set([...seenIn(report), `${file} 0:0:0:5 CompileError`]) });
+  expect(inRounds.get(file)).toMatchObject({ seen: 3, survived: 2, equivalent: 1 });
   expect(scoreOf({ seen: 199, survived: 1 })).toBe(99);
   expect(tableOf('rpc/domain', drawn, { least: 95 })).toContain('| all | 1 | 1 | 0 | 0 | 100 % |');
 });

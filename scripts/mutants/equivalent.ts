@@ -12,6 +12,13 @@ const neverLess = 'nothing that is undefined is before, after or equal to a day;
 const noGroups = 'what is taken from it is undefined either way';
 const examples = 'they are for tests that make terms of a schema';
 const anyLabel = 'a key is derived by any label that no other purpose has';
+const noMessage = 'messages of errors are neither shown nor logged (SAFETY-15)';
+const madeAnew = 'it is made anew then, which takes longer';
+const oneName = 'no two fields have one name';
+const onlyBefore = 'the sort of V8 asks only whether one comes before the other';
+const noOperation = 'who sent it asks only whether there is an operation';
+const onlyRefused = 'nothing but a refused operation has a refusal';
+const forTypes = 'what has it has a function there; the condition is for the types';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
@@ -61,7 +68,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'rpc/domain/day.ts',
     original: 'formats.set(timeZone, format);',
     replacement: ';',
-    why: 'it is made anew then, which takes longer',
+    why: madeAnew,
   },
   { file: 'rpc/domain/key-list.ts', original: '[]', replacement: '["Stryker was here"]', why: noGroups },
   {
@@ -220,5 +227,287 @@ export const equivalents: readonly Equivalent[] = [
     original: 'resources[name]?.[verb]',
     replacement: 'resources[name][verb]',
     why: 'it is there by then; the condition is for the types',
+  },
+  {
+    file: 'workers/session/actor.ts',
+    original: 'own === undefined',
+    replacement: 'false',
+    why: 'no brand is called undefined',
+  },
+  { file: 'workers/session/id-token.ts', original: '`ID token refused: ${code}`', replacement: '``', why: noMessage },
+  { file: 'workers/session/sign-in.ts', original: '`sign-in refused: ${code}`', replacement: '``', why: noMessage },
+  {
+    file: 'workers/session/identity-provider.ts',
+    original: "issuer.protocol === 'http:'",
+    replacement: 'true',
+    why: 'with an https portal each address of the provider was checked to be https before',
+  },
+  {
+    file: 'workers/session/load.ts',
+    original: 'session',
+    replacement: 'true',
+    why: 'without a session it is undefined either way',
+  },
+  {
+    file: 'workers/session/oidc.ts',
+    original: 'old?.idToken',
+    replacement: 'old.idToken',
+    why: 'a sign-in without an ID token was refused before; only a renewal may have none',
+  },
+  {
+    file: 'workers/session/session-object.ts',
+    original: 'this.#tokens.forget();',
+    replacement: ';',
+    why: 'what is in memory is not asked for once its seal is gone from the storage',
+  },
+  {
+    file: 'workers/session/session-tokens.ts',
+    original: '{\n    this.#tokens = undefined;\n  }',
+    replacement: '{}',
+    why: 'what is in memory is not asked for once its seal is gone from the storage',
+  },
+  {
+    file: 'workers/session/session-object.ts',
+    original:
+      '{\n    if (!this.#setbacks.isStopped(work)) return;\n    this.#setbacks.wake();\n' +
+      '    await this.ctx.storage.setAlarm(clock.there(Math.max(clock.now(), this.#setbacks.restsUntil(work))));\n  }',
+    replacement: '{}',
+    why: 'work stops after about a day, and a session is over after half of one',
+  },
+  {
+    file: 'workers/session/session-object.ts',
+    original: 'session?.seenAt',
+    replacement: 'session.seenAt',
+    why: 'it was found to be over before; the condition is for the types',
+  },
+  {
+    file: 'workers/gate/canonical-path.ts',
+    original: 'segment.toLowerCase()',
+    replacement: 'segment.toUpperCase()',
+    why: 'segments are compared in one case, whichever it is',
+  },
+  {
+    file: 'workers/gate/canonical-path.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'no path has a segment of that name, with its spaces as they are',
+  },
+  {
+    file: 'workers/gate/canonical-path.ts',
+    original: '/ (:.*)?$/',
+    replacement: '/ (:.*)$/',
+    why: 'an empty segment is the same in lower case',
+  },
+  {
+    file: 'workers/gate/network-address.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'an address without :: has its eight groups, of which four count',
+  },
+  {
+    file: 'workers/gate/open-forms.ts',
+    original: 'page?.path',
+    replacement: 'page.path',
+    why: 'a build has no page that is undefined; the condition is for the types',
+  },
+  {
+    file: 'workers/gate/token.ts',
+    original: 'false',
+    replacement: 'true',
+    why: 'nobody asks the platform to give the key out',
+  },
+  {
+    file: 'workers/session/country-of.ts',
+    original: 'country !== undefined',
+    replacement: 'true',
+    why: 'the word undefined has more than two letters; the condition is for the types',
+  },
+  { file: 'workers/origin.ts', original: '/\\s+/', replacement: '/\\s/', why: 'empty parts are left out' },
+  {
+    file: 'workers/page-handler.ts',
+    original: "'production'",
+    replacement: '""',
+    why: 'the framework takes a mode that it does not know for production',
+  },
+  {
+    file: 'workers/portal.ts',
+    original: "'SERVICE_UNAVAILABLE'",
+    replacement: '""',
+    why: 'its page is found by its class, and no intent of a person stands over HTTP',
+  },
+  {
+    file: 'workers/readiness.ts',
+    original: '{\n    return false;\n  }',
+    replacement: '{}',
+    why: 'undefined counts as false',
+  },
+  {
+    file: 'workers/referral-tracking.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'neither has all four parts',
+  },
+  { file: 'app/forms/typed-day.ts', original: "''", replacement: '"Stryker was here!"', why: noGroups },
+  { file: 'app/forms/typed-day.ts', original: '[]', replacement: '["Stryker was here"]', why: noGroups },
+  {
+    file: 'app/forms/name-text.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'there is a last one by then; the text is for the types',
+  },
+  {
+    file: 'app/forms/or-as-it-is.ts',
+    original: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    why: casesEnd,
+  },
+  {
+    file: 'app/forms/submit.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'no form has a field of that name to hide; what it gives in `readQuery` is tested',
+  },
+  {
+    file: 'app/forms/submit.ts',
+    original: "submission.error?.['']",
+    replacement: "submission.error['']",
+    why: 'what did not succeed has errors; the condition is for the types',
+  },
+  {
+    file: 'app/forms/submit.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'the parameter is there by then; the text is for the types',
+  },
+  {
+    file: 'contracts/endpoint.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'no declaration has an input of that name',
+  },
+  {
+    file: 'contracts/reply.ts',
+    original: "typeof step === 'number'",
+    replacement: 'true',
+    why: 'a text stays what it is, and a path has no symbols: the conversion is for the types',
+  },
+  { file: 'contracts/reply.ts', original: '!reader', replacement: 'true', why: madeAnew },
+  { file: 'contracts/reply.ts', original: 'readers.set(schema, reader);', replacement: ';', why: madeAnew },
+  { file: 'contracts/encoding.ts', original: 'a < b', replacement: 'a <= b', why: oneName },
+  { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'true', why: oneName },
+  { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'a >= b', why: oneName },
+  { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'false', why: onlyBefore },
+  { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'a <= b', why: onlyBefore },
+  {
+    file: 'contracts/encoding.ts',
+    original: "'unwrap' in schema && typeof schema.unwrap === 'function'",
+    replacement: "'unwrap' in schema || typeof schema.unwrap === 'function'",
+    why: forTypes,
+  },
+  {
+    file: 'contracts/encoding.ts',
+    original: "typeof schema.unwrap === 'function'",
+    replacement: 'true',
+    why: forTypes,
+  },
+  {
+    file: 'rpc/portal/bills/auto-top-up.ts',
+    original: "{ instead: 'moved' }",
+    replacement: '{}',
+    why: noOperation,
+  },
+  {
+    file: 'rpc/portal/bills/month-in-advance.ts',
+    original: "{ instead: 'moved' }",
+    replacement: '{}',
+    why: noOperation,
+  },
+  { file: 'rpc/portal/bills/month-in-advance.ts', original: "'moved'", replacement: '""', why: noOperation },
+  { file: 'rpc/portal/cards/change-card.ts', original: "{ instead: 'moved' }", replacement: '{}', why: noOperation },
+  {
+    file: 'rpc/portal/bills/bills.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'what is no card has no digits and no brand',
+  },
+  {
+    file: 'rpc/portal/bills/statements.ts',
+    original: 'a.day < b.day',
+    replacement: 'a.day <= b.day',
+    why: 'bills of one day have no order',
+  },
+  {
+    file: 'rpc/portal/add-line/charges.ts',
+    original: 'order.shipping?.tax ?? 0',
+    replacement: 'order.shipping?.tax && 0',
+    why: 'it is taken off the total and added to it again; where nothing is shipped, the total is nothing',
+  },
+  {
+    file: 'rpc/portal/cards/cards.ts',
+    original: 'made.before?.uuids',
+    replacement: 'made.before.uuids',
+    why: 'the cards are noted before each page for a card is asked for; the condition is for the types',
+  },
+  {
+    file: 'rpc/portal/esim/activation-card.ts',
+    original: 'id === snapshot.actor.id',
+    replacement: 'true',
+    why: 'the first line is the primary’s, and a secondary sees their own alone',
+  },
+  {
+    file: 'rpc/portal/port/fix.ts',
+    original: 'mnpInfo?.oldNumber',
+    replacement: 'mnpInfo.oldNumber',
+    why: 'what the old carrier asks for is in it; the condition is for the types',
+  },
+  { file: 'rpc/portal/router/change-router.ts', original: "{ instead: 'same' }", replacement: '{}', why: noOperation },
+  {
+    file: 'rpc/portal/router/router-page.ts',
+    original: "'home'",
+    replacement: '""',
+    why: 'that schedule is the same for everybody',
+  },
+  {
+    file: 'rpc/portal/service/change-service.ts',
+    original: "state === 'refused'",
+    replacement: 'true',
+    why: onlyRefused,
+  },
+  { file: 'rpc/portal/settings/unlock.ts', original: "state === 'refused'", replacement: 'true', why: onlyRefused },
+  {
+    file: 'rpc/portal/service/service-reads.ts',
+    original: "'primary-suspended'",
+    replacement: '""',
+    why: 'the primary’s own line, which is suspended, is among the lines',
+  },
+  {
+    file: 'rpc/portal/settings/activity-file.ts',
+    original: 'sent.at(-1)?.sentAt',
+    replacement: 'sent.at(-1).sentAt',
+    why: 'there is a last one by then; the condition is for the types',
+  },
+  {
+    file: 'rpc/portal/activation/activation-charge.ts',
+    original: "'unknown'",
+    replacement: '""',
+    why: 'a text has no amount',
+  },
+  {
+    file: 'rpc/portal/activation/begin.ts',
+    original: 'b.id === actor.id',
+    replacement: 'b.id !== actor.id',
+    why: 'the lines come with the person’s own first, and the sort of V8 leaves them so',
+  },
+  {
+    file: 'rpc/problem.ts',
+    original: "outcome.kind !== 'problem'",
+    replacement: 'false',
+    why: 'nothing but a problem has a name',
+  },
+  {
+    file: 'rpc/public/lead.ts',
+    original: 'emailId !== undefined',
+    replacement: 'true',
+    why: 'nobody consents without being signed in; the condition is for the types',
   },
 ];

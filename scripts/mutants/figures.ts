@@ -30,18 +30,39 @@ function textAt(source: string, { start, end }: Place['location']): string {
     .join('\n');
 }
 
-/** The figures of each file. @param drawn the sample, where only a sample counts */
-export function figuresOf({ files }: Report, drawn?: ReadonlySet<string>): Map<string, Figures> {
+const isSeen = ({ status }: Result) => status === 'Killed' || status === 'Timeout';
+
+/** The keys of the mutants that a test saw. */
+export function seenIn({ files }: Report): string[] {
+  return Object.entries(files).flatMap(([fileName, { mutants }]) =>
+    mutants.filter(isSeen).map((mutant) => keyOf({ ...mutant, fileName }, 1)),
+  );
+}
+
+/**
+ * The figures of each file.
+ * @param drawn the sample, where only a sample counts
+ * @param seen keys of what tests of any round saw
+ */
+export function figuresOf(
+  report: Report,
+  {
+    drawn,
+    seen = new Set(seenIn(report)),
+  }: { drawn?: ReadonlySet<string> | undefined; seen?: ReadonlySet<string> } = {},
+): Map<string, Figures> {
   const figures = new Map<string, Figures>();
-  for (const [fileName, { source, mutants }] of Object.entries(files)) {
+  for (const [fileName, { source, mutants }] of Object.entries(report.files)) {
     const of: Figures = { seen: 0, survived: 0, equivalent: 0, survivors: [] };
-    for (const { status, location, replacement = '', mutatorName } of mutants) {
-      if (drawn && !drawn.has(keyOf({ fileName, location, replacement }, 1))) continue;
+    for (const mutant of mutants) {
+      const { status, location, replacement = '', mutatorName } = mutant;
+      const key = keyOf({ ...mutant, fileName }, 1);
+      if (drawn && !drawn.has(key)) continue;
       const original = textAt(source, location);
       const isEquivalent = equivalents.some(
         (one) => one.file === fileName && one.original === original && one.replacement === replacement,
       );
-      if (status === 'Killed' || status === 'Timeout') of.seen += 1;
+      if (seen.has(key)) of.seen += 1;
       else if (status !== 'Survived' && status !== 'NoCoverage') continue;
       else if (isEquivalent) of.equivalent += 1;
       else {
