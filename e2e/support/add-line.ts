@@ -1,11 +1,13 @@
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
+import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
 import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
 import { formsIn } from './html.ts';
 import { expect } from './portal-test.ts';
 import type { Visitor } from './visitor.ts';
 import type { Walker } from './walker.ts';
+import { world } from './world.ts';
 
 /** Chooses a plan and a number of lines on the first page. */
 export async function choosePlan(person: Walker, plan: string, count: number): Promise<void> {
@@ -38,6 +40,18 @@ export async function fillAddress(person: Walker, zip: string): Promise<void> {
   person.fill(addressCopy.street.label, '12 Harbor Street').fill(addressCopy.city.label, '');
   person.select(addressCopy.state.label, '').fill(addressCopy.zip.label, zip);
   await person.press(addLineCopy.next);
+}
+
+/** Orders one more line with a SIM card, whose order the carrier refuses once the line is made: care has to help. */
+export async function orderHalfWay(person: Walker, email: string): Promise<void> {
+  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
+  await person.signIn(email, '/add-line/plan');
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  await fillAddress(person, '01803');
+  await person.press(addLineCopy.next);
+  await person.press(/^Order /);
+  await person.until(orderCopy.needsCare);
 }
 
 /** What each page before the check page is sent, for one line with a SIM card. */

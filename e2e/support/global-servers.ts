@@ -5,7 +5,16 @@ import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { temp1Url } from './brand-host.ts';
 import { checkLog } from './log-check.ts';
-import { movedUrl, portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
+import {
+  incidentUrl,
+  movedUrl,
+  portalLog,
+  portalUrl,
+  ports,
+  restartableUrl,
+  switchedUrl,
+  watchedUrl,
+} from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
 export default async function servers(): Promise<() => Promise<void>> {
@@ -13,7 +22,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
-    portalOrigins: [portalUrl, temp1Url, restartableUrl, movedUrl],
+    portalOrigins: [portalUrl, temp1Url, restartableUrl, movedUrl, watchedUrl, switchedUrl, incidentUrl],
   });
   mkdirSync(dirname(portalLog), { recursive: true });
   writeFileSync(portalLog, '');
@@ -25,6 +34,8 @@ export default async function servers(): Promise<() => Promise<void>> {
       appendFileSync(portalLog, `${line}\n`);
       console.log(line);
     },
+    // What is written for operators may tell of nobody either (SAFETY-60).
+    onPoint: (point) => appendFileSync(portalLog, `${JSON.stringify(point)}\n`),
     limitless: true,
   });
   return async () => {

@@ -11,6 +11,15 @@ export const ports = {
   limited: port('E2E_LIMITED_PORT', restartable + 1_000),
   /** A fourth one, whose clock tests move. */
   moved: port('E2E_MOVED_PORT', restartable + 1_001),
+  /** A fifth one, whose data points a test reads. */
+  watched: port('E2E_WATCHED_PORT', restartable + 1_002),
+  /** A sixth one, of which tests turn things off. */
+  switched: port('E2E_SWITCHED_PORT', restartable + 1_003),
+  /** The demo's portal, and its carrier with the identity provider. */
+  demo: port('E2E_DEMO_PORT', restartable + 1_004),
+  demo_carrier: port('E2E_DEMO_CARRIER_PORT', restartable + 1_005),
+  /** A last one, to which the incidents of the runbook happen. */
+  incident: port('E2E_INCIDENT_PORT', restartable + 1_010),
   fixtures: port('E2E_FIXTURES_PORT', 14_010),
   identity: port('E2E_IDENTITY_PORT', 14_011),
 };
@@ -19,6 +28,12 @@ export const portalUrl = `http://localhost:${ports.portal}`;
 export const restartableUrl = `http://localhost:${ports.restartable}`;
 export const limitedUrl = `http://localhost:${ports.limited}`;
 export const movedUrl = `http://localhost:${ports.moved}`;
+export const watchedUrl = `http://localhost:${ports.watched}`;
+export const switchedUrl = `http://localhost:${ports.switched}`;
+export const demoUrl = `http://localhost:${ports.demo}`;
+export const demoTemp1Url = `http://temp1.localhost:${ports.demo}`;
+export const demoCarrierUrl = `http://localhost:${ports.demo_carrier}`;
+export const incidentUrl = `http://localhost:${ports.incident}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
 /** The log of the portal, for the test that looks for secrets in it. */

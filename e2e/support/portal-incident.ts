@@ -1,0 +1,75 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fetch } from 'miniflare';
+import { openPoints, type PointsFile } from '../../scripts/points/points-file.ts';
+import { type PortalSettings, startPortal } from '../../scripts/portal.ts';
+import { fixturesUrl, identityUrl, incidentUrl, ports } from './ports.ts';
+
+export { spokenReference } from '#rpc/domain/spoken-reference.ts';
+export { fetch as fetchThere, Response as ThereResponse } from 'miniflare';
+
+type Outbound = NonNullable<PortalSettings['outbound']>;
+type Changes = Pick<PortalSettings, 'clockAheadMs' | 'bindings'>;
+
+/** A portal with storage, a log and data points of its own, to which incidents happen. */
+export class IncidentPortal {
+  readonly url = incidentUrl;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'lineside-incident-'));
+  readonly pointsFile = join(this.#folder, 'points.sqlite');
+  readonly logFile = join(this.#folder, 'portal.log');
+  readonly #points: PointsFile = openPoints(this.pointsFile);
+  #portal: Awaited<ReturnType<typeof startPortal>> | undefined;
+  /** Answers a call to another system in its place; undefined lets it through. */
+  disturb: ((request: Parameters<Outbound>[0]) => ReturnType<Outbound> | undefined) | undefined;
+
+  constructor() {
+    writeFileSync(this.logFile, '');
+  }
+
+  /** Starts it, or starts it again over what it has stored. */
+  async start(changes: Changes = {}): Promise<this> {
+    await this.halt();
+    this.#portal = await startPortal({
+      port: ports.incident,
+      fixturesUrl,
+      identityUrl,
+      persist: join(this.#folder, 'storage'),
+      onLog: (line) => appendFileSync(this.logFile, `${line}\n`),
+      onPoint: (point) => this.#points.add(point),
+      limitless: true,
+      outbound: (request) => this.disturb?.(request) ?? fetch(request),
+      ...changes,
+    });
+    return this;
+  }
+
+  /** Stops it for a while. */
+  async halt(): Promise<void> {
+    await this.#portal?.stop();
+    this.#portal = undefined;
+  }
+
+  get log(): string {
+    return readFileSync(this.logFile, 'utf8');
+  }
+
+  /** Changes what its Account objects have stored while it does not run, as another build or a broken disk would. */
+  changeStored(statement: string): void {
+    const storage = join(this.#folder, 'storage');
+    for (const file of readdirSync(storage, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.sqlite') || !file.includes('AccountObject')) continue;
+      const database = new DatabaseSync(join(storage, file));
+      const has = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'operation'`).get();
+      if (has) database.exec(statement);
+      database.close();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    this.#points.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

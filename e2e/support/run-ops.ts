@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { portalUrl } from './ports.ts';
+
+const run = promisify(execFile);
+
+export interface OpsResult {
+  code: number;
+  printed: string;
+}
+
+/** The environment of an operator's shell. @param origin whose portal the commands ask */
+export function operatorAt(origin: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORTAL_ORIGIN: origin,
+    OPERATOR: 'Ada Ops',
+    OPERATOR_SECRET: 'fixture-operator-secret-of-one-machine',
+  };
+}
+
+/** Gives a command of operation as a person does. @returns what it printed, and its exit code */
+export async function ops(...args: string[]): Promise<OpsResult> {
+  return opsAt(portalUrl, ...args);
+}
+
+/** The same at another portal. */
+export async function opsAt(origin: string, ...args: string[]): Promise<OpsResult> {
+  try {
+    const { stdout } = await run(process.execPath, ['scripts/ops.ts', ...args], { env: operatorAt(origin) });
+    return { code: 0, printed: stdout.trim() };
+  } catch (thrown) {
+    const { code, stdout } = thrown as { code: number; stdout: string };
+    return { code, printed: stdout.trim() };
+  }
+}
