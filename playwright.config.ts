@@ -16,8 +16,8 @@ const engines = '**/engines/*.spec.ts';
 const overHttp = [
   journeys,
   '**/{bills,canary,carrier-down,data-layer,days,data-service,error-catalog,fault-pages,forged}.spec.ts',
-  '**/{isolation,limits,security-events,slow-carrier}.spec.ts',
-  '**/{once,text-browser,wrong-form}.spec.ts',
+  '**/{cost,demo,isolation,limits,security-events,slow-carrier,switches}.spec.ts',
+  '**/{once,points,runbook,text-browser,wrong-form}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };

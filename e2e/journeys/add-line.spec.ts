@@ -13,7 +13,7 @@ import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { imeis } from '../support/activation.ts';
-import { choosePlan, fillAddress, fillLine, titleOf } from '../support/add-line.ts';
+import { choosePlan, fillAddress, fillLine, orderHalfWay, titleOf } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
@@ -117,15 +117,8 @@ test('a disabled line leaves its place to a new one, from Home to the order (LIN
 
 test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
   const person = walker();
-  await person.signIn(email, '/add-line/plan');
-  await choosePlan(person, 'Best Fit 2GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  await fillAddress(person, '01803');
-  await person.press(addLineCopy.next);
-  await person.press(order);
-  await person.until(orderCopy.needsCare);
+  await orderHalfWay(person, email);
   const { careNumber, reference } = whomToCall(person);
   const said = noticeCopy['order-stopped']({ supportNumber: '', careNumber, percent: 0, reference }).text;
   for (const path of ['/home', '/account', '/track-order']) {
