@@ -20,14 +20,29 @@ export interface Dump {
 }
 
 /**
- * Runs something with the files of a commit in a folder of their own, with what is installed here; gone afterward.
+ * Puts the files of a commit into a folder of their own, with what is installed here.
  * @param commit the files as they are now when left out
+ * @returns the folder, which the caller removes
  */
-export function withTree<T>(commit: string | undefined, run: (tree: string) => T): T {
+export function makeTree(commit: string | undefined): string {
   const tree = mkdtempSync(join(tmpdir(), 'lineside-build-'));
+  execFileSync('tar', ['-x', '-C', tree], { input: commit === undefined ? present() : archived(commit) });
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return tree;
+}
+
+/** Such a folder with the Worker built. @throws with what the build said when it fails */
+export function builtTree(commit?: string): string {
+  const tree = makeTree(commit);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: tree, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${commit ?? 'this tree'} does not build:\n${stdout}${stderr}`);
+  return tree;
+}
+
+/** Runs something with such a folder, which is gone afterward. */
+export function withTree<T>(commit: string | undefined, run: (tree: string) => T): T {
+  const tree = makeTree(commit);
   try {
-    execFileSync('tar', ['-x', '-C', tree], { input: commit === undefined ? present() : archived(commit) });
-    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     return run(tree);
   } finally {
     rmSync(tree, { recursive: true, force: true });

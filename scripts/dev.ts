@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
+import { openPoints, usualFile } from './points/points-file.ts';
 import { portalOrigins, startPortal } from './portal.ts';
 
 // Like `npm start`, but rebuilds and restarts the portal when a file changes. Accounts survive that: the fixtures keep
@@ -17,6 +18,7 @@ const fixtures = await startFixtures({
   identityPort: wanted.identity.port,
   portalOrigins: portalOrigins(port),
 });
+const points = openPoints(usualFile, { fresh: true });
 let portal: Awaited<ReturnType<typeof startPortal>> | undefined;
 let busy = false;
 let again = false;
@@ -35,6 +37,7 @@ async function rebuild(): Promise<void> {
       fixturesUrl: fixtures.url,
       identityUrl: fixtures.identityUrl,
       persist: `${root}.wrangler/dev`,
+      onPoint: points.add,
     });
     console.log(`Portal ${portal.url}, fixture carrier ${fixtures.url}`);
   } catch (thrown) {
@@ -60,6 +63,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     for (const watcher of watchers) watcher.close();
     await Promise.allSettled([portal?.stop(), fixtures.stop()]);
+    points.close();
     process.exit(0);
   });
 }

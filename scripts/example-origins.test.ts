@@ -8,6 +8,8 @@ it.each([
   ['https://id.carrier.example', true],
   ['https://one.example.net:8443 https://two.carrier.net', true],
   ['https://portal.carrier.net', false],
+  ['https://lineside-demo.example.workers.dev', true],
+  ['https://lineside-demo.somebody.workers.dev', false],
   ['https://myexample.com', false],
   ['https://portal.example.carrier.net', false],
   ['lineside', false],

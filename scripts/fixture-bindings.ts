@@ -22,5 +22,7 @@ export function fixtureBindings(settings: {
     OIDC_CLIENT_SECRET: 'fixture-client-secret',
     CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
     SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
+    OPERATOR_SECRET: 'fixture-operator-secret-of-one-machine',
+    OPERATOR_KEY: 'Zml4dHVyZS1vcGVyYXRvci1rZXktMzItYnl0ZXMhISE',
   };
 }

@@ -63,6 +63,21 @@ export const importRules = {
     ],
     types: [],
   },
+  // What is deployed for a demo: the portal and the fixtures, put together.
+  demo: {
+    may: [
+      '#contracts/',
+      '#fixtures/',
+      '#workers/env.ts',
+      '#workers/gate/network-address.ts',
+      '../workers/app.ts',
+      'cloudflare:',
+      'node:',
+      'hono',
+      'jose',
+    ],
+    types: [],
+  },
   e2e: {
     may: [
       '#fixtures/world-client.ts',
@@ -70,6 +85,7 @@ export const importRules = {
       'node:',
       '@playwright/test',
       'axe-core',
+      'esbuild',
       'node-html-parser',
       'playwright',
       'tough-cookie',

@@ -6,14 +6,15 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { pageTextFile, textPaths } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
+import { compilerTargets, scriptTarget } from './floor.ts';
 import { commonStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
 /**
  * The styles and the live script as texts that the server writes into pages, so that one response paints a page;
- * the assist script and the page texts as files of the deployment (ADR-004, ADR-021). Nothing is lowered for older
- * browsers.
+ * the assist script and the page texts as files of the deployment (ADR-004, ADR-021). All of it is for the engines of
+ * the floor, too (ADR-042).
  */
 export function pageAssets(): Plugin {
   return {
@@ -44,7 +45,7 @@ export function pageAssets(): Plugin {
 }
 
 async function minified(css: string): Promise<string> {
-  const { code } = await transform(css, { loader: 'css', minify: true });
+  const { code } = await transform(css, { loader: 'css', minify: true, target: [...compilerTargets] });
   return code.trim();
 }
 
@@ -68,14 +69,14 @@ async function assist(): Promise<{ path: string; script: string }> {
 }
 
 /** A module of app/ for browsers, minified. */
-async function bundle(name: 'live' | 'assist'): Promise<string> {
+export async function bundle(name: 'live' | 'assist'): Promise<string> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target: scriptTarget,
   });
   return bundled.outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { fixtureBindings } from './fixture-bindings.ts';
+import { type DataPoint, entryWithPoints, pointIn } from './points/local-binding.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,10 +18,20 @@ export interface PortalSettings {
   host?: string | undefined;
   /** Takes each line of the log, which is printed unless this is given. */
   onLog?: ((line: string) => void) | undefined;
+  /** Takes each data point; without it the portal writes none (SAFETY-60). */
+  onPoint?: ((point: DataPoint) => void) | undefined;
   /** Nobody is limited by address, session or procedure: tests have one address for hundreds of people. */
   limitless?: boolean;
   /** Its clock goes so many milliseconds ahead (SAFETY-48). */
   clockAheadMs?: number;
+  /** The folders of two builds: whose Worker answers, and whose has the objects, as in a rollout (ADR-032). */
+  builds?: { worker: string; objects: string };
+  /** The entry of [env.demo], as it is deployed. */
+  demo?: { script: string };
+  /** Answers what the Worker asks of other systems, in their place. */
+  outbound?: ((request: Request) => Promise<Response>) | undefined;
+  /** Variables and secrets that are other ones than those of the fixtures. */
+  bindings?: Readonly<Record<string, string>>;
 }
 
 /** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
@@ -35,36 +47,70 @@ export async function startPortal({
   persist,
   host = 'localhost',
   onLog,
+  onPoint,
   limitless = false,
   clockAheadMs,
+  builds,
+  demo,
+  outbound,
+  bindings,
 }: PortalSettings) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`, demo && 'demo');
   const [origin = '', ...otherOrigins] = portalOrigins(port);
   const { modulesRules: _, ...options } = workerOptions;
+  const take = (message: string) => {
+    const point = onPoint && pointIn(message);
+    if (point) onPoint(point);
+    else (onLog ?? console.log)(message);
+  };
+  const workerIn = async (name: string, folder: string) => ({
+    ...options,
+    name,
+    modules: [
+      ...(onPoint ? [{ type: 'ESModule' as const, path: 'entry.js', contents: entryWithPoints }] : []),
+      {
+        type: 'ESModule' as const,
+        path: 'app.js',
+        contents: demo?.script ?? (await readFile(join(folder, 'dist/app.js'), 'utf8')),
+      },
+    ],
+    bindings: {
+      ...(options.bindings as object),
+      ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
+      ...(clockAheadMs === undefined ? {} : { CLOCK_AHEAD_MS: String(clockAheadMs) }),
+      ...bindings,
+    },
+    ...(outbound ? { outboundService: outbound } : {}),
+    ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
+  });
+  const portal = await workerIn('lineside', builds?.worker ?? root);
+  const objects = builds && (await workerIn('objects', builds.objects));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...options,
-      name: 'lineside',
-      modules: [{ type: 'ESModule', path: 'app.js', contents: await readFile(`${root}dist/app.js`, 'utf8') }],
-      bindings: {
-        ...(options.bindings as object),
-        ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
-        ...(clockAheadMs === undefined ? {} : { CLOCK_AHEAD_MS: String(clockAheadMs) }),
-      },
-      ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
+      workers: objects ? [{ ...portal, durableObjects: elsewhere(portal, 'objects') }, objects] : [portal],
       host,
       port,
       ...(persist ? { resourcePersistencePath: persist } : {}),
-      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
+      ...(onLog || onPoint ? { handleStructuredLogs: ({ message }) => take(message) } : {}),
     }),
   );
   await miniflare.ready;
   return { url: origin, stop: () => miniflare.dispose() };
 }
 
-type Ratelimits = Record<string, { namespace_id: string; simple: { limit: number; period?: 10 | 60 } }>;
+/** The same objects, of another Worker. */
+function elsewhere({ durableObjects }: SourcelessWorkerOptions, scriptName: string) {
+  const all = Object.entries(durableObjects as Record<string, { className: string }>);
+  return Object.fromEntries(all.map(([binding, one]) => [binding, { ...one, scriptName }]));
+}
 
-function withoutLimit(ratelimits: Ratelimits): Ratelimits {
+type SourcelessWorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions'];
+
+/** Counters of wrangler's configuration, as Miniflare takes them. */
+export type Ratelimits = Record<string, { namespace_id: string; simple: { limit: number; period?: 10 | 60 } }>;
+
+/** Counters that never refuse. */
+export function withoutLimit(ratelimits: Ratelimits): Ratelimits {
   return Object.fromEntries(
     Object.entries(ratelimits).map(([name, one]) => [name, { ...one, simple: { ...one.simple, limit: 1e9 } }]),
   );

@@ -8,6 +8,7 @@ const { port } = wanted.portal;
 // Loaded after the check: they take seconds, and a taken port is to be told at once.
 const { startFixtures } = await import('#fixtures/server.ts');
 const { portalOrigins, startPortal } = await import('./portal.ts');
+const { openPoints, usualFile } = await import('./points/points-file.ts');
 
 console.log('Building …');
 build();
@@ -17,8 +18,10 @@ const fixtures = await startFixtures({
   host: process.env.HOST,
   portalOrigins: portalOrigins(port),
 });
+const points = openPoints(process.env.POINTS_FILE ?? usualFile, { fresh: true });
 const portal = await startPortal({
   port,
+  onPoint: points.add,
   fixturesUrl: fixtures.url,
   identityUrl: fixtures.identityUrl,
   host: process.env.HOST,
@@ -30,12 +33,14 @@ console.log(`
   Identity provider  ${fixtures.identityUrl}
 
   Sign in with the email address of a seed, no password: active-family@example.test
+  What it does, in figures: npm run ops -- watch
   Press Ctrl-C to stop.
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await Promise.allSettled([portal.stop(), fixtures.stop()]);
+    points.close();
     process.exit(0);
   });
 }

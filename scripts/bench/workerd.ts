@@ -18,6 +18,8 @@ export interface Worker {
   port: number;
   /** The path of an ES module, or its text. */
   module: { file: string } | { text: string };
+  /** Other modules that it imports, by name: the path of each. */
+  others?: Record<string, string>;
   vars?: Record<string, string>;
   /** Binds the Durable Objects of wrangler.toml, stored below this folder, and the deployment's files. */
   storage?: string;
@@ -122,7 +124,7 @@ export default {
   },
 };`;
 
-function configOf({ port, module, vars = {}, storage, edgePort }: Worker): string {
+function configOf({ port, module, others = {}, vars = {}, storage, edgePort }: Worker): string {
   const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
   const date = text(settings.compatibility_date ?? '');
   const objects: { name: string; class_name: string }[] = settings.durable_objects.bindings;
@@ -139,7 +141,11 @@ function configOf({ port, module, vars = {}, storage, edgePort }: Worker): strin
   const namespaces = objects.map(
     (one) => `(className = ${text(one.class_name)}, uniqueKey = ${text(one.class_name)}, enableSql = true)`,
   );
-  const source = 'file' in module ? `embed ${text(relative(folder, module.file))}` : text(module.text);
+  const embedded = (file: string) => `embed ${text(relative(folder, file))}`;
+  const source = 'file' in module ? embedded(module.file) : text(module.text);
+  const modules = Object.entries(others).map(
+    ([name, file]) => `, (name = ${text(name)}, esModule = ${embedded(file)})`,
+  );
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -157,7 +163,7 @@ const config :Workerd.Config = (
 );
 
 const main :Workerd.Worker = (
-  modules = [(name = "main.js", esModule = ${source})],
+  modules = [(name = "main.js", esModule = ${source})${modules.join('')}],
   compatibilityDate = ${date},
   bindings = [${bindings.join(', ')}],
   ${storage ? `durableObjectNamespaces = [${namespaces.join(', ')}],` : ''}

@@ -1,0 +1,42 @@
+/**
+ * What styles use though engines of the floor do not know it (ADR-042), and what those do instead. Selectors stand
+ * alone in their rules, because an engine drops a whole list for one that it does not know.
+ */
+export const leftOutOfStyles: Readonly<Record<string, string>> = {
+  ':focus-visible': 'the outline of the engine itself',
+  ':has': 'the radio button shows what was chosen; a panel stays over what has the focus; a card is printed',
+  ':not() of a list': 'the carousel does not go on by itself',
+  ':popover-open': 'details open the menu',
+  '@media (forced-colors)': 'nothing to force',
+  '@media (prefers-color-scheme)': 'light colors',
+  '@media (prefers-reduced-motion)': 'no motion',
+  '@view-transition': 'pages follow each other at once',
+  'accent-color': 'the color of the engine itself',
+  'align-content: start': 'known in grids, the only place where it is used',
+  'break-after: avoid': 'a heading may be printed at the end of a page',
+  'color-scheme': 'controls have our own colors, or are light',
+  cursor: 'a touch screen has none',
+  'flex, gap': 'margins, in no-gap.css',
+  'forced-color-adjust': 'nothing to force',
+  'overscroll-behavior-x': 'a swipe at the end goes back in the history',
+  'print-color-adjust': 'the prefixed property before it',
+  'scroll-margin': 'a slide may stop at the edge of the screen',
+  'scrollbar-width': 'the usual scroll bar',
+  'text-underline-offset': 'the underline is nearer',
+  'text-wrap': 'lines of uneven length',
+};
+
+/** What scripts name though engines of the floor do not have it: asked for before, or a name of our own. */
+export const leftOutOfScripts: Readonly<Record<string, string>> = {
+  requestIdleCallback: 'asked for before',
+  '.RelativeTimeFormat': 'asked for before',
+  '.cause': 'a field of errors of @trpc/client',
+  '.city': 'a field of a place',
+  '.path': 'a field of a call',
+  '.query': 'a call',
+  '.requestId': 'a counter of @trpc/client',
+  '.subscribe': 'of the observables of @trpc/server',
+  '.unsubscribe': 'of the observables of @trpc/server',
+  '.wait': 'a data attribute',
+  '.zip': 'a field of a place',
+};
