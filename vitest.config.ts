@@ -1,5 +1,5 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { fixtureBindings } from './scripts/fixture-bindings.ts';
 import { pageAssets } from './scripts/page-assets.ts';
 
@@ -7,12 +7,37 @@ import { pageAssets } from './scripts/page-assets.ts';
 const objectTests = [
   'workers/account/**/*.test.ts',
   'workers/session/**/*.test.ts',
+  'workers/operator/**/*.test.ts',
   'workers/gate/{gate,token}.test.ts',
   'workers/data-layer.test.ts',
 ];
 
+/** Tests of the demo's own objects. */
+const demoObjectTests = ['demo/world-object.test.ts'];
+
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
+
+/** Tests in workerd, in front of the fixtures that a setup starts. */
+function objectsProject(name: string, include: string[], setup: string): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      cloudflareTest(({ inject }) => ({
+        main: './workers/testing/objects.ts',
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          bindings: fixtureBindings({
+            fixturesUrl: inject('fixturesUrl'),
+            identityUrl: inject('identityUrl'),
+            portalOrigin: inject('portalOrigin'),
+            otherOrigins: [inject('otherOrigin')],
+          }),
+        },
+      })),
+    ],
+    test: { name, isolate, include, globalSetup: [setup], testTimeout: 30_000 },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -28,8 +53,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           isolate,
           environment: 'node',
-          include: ['{rpc,app,e2e,fixtures,workers,scripts}/**/*.test.{ts,tsx}'],
-          exclude: objectTests,
+          include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
+          exclude: [...objectTests, ...demoObjectTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
           testTimeout: 30_000,
         },
@@ -44,28 +69,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      objectsProject('objects', objectTests, './fixtures/global-setup.ts'),
+      // The portal's sign-in at the identity provider that the demo deploys.
+      objectsProject('demo', ['workers/session/sign-in.test.ts'], './demo/testing/demo-setup.ts'),
       {
         plugins: [
-          cloudflareTest(({ inject }) => ({
-            main: './workers/testing/objects.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: fixtureBindings({
-                fixturesUrl: inject('fixturesUrl'),
-                identityUrl: inject('identityUrl'),
-                portalOrigin: inject('portalOrigin'),
-                otherOrigins: [inject('otherOrigin')],
-              }),
-            },
-          })),
+          cloudflareTest({
+            main: './demo/testing/demo-objects.ts',
+            wrangler: { configPath: './wrangler.demo.toml' },
+            miniflare: { bindings: { OPERATOR_SECRET: 'demo-operator-secret-of-the-tests-only' } },
+          }),
         ],
-        test: {
-          name: 'objects',
-          isolate,
-          include: objectTests,
-          globalSetup: ['./fixtures/global-setup.ts'],
-          testTimeout: 30_000,
-        },
+        test: { name: 'demo-objects', isolate, include: demoObjectTests, testTimeout: 30_000 },
       },
     ],
   },
