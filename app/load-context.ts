@@ -1,5 +1,6 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
@@ -52,6 +53,8 @@ export interface PortalLoadContext {
    * page's own path when left out
    * @throws Response: to sign-in when nobody is, 404, 403, 422 for a form that was used before, the sorry page's 503
    */
+  run<T>(intent: (portal: PortalContext) => Promise<T>, formPath?: string): Promise<T>;
+  /** The same for the intents that the router still has. */
   runIntent<T>(run: (portal: PortalCaller) => Promise<T>, formPath?: string): Promise<T>;
   /**
    * Runs an intent that everybody has, signed in or not.

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { createPortalCaller } from './portal-router.ts';
 import { billed } from './testing/fake-bills.ts';
 import { refOf, reply } from './testing/fake-account.ts';
 
 /** A carrier that sends no remote config key at all. */
-function portal() {
-  const { context } = billed({
+function context() {
+  return billed({
     replies: {
       'config.keys': reply(ConfigKeys.parse({})),
       'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
@@ -14,17 +15,17 @@ function portal() {
       'usage.group': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
       'topup.group': reply({ purchases: [] }),
     },
-  });
-  return createPortalCaller(context);
+  }).context;
 }
 
+const portal = () => createPortalCaller(context());
 const lineRef = refOf('line-2');
 
 test.each([
   ['Home', () => portal().home()],
   ['Account', () => portal().account.view({})],
   ['Bills', () => portal().bills.list({})],
-  ['Edit name', () => portal().rename.form({ lineRef })],
+  ['Edit name', () => renameForm(context(), lineRef)],
   ['the header', () => portal().me()],
 ])('HTTP-18: %s opens without any remote config key', async (_, look) => {
   await expect(look()).resolves.toBeDefined();

@@ -68,8 +68,6 @@ const samples: Record<string, Sample> = {
   'activity.find': { sends: { reference: text(40) }, takes: { reference: [''] }, refuses: { reference: [text(41)] } },
   'activity.entry': operationAlone,
   'activity.notMe': { ...operationAlone, sends: { operationId, lockId: operationId }, takes: { lockId: [undefined] } },
-  'rename.form': ofLine,
-  'rename.result': ofOperation,
   'bills.list': {
     sends: { from: '2026-01-01', to: '2026-11-20', paid: operationId, after: operationId },
     takes: { from: [undefined], to: [undefined] },

@@ -28,7 +28,6 @@ import { portIntents } from './portal/port/intents.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { homeRouterIntents } from './portal/router/intents.ts';
 import { settingsIntents } from './portal/settings/intents.ts';
-import { renameForm, renameResult } from './portal/rename.ts';
 import { serviceIntents } from './portal/service/intents.ts';
 import { me } from './portal/me.ts';
 import { mostRows } from './domain/invitation.ts';
@@ -92,14 +91,6 @@ export const portalRouter = t.router({
       notMe: t.procedure
         .input(z.strictObject({ operationId: Ref, lockId: Ref.optional() }))
         .query(({ ctx, input }) => notMe(ctx, input.operationId, input.lockId)),
-    }),
-  ),
-  rename: lazy(async () =>
-    t.router({
-      form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.lineRef)),
-      result: t.procedure
-        .input(ofOperation)
-        .query(({ ctx, input }) => renameResult(ctx, input.lineRef, input.operationId)),
     }),
   ),
   bills: lazy(async () =>

@@ -124,7 +124,18 @@ describe('pages', () => {
 
 describe('names', () => {
   /** Names that the house gives by position: each screen, resource and test has its own. */
-  const byPosition = ['route', 'view', 'form', 'copy', 'copy.en', 'copy.es', 'endpoints', 'examples', 'vocabulary'];
+  const byPosition = [
+    'route',
+    'intent',
+    'view',
+    'form',
+    'copy',
+    'copy.en',
+    'copy.es',
+    'endpoints',
+    'examples',
+    'vocabulary',
+  ];
 
   it('mean one thing: a file name that occurs twice is a word of the glossary', () => {
     const words = new Set(

@@ -91,7 +91,10 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   let header: Promise<MeModel> | undefined;
   // What only the frame of a page lacks is not worth loading the page again.
   const me = () => (header ??= portal().then((known) => createPortalCaller({ ...known, noteLate: undefined }).me()));
-  const runIntent = intentRunner(portal, page, log);
+  const runner = intentRunner(portal, page, log);
+  // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
+  const run: AppLoadContext['run'] = (intent, formPath) =>
+    runner(async (known) => (await Promise.all([intent(known), page.sent || unlessSessionOver(me())]))[0], formPath);
   return {
     requestId,
     notice: switches.banner?.[preferences.language],
@@ -115,12 +118,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
     anonymous: !c.get('hadCookie'),
     refusal,
-    // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
-    runIntent: (run, formPath) =>
-      runIntent(
-        async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0],
-        formPath,
-      ),
+    run,
+    runIntent: (intent, formPath) => run((known) => intent(createPortalCaller(known)), formPath),
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused, failed)(run),
     get late() {

@@ -32,7 +32,7 @@ test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is 
   const site = { brand: demo, origin: 'https://portal.example', load: pageLoad('/account', 'request-1') };
   const context = () => portalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
-  const thrown = await run((portal) => portal.me()).catch((thrown: unknown) => thrown);
+  const thrown = await run(async () => undefined).catch((thrown: unknown) => thrown);
   expect((thrown as Response).status).toBe(503);
   expect((thrown as Response).headers.has('location')).toBe(false);
   expect(logged).toEqual(['identity provider unreachable']);
@@ -41,7 +41,7 @@ test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is 
 test('SAFETY-22: a customer who is in another group now is looked up anew, and the page loaded again', async () => {
   logged.length = 0;
   const run = intentRunner(async () => Promise.reject(new ActorMovedError()), page, log);
-  const thrown = (await run((portal) => portal.home()).catch((thrown: unknown) => thrown)) as Response;
+  const thrown = (await run(async () => undefined).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location'), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
 });
 
@@ -49,7 +49,7 @@ test('SIGNIN-26: a customer who is gone is on the page of the brand', async () =
   const gone = new ProblemError({ kind: 'problem', name: 'notFound', resCode: 40003, message: undefined });
   for (const noCustomerPath of ['/user', '/login?error=account']) {
     const run = intentRunner(() => Promise.reject(gone), { ...page, noCustomerPath }, log);
-    const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+    const thrown = (await run(async () => undefined).catch((thrown: unknown) => thrown)) as Response;
     expect(thrown.headers.get('location')).toBe(noCustomerPath);
   }
 });
@@ -67,7 +67,7 @@ test.each([
     const led = async (failedLookupIsSignIn: boolean, thrown: Error) => {
       const own = { ...page, failedLookupIsSignIn, noCustomerPath: '/login?error=account' };
       const run = intentRunner(() => Promise.reject(thrown), own, log);
-      return (await run((portal) => portal.me()).catch((answer: unknown) => answer)) as Response;
+      return (await run(async () => undefined).catch((answer: unknown) => answer)) as Response;
     };
     expect((await led(true, fault)).headers.get('location') ?? undefined).toBe(to);
     if (why === 'session' || why === 'slow') return;
@@ -80,7 +80,7 @@ test('HTTP-25, HTTP-27: a slow read is a page that waits, one that is down says 
   const led = async (fault: Pick<Fault, 'why' | 'message'>, sent = false) => {
     const thrown = new FaultError({ kind: 'fault', transactionId: '', ...fault });
     const run = intentRunner(() => Promise.reject(thrown), { ...page, sent }, log);
-    const answer = (await run((portal) => portal.me()).catch((one: unknown) => one)) as Response;
+    const answer = (await run(async () => undefined).catch((one: unknown) => one)) as Response;
     const text = await answer.text();
     return [answer.status, text.startsWith('{') ? JSON.parse(text) : text];
   };
@@ -117,20 +117,20 @@ test.each([
   ],
 ])('%s has a page, and security knows of it (SAFETY-32)', async (_, error, status, told, event) => {
   const run = intentRunner(() => Promise.reject(error), { ...page, path: '/edit-name/x', sent: true }, log);
-  const thrown = (await run((portal) => portal.me()).catch((page: unknown) => page)) as Response;
+  const thrown = (await run(async () => undefined).catch((page: unknown) => page)) as Response;
   expect([thrown.status, await thrown.text()]).toEqual([status, told]);
   expect(refused.splice(0)).toEqual(event ? [event] : []);
 });
 
 test('LEDGER-27: a page or form of what cannot be read leads to its page in Activity', async () => {
   const run = intentRunner(() => Promise.reject(new UnreadOperationError('id-1')), { ...page, sent: true }, log);
-  const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+  const thrown = (await run(async () => undefined).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/activity/id-1']);
 });
 
 test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {
   const run = intentRunner(() => Promise.reject(new SignInAgainError()), { ...page, path: '/steps/x' }, log);
-  const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+  const thrown = (await run(async () => undefined).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/login?again=1&to=%2Fsteps%2Fx']);
 });
 
@@ -139,6 +139,6 @@ test.each([
   ['/cards/x?to=%2Fbills', '/cards/x?to=%2Fbills&expiry=0829', '/cards/x?to=%2Fbills&expiry=0829&signed-in-again=1'],
 ])('SIGNIN-29: a form of %s comes back with what was filled in, and is said to be unsent', async (path, form, to) => {
   const run = intentRunner(() => Promise.reject(new SignInAgainError()), { ...page, path, sent: true }, log);
-  const thrown = (await run((portal) => portal.me(), form).catch((thrown: unknown) => thrown)) as Response;
+  const thrown = (await run(async () => undefined, form).catch((thrown: unknown) => thrown)) as Response;
   expect(new URL(thrown.headers.get('location') ?? '', 'https://portal.example').searchParams.get('to')).toBe(to);
 });

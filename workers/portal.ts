@@ -3,7 +3,6 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { activityEntryPath, sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PageLoad, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
@@ -134,10 +133,10 @@ export function intentRunner(
   context: () => Promise<PortalContext>,
   page: PageRequest,
   log: PortalContext['log'],
-): PortalLoadContext['runIntent'] {
-  return async <T>(run: (portal: PortalCaller) => Promise<T>, formPath = page.path): Promise<T> => {
+): PortalLoadContext['run'] {
+  return async <T>(intent: (portal: PortalContext) => Promise<T>, formPath = page.path): Promise<T> => {
     try {
-      return await run(createPortalCaller(await context()));
+      return await intent(await context());
     } catch (thrown) {
       const cause =
         thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown;

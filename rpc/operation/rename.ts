@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { tidyName } from '../domain/person-name.ts';
-import { TidyName } from '../domain/tidy-name.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 
@@ -12,13 +10,6 @@ export const rename = operation({
   /** In capitals, as the carrier keeps them. */
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
   told: () => ({}),
-  form: {
-    fields: z.object({ firstName: TidyName, lastName: TidyName }),
-    terms(name, { line }) {
-      const same = tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName;
-      return same ? undefined : name;
-    },
-  },
   send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),
   readBack: seenOnLine((line, { terms }) => line.firstName === terms.firstName && line.lastName === terms.lastName),
 });

@@ -40,10 +40,9 @@ export async function confirmPlanChange(
     judge: ({ snapshot, line, data, issued }) =>
       judgePlanChange(context, { snapshot, line, data, when, shownTax, issued }),
   });
-  if (result.to === 'own') return { to: 'result', operationId };
-  if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
-  if (result.to === 'stale' || result.instead.to === 'select') return { to: 'select' };
-  const { line, target, deal, because } = result.instead;
+  if (result.kind === 'operation') return { to: result.isOwn ? 'result' : 'open', operationId: result.operation.id };
+  if (result.because === 'stale' || result.because.to === 'select') return { to: 'select' };
+  const { line, target, deal, because } = result.because;
   return { to: 'review', operationId: await issuePlanChange(context, line, target, deal), because };
 }
 
@@ -96,7 +95,7 @@ function judgePlanChange(
   const current = unwrap(data.current);
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === terms.planId);
   if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when))
-    return { instead: { to: 'select' } };
+    return { again: { to: 'select' } };
   const deal = dealOf({
     snapshot,
     line,
@@ -108,7 +107,7 @@ function judgePlanChange(
     onSale,
     today: today(context),
   });
-  const again = (because: ReviewAgain) => ({ instead: { to: 'review', because, line, target, deal } as const });
+  const again = (because: ReviewAgain) => ({ again: { to: 'review', because, line, target, deal } as const });
   const confirmed = { ...terms, when };
   const tax = replyOrUndefined(data.taxed)?.totalTax;
   if (!sameDeal(confirmed, deal) || !isTaxShown(shownTax, tax)) return again('moved');

@@ -44,11 +44,11 @@ export async function submitForm(
     lineRef,
     judge({ snapshot, line }) {
       const terms = form.terms(fields, { snapshot, line });
-      return (terms ? { terms, before: {} } : { instead: 'same' }) as Judgment<FormKind, 'same'>;
+      return (terms ? { terms, before: {} } : { again: 'same' }) as Judgment<FormKind, 'same'>;
     },
   });
-  if (result.to === 'instead') return { to: 'same' };
-  return { to: result.to, operationId: 'operation' in result ? result.operation.id : undefined };
+  if (result.kind === 'again') return { to: result.because };
+  return { to: result.isOwn ? 'own' : 'open', operationId: result.operation.id };
 }
 
 function procedureOf({ kind, scope, form }: DeclarationOf<FormKind>) {

@@ -6,8 +6,8 @@ import type { Outcome } from '../problem.ts';
 import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { activity, activityEntry, notMe } from './activity.ts';
+import { renameResult } from '#app/screens/edit-name/intent.ts';
 import { changePlanResult } from './change-plan.ts';
-import { renameResult } from './rename.ts';
 import { settings } from './settings/settings-page.ts';
 import { topUpResult } from './top-up.ts';
 

@@ -37,7 +37,7 @@ const pause = (context = as(), more: More = {}) =>
 test('a form is sent once; sent again it gives the result without asking the carrier (LEDGER-1)', async () => {
   const first = await pause();
   expect(first).toMatchObject({
-    to: 'own',
+    isOwn: true,
     operation: { id: operationId, kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', state: 'done' },
   });
   account.asked.length = 0;
@@ -57,13 +57,13 @@ test('SIGNIN-16: a form that was turned away for the session says so, whichever 
 });
 
 test('SAFETY-55: a form of a closed kind is refused with its reason, before the ledger and by it', async () => {
-  expect(await pause()).toMatchObject({ to: 'own' });
+  expect(await pause()).toMatchObject({ isOwn: true });
   const closed = { ...as(), closed: ['data-service'] };
   const why = { reason: 'closed-for-now' };
   await expect(pause(closed, { operationId: 'form-00000000002' })).rejects.toMatchObject(why);
   expect(account.submitted).toHaveLength(1);
   expect(await pause({ ...as(), closed: ['top-up'] }, { operationId: 'form-00000000003' })).toMatchObject({
-    to: 'own',
+    isOwn: true,
   });
   // Closed in the moment between.
   account.submit = async () => ({ to: 'closed' });
@@ -144,7 +144,7 @@ describe('JOURNEY-12: the last page of a draft', () => {
 
   test.each(['done', 'needs-care'] as const)('leads to what another device sent, which is %s', async (state) => {
     await sendAndEnd(state);
-    expect(await pause(as(), onOtherDevice)).toMatchObject({ to: 'open', operation: { id: operationId, state } });
+    expect(await pause(as(), onOtherDevice)).toMatchObject({ isOwn: false, operation: { id: operationId, state } });
     expect(account.submitted).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ test('a refused form leads to the line’s open operation, where there is one (L
     sentAt: noon,
   });
   suspended = true;
-  expect(await pause()).toMatchObject({ to: 'open', operation: { id: 'operation-000001' } });
+  expect(await pause()).toMatchObject({ isOwn: false, operation: { id: 'operation-000001' } });
 });
 
 describe('a form that was sent before and says something else now (LEDGER-23)', () => {
@@ -202,7 +202,7 @@ describe('a form that was sent before and says something else now (LEDGER-23)', 
   test('does not matter for a row from before forms were marked', async () => {
     const first = await pause();
     for (const operation of account.operations) delete operation.formMark;
-    expect(await pause(as(), { says: { pause: false } })).toMatchObject({ to: first.to });
+    expect(await pause(as(), { says: { pause: false } })).toMatchObject({ kind: first.kind });
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../operation/operations.ts';
 import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
 /** A form was sent before and said something else: nothing is sent (LEDGER-23). */
@@ -31,7 +32,7 @@ export function newOperationId(): string {
   return randomRef();
 }
 
-interface Form<K extends OperationKind, D, J> {
+interface Form<K extends OperationKind, D, A> {
   operationId: string;
   /** The line in the URL; left out for an operation of the account. */
   lineRef?: string;
@@ -50,10 +51,11 @@ interface Form<K extends OperationKind, D, J> {
     line: Customer;
     data: D;
     issued: Operation<K> | undefined;
-  }) => Judgment<K, J> | Promise<Judgment<K, J>>;
+  }) => Judgment<K, A> | Promise<Judgment<K, A>>;
 }
 
-export type Judgment<K extends OperationKind, J> =
+/** What to send; a reason against it; or why the form's page is shown again. */
+export type Judgment<K extends OperationKind, A> =
   | {
       terms: OperationTerms[K];
       before: OperationBefore[K];
@@ -62,18 +64,7 @@ export type Judgment<K extends OperationKind, J> =
       wantsRecentSignIn?: boolean;
     }
   | { refused: Reason }
-  | { instead: J };
-
-/**
- * Where a form leads: to its own operation, to another one that is open or that sent the same draft, or nowhere without
- * anything being sent.
- */
-export type SubmitResult<K extends OperationKind, J> =
-  | { to: 'own'; operation: Operation<K> }
-  | { to: 'open'; operation: Operation<K> }
-  /** Another one was sent since the page was made. */
-  | { to: 'stale'; terms: OperationTerms[K] }
-  | { to: 'instead'; instead: J };
+  | { again: A };
 
 /**
  * Sends what a form asks for, once: reads the carrier, asks `can(…)` for the operation's action, judges, submits. The
@@ -83,11 +74,11 @@ export type SubmitResult<K extends OperationKind, J> =
  * carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
  * else, LimitError when too many were sent, SignInAgainError where a recent sign-in is needed (SIGNIN-28)
  */
-export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
+export async function submitOnce<K extends OperationKind, D = undefined, const A = never>(
   context: PortalContext,
   kind: K,
-  form: Form<K, D, J>,
-): Promise<SubmitResult<K, J>> {
+  form: Form<K, D, A>,
+): Promise<FormOutcome<K, NonNullable<A>>> {
   const { account, requester } = context;
   const { operationId } = form;
   const { subjectId, operation, foundAt } = await openForm(context, kind, form);
@@ -108,31 +99,32 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     const { wantsRecentSignIn, ...sent } = judged;
     if (wantsRecentSignIn) assertSignedInRecently(context);
     const request = { id: operationId, kind, subjectId, foundAt, formMark, ...sent };
-    return resultOf(await account.submit(requester, request), judged.terms);
+    return outcomeOf(await account.submit(requester, request));
   }
   const known = await findSubmitted(context, kind, { operationId, subjectId, formMark, ofDraft: form.ofDraft });
   if (known) return known;
-  return { to: 'instead', instead: insteadOf(judged) };
+  return { kind: 'again', because: becauseOf(judged) as NonNullable<A> };
 }
 
 /** @throws what the ledger did not send a form for */
-function resultOf<K extends OperationKind, J>(submitted: Submitted, terms: OperationTerms[K]): SubmitResult<K, J> {
+function outcomeOf<K extends OperationKind>(submitted: Submitted): FormOutcome<K, never> {
   const { to } = submitted;
   if (isTurnedAway(to)) throw turnedAway(to);
   if (to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
   if (to === 'closed') throw new NotAllowedError({ reason: 'closed-for-now' });
   if (to === 'used') throw new UsedFormError();
   if (to === 'limited') throw new LimitError(submitted.until);
-  return to === 'stale' ? { to, terms } : (submitted as SubmitResult<K, J>);
+  if (to === 'stale') return { kind: 'again', because: 'stale' };
+  return { kind: 'operation', operation: submitted.operation as Operation<K>, isOwn: to === 'own' };
 }
 
 type Submitted = Awaited<ReturnType<PortalContext['account']['submit']>>;
 
 /** @throws NotAllowedError with what stands against the form */
-function insteadOf<J>(judged: { instead: J } | { refused: Reason } | { blocked: Blocked }): J {
+function becauseOf<A>(judged: { again: A } | { refused: Reason } | { blocked: Blocked }): A {
   if ('blocked' in judged) throw new NotAllowedError(judged.blocked);
   if ('refused' in judged) throw new NotAllowedError({ reason: judged.refused });
-  return judged.instead;
+  return judged.again;
 }
 
 interface Sought {
@@ -142,6 +134,8 @@ interface Sought {
   ofDraft?: boolean | undefined;
 }
 
+type Led<K extends OperationKind> = Extract<FormOutcome<K>, { kind: 'operation' }>;
+
 /** How many of the account's latest operations may be of a page that is still open somewhere. */
 const latestLookedAt = 50;
 
@@ -150,14 +144,14 @@ async function findSubmitted<K extends OperationKind>(
   context: PortalContext,
   kind: K,
   { operationId, subjectId, formMark, ofDraft }: Sought,
-): Promise<{ to: 'own' | 'open'; operation: Operation<K> } | undefined> {
+): Promise<Led<K> | undefined> {
   const { account, requester } = context;
   const now = await account.find({ operationId, open: kind });
   const own = ofKind(kind, now.operation);
   if (own && own.state !== 'issued' && isOf(own, requester, subjectId)) return ownResult(context, own, formMark);
   const open = now.open.find((one) => one.subjectId === subjectId);
   const other = open ?? (ofDraft ? await sentFromDraft(context, kind, { subjectId, formMark }) : undefined);
-  return other && { to: 'open', operation: other };
+  return other && { kind: 'operation', operation: other, isOwn: false };
 }
 
 /** What this person sent from the same page on another device, unless it was refused: that can be sent again. */
@@ -199,9 +193,9 @@ async function ownResult<K extends OperationKind>(
   context: PortalContext,
   operation: Operation<K>,
   formMark: string,
-): Promise<{ to: 'own'; operation: Operation<K> }> {
+): Promise<Led<K>> {
   if (isUsed(operation, formMark)) throw new UsedFormError();
-  return { to: 'own', operation: await withReply(context, operation) };
+  return { kind: 'operation', operation: await withReply(context, operation), isOwn: true };
 }
 
 /** A second copy of a form waits for the same reply as the first. */

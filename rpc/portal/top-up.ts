@@ -178,6 +178,8 @@ export async function confirmTopUp(
   shownTax?: ShownTax,
 ): Promise<Confirmed> {
   const { requester, now } = context;
+  /** What the next review shows: set by `judge`, which every way back comes through. */
+  let fresh!: OperationTerms['top-up'];
   const result = await submitOnce(context, 'top-up', {
     operationId,
     says: {},
@@ -196,34 +198,25 @@ export async function confirmTopUp(
       );
       return { snapshot: snapshotOf(me, group, keys, context), data: { pulse, status, history, taxed, askedAt } };
     },
-    judge({ snapshot, line, data, issued }): Judgment<'top-up', NotSent> {
+    judge({ snapshot, line, data, issued }): Judgment<'top-up', ReviewAgain> {
       const { terms, issuedAt } = issued as Operation<'top-up'>;
       const sizes = sizesOf(termsOf(snapshot, unwrap(data.pulse)));
       const size = sizes.find(({ gigabytes }) => gigabytes === terms.gigabytes);
       if (!size) return { refused: 'not-on-sale' };
-      const fresh = { ...size, payerId: terms.payerId };
+      fresh = { ...size, payerId: terms.payerId };
       const expected = replyOrUndefined(data.taxed)?.totalTax;
-      if (size.charge !== terms.charge || !isTaxShown(shownTax, expected))
-        return { instead: { because: 'price-moved', fresh } };
-      if (now() - issuedAt > quoteMs) return { instead: { because: 'expired', fresh } };
+      if (size.charge !== terms.charge || !isTaxShown(shownTax, expected)) return { again: 'price-moved' };
+      if (now() - issuedAt > quoteMs) return { again: 'expired' };
       const sent = { lineId: line.id, gigabytes: size.gigabytes };
       const before = topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases);
       const told = { tax: expected, nextBill: nextBillOf(snapshot) };
       return { terms: { ...terms, ...told }, before: { ...before, askedAt: data.askedAt } };
     },
   });
-  if (result.to === 'own') return { to: 'result', operationId };
-  if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
-  const { because, fresh } =
-    result.to === 'stale' ? ({ because: 'bought-since', fresh: result.terms } satisfies NotSent) : result.instead;
+  if (result.kind === 'operation') return { to: result.isOwn ? 'result' : 'open', operationId: result.operation.id };
+  const because = result.because === 'stale' ? 'bought-since' : result.because;
   const { lineId } = await findLine(context, lineRef);
   return { to: 'review', operationId: await issue(context, lineId, fresh), because };
-}
-
-/** Why nothing was sent, and what the next review shows. */
-interface NotSent {
-  because: ReviewAgain;
-  fresh: OperationTerms['top-up'];
 }
 
 function issue(

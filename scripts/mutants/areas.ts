@@ -38,6 +38,13 @@ export const areas: Readonly<Record<string, Area>> = {
     least: 90,
     sample: 20,
   },
+  // Intents and what they alone use; views, forms and words have screenshots, the fuzz and the rules' rows.
+  'app/screens': {
+    files: ['app/screens/**/!(copy|form).ts'],
+    rounds: [unit('app/screens/**/{intent,*-intent}.test.{ts,tsx}'), unit('app/screens/**/*-rules.test.tsx')],
+    least: 90,
+    sample: 20,
+  },
   'rpc/carrier': {
     files: ['rpc/carrier/**/*.ts'],
     rounds: [unit('rpc/carrier/**/*.test.ts')],

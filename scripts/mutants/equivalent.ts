@@ -412,18 +412,18 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'rpc/portal/bills/auto-top-up.ts',
-    original: "{ instead: 'moved' }",
+    original: "{ again: 'moved' }",
     replacement: '{}',
     why: noOperation,
   },
   {
     file: 'rpc/portal/bills/month-in-advance.ts',
-    original: "{ instead: 'moved' }",
+    original: "{ again: 'moved' }",
     replacement: '{}',
     why: noOperation,
   },
   { file: 'rpc/portal/bills/month-in-advance.ts', original: "'moved'", replacement: '""', why: noOperation },
-  { file: 'rpc/portal/cards/change-card.ts', original: "{ instead: 'moved' }", replacement: '{}', why: noOperation },
+  { file: 'rpc/portal/cards/change-card.ts', original: "{ again: 'moved' }", replacement: '{}', why: noOperation },
   {
     file: 'rpc/portal/bills/bills.ts',
     original: '[]',
@@ -460,7 +460,7 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'mnpInfo.oldNumber',
     why: 'what the old carrier asks for is in it; the condition is for the types',
   },
-  { file: 'rpc/portal/router/change-router.ts', original: "{ instead: 'same' }", replacement: '{}', why: noOperation },
+  { file: 'rpc/portal/router/change-router.ts', original: "{ again: 'same' }", replacement: '{}', why: noOperation },
   {
     file: 'rpc/portal/router/router-page.ts',
     original: "'home'",

@@ -24,6 +24,7 @@ import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts
 import { cards, type CardsModel } from '#rpc/portal/cards/cards.ts';
 import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
 import { setService } from '#rpc/portal/service/change-service.ts';
+import { sendName } from '#app/screens/edit-name/intent.ts';
 import { submitForm } from '#rpc/portal/declared-forms.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
@@ -90,7 +91,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
     open:
       async (_, { other }) =>
       (copy) =>
-        submitForm(copy, 'rename', { lineRef: other, operationId, firstName: 'ANA', lastName: 'ROSE' }),
+        sendName(copy, { lineRef: other, operationId, firstName: 'ANA', lastName: 'ROSE' }),
   },
   'auto-top-up': {
     seed: 'active-family',
@@ -329,7 +330,8 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
   type Result = Awaited<ReturnType<typeof submitOnce>>;
   let send: (judge?: () => Promise<typeof sent>) => Promise<Result>;
   /** A saga can take longer than the first copy waits, so the operation's state may differ. */
-  const ledTo = ({ to, ...more }: Result) => ({ to, id: 'operation' in more ? more.operation.id : undefined });
+  const ledTo = (outcome: Result) =>
+    outcome.kind === 'operation' ? { isOwn: outcome.isOwn, id: outcome.operation.id } : outcome;
 
   beforeEach(async () => {
     const lineRef = await visitAllowed(kind);

@@ -7,6 +7,7 @@ import { targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { can, reasons } from '#rpc/domain/permission.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { planChange } from '#rpc/operation/plan-change.ts';
+import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
 import { quotePlanChange } from '#rpc/portal/change-plan-form.ts';
 import { fault, refOf } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
@@ -246,8 +247,8 @@ const rows: Row[] = [
         () => undefined,
       );
       const refusals = [
-        run((portal) => portal.changePlan.quote({ lineRef: line, planId: 'large' })),
-        run((portal) => portal.changePlan.confirm({ lineRef: line, operationId, when: 'now' })),
+        run((portal) => quotePlanChange(portal, line, 'large')),
+        run((portal) => confirmPlanChange(portal, line, operationId, 'now')),
       ].map((sent) =>
         sent.then(
           () => undefined,

@@ -29,6 +29,7 @@ import { CardsView } from '../cards/list/view.tsx';
 import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
+import { renameForm, sendName } from '../edit-name/intent.ts';
 import { EditNameView } from '../edit-name/form/view.tsx';
 import { AskFirst } from '../router/ask-first.tsx';
 import { WifiNameView } from '../router/name/view.tsx';
@@ -107,7 +108,7 @@ async function addLineReview(call: Visit['call']): Promise<{ version: string; ma
 export const doors: Record<Action, Doors> = {
   see: {
     requests: [
-      read(({ call, lineRef }) => call.rename.form({ lineRef })),
+      read(({ portal, lineRef }) => renameForm(portal, lineRef)),
       read(({ call, lineRef }) => call.topUp.form({ lineRef })),
       read(({ call, lineRef }) => call.dataService.form({ lineRef })),
       read(({ call, lineRef }) => call.changePlan.form({ lineRef })),
@@ -152,9 +153,9 @@ export const doors: Record<Action, Doors> = {
     buttons: [{ on: 'account', words: 'CHANGE PLAN', link: '/change-plan/', has: inService }],
   },
   rename: {
-    pages: [async ({ call, lineRef }) => <EditNameView form={await call.rename.form({ lineRef })} />],
+    pages: [async ({ portal, lineRef }) => <EditNameView form={await renameForm(portal, lineRef)} />],
     requests: [
-      write(({ call, lineRef }) => call.submit.rename({ lineRef, operationId, firstName: 'ANA', lastName: 'REYES' })),
+      write(({ portal, lineRef }) => sendName(portal, { lineRef, operationId, firstName: 'ANA', lastName: 'REYES' })),
     ],
   },
   'auto-top-up': {

@@ -200,7 +200,13 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     planId,
     day: shiftDays(today(context), 1),
   };
-  const visit: Visit = { call: createPortalCaller(context), lineRef: account.refTo(lineId), issued, known };
+  const visit: Visit = {
+    call: createPortalCaller(context),
+    portal: context,
+    lineRef: account.refTo(lineId),
+    issued,
+    known,
+  };
   const written = () => world.calls.list({ owner: at.key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
   const nobody = carrierCaller({ carrier, options: {} });
   const visitor: PublicContext = {

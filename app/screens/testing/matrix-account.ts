@@ -3,6 +3,7 @@ import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { type FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
@@ -38,6 +39,7 @@ const known = { bill: refOf(billKey), card: otherCard, planId: 'large', day: '20
 /** One request of the situation's actor, on an account of its own. */
 export interface Visit {
   call: PortalCaller;
+  portal: PortalContext;
   lineRef: string;
   /** Operations that the account gave out before the situation came about. */
   issued: typeof issued;
@@ -159,5 +161,8 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
   );
   account.journeys.set(`add-line ${actor.id}`, completeDraft(known.planId, noon));
   account.journeys.set(`activation ${line.id}`, completeActivation(noon));
-  return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued, known } };
+  return {
+    account,
+    visit: { call: createPortalCaller(context), portal: context, lineRef: refOf(line.id), issued, known },
+  };
 }

@@ -8,7 +8,7 @@ import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
-import type { RenameResult, RenameForm } from '#rpc/portal/rename.ts';
+import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';

@@ -107,7 +107,7 @@ export async function orderKit(
   form: { lineRef: string; version: string; operationId: string; mark: string },
 ): Promise<KitOrdered> {
   const { lineRef, operationId, version, mark } = form;
-  const moved = { instead: 'moved' as const };
+  const moved = { again: 'moved' as const };
   const result = await submitOnce(context, 'sim-kit', {
     operationId,
     lineRef,

@@ -5,7 +5,7 @@ import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { leadOf } from '../known-customer.ts';
 import { withKits } from '../order/order-reads.ts';
 import { nextBillOf, readPayer } from '../payer.ts';
-import { submitOnce } from '../submit-once.ts';
+import { type Judgment, submitOnce } from '../submit-once.ts';
 import { quoteActivation } from './activation-quote.ts';
 import { activationState } from './activation-state.ts';
 
@@ -40,12 +40,12 @@ export async function sendActivation(
       ]);
       return { snapshot: await withKits(context, state.snapshot), data: { state, card: payer.card } };
     },
-    async judge({ snapshot, data: { state, card } }) {
+    async judge({ snapshot, data: { state, card } }): Promise<Judgment<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
-      if (state.version !== version || !isReady) return { instead: 'changed' as const };
+      if (state.version !== version || !isReady) return { again: 'changed' };
       const { order } = await quoteActivation(context, state);
-      if (!order) return { instead: 'no-amount' as const };
-      if ((await markOf(order)) !== mark) return { instead: 'price-moved' as const };
+      if (!order) return { again: 'no-amount' };
+      if ((await markOf(order)) !== mark) return { again: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
       const told = { nextBill: nextBillOf(snapshot), card, ...leadOf(context, snapshot) };
       return { terms: { ...order, ...told }, before: {}, secrets };
@@ -55,5 +55,5 @@ export async function sendActivation(
     context.noteEvent?.('Activate');
     return { to: 'result', operationId: result.operation.id };
   }
-  return { to: 'confirm', because: (result.to === 'instead' && result.instead) || 'changed' };
+  return { to: 'confirm', because: result.because === 'stale' ? 'changed' : result.because };
 }

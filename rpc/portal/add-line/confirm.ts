@@ -9,7 +9,7 @@ import { ofKind } from '../../operation/operations.ts';
 import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
 import { readPayer } from '../payer.ts';
-import { submitOnce } from '../submit-once.ts';
+import { type Judgment, submitOnce } from '../submit-once.ts';
 import { type AddLineCharges, addLineCharges, monthlyAmount } from './charges.ts';
 import { addLineState } from './journey-state.ts';
 import { dayIn } from '../../domain/day.ts';
@@ -38,24 +38,16 @@ export async function confirmAddLine(
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };
     },
-    async judge({ data: state }) {
+    async judge({ data: state }): Promise<Judgment<'add-line', OrderAgain>> {
       const isReady = currentStep(addLineJourney, state.draft, state.facts) === 'review';
-      if (state.version !== form.version || !isReady) return { instead: 'changed' as OrderAgain };
+      if (state.version !== form.version || !isReady) return { again: 'changed' };
       const order = await quoteOrder(context, state);
-      if ((await markOf(order)) !== form.mark) return { instead: 'price-moved' as OrderAgain };
+      if ((await markOf(order)) !== form.mark) return { again: 'price-moved' };
       return { terms: order, before: {}, wantsRecentSignIn: wantsRecentSignIn(order, state) };
     },
   });
-  switch (result.to) {
-    case 'own':
-      return { to: 'result', operationId: form.operationId };
-    case 'open':
-      return { to: 'open', operationId: result.operation.id };
-    case 'stale':
-      return { to: 'review', because: 'changed' };
-    case 'instead':
-      return { to: 'review', because: result.instead ?? 'changed' };
-  }
+  if (result.kind === 'operation') return { to: result.isOwn ? 'result' : 'open', operationId: result.operation.id };
+  return { to: 'review', because: result.because === 'stale' ? 'changed' : result.because };
 }
 
 const hasRefused = (steps: readonly StepRecord[], id: string) =>

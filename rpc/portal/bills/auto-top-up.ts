@@ -96,7 +96,7 @@ export async function setAutoTopUp(
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
     judge: ({ snapshot, data }) => {
       const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
-      return moved ? { instead: 'moved' } : { terms: { enabled }, before: {} };
+      return moved ? { again: 'moved' } : { terms: { enabled }, before: {} };
     },
   });
   return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };

@@ -92,7 +92,7 @@ export async function payMonthInAdvance(
     judge: ({ data: [[price], { card }] }) => {
       const { amount, totalTax } = unwrap(price);
       const moved = amount !== shown.amount || totalTax !== shown.totalTax;
-      return moved ? { instead: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
+      return moved ? { again: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
     },
   });
   return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };

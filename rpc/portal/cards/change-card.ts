@@ -5,7 +5,8 @@ import { maxAge, type PortalContext, today } from '../../portal-context.ts';
 import { readForAction } from '../bills/primary-only.ts';
 import { hostedPage } from '../hosted-page.ts';
 import { cardIdOf, findOperation } from '../snapshot.ts';
-import { submitOnce, type SubmitResult } from '../submit-once.ts';
+import type { FormOutcome } from '../form-outcome.ts';
+import { submitOnce } from '../submit-once.ts';
 import { backOf, readCards } from './cards.ts';
 import { returnPath } from '../../domain/landing.ts';
 
@@ -30,7 +31,7 @@ export async function setDefaultCard(context: PortalContext, change: CardChange)
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge({ data }) {
         const card = data.find((one) => one.uuid === uuid);
-        if (!card || card.isAutoPay) return { instead: 'moved' };
+        if (!card || card.isAutoPay) return { again: 'moved' };
         return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
       },
     }),
@@ -47,7 +48,7 @@ export async function removeCard(context: PortalContext, change: CardChange): Pr
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge({ data }) {
         const card = data.find((one) => one.uuid === uuid);
-        if (!card) return { instead: 'moved' };
+        if (!card) return { again: 'moved' };
         if (card.isAutoPay) return { refused: 'default-card' };
         return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
       },
@@ -67,7 +68,7 @@ export async function updateExpiry(context: PortalContext, change: CardChange & 
       judge: ({ data }) =>
         data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
           ? { terms: { uuid, expiry }, before: {} }
-          : { instead: 'moved' },
+          : { again: 'moved' },
     }),
   );
 }
@@ -110,6 +111,6 @@ export async function cardPageBack(context: PortalContext, operationId: string):
 
 const uuidOf = ({ uuid }: SavedCard) => uuid;
 
-function sentOf(result: SubmitResult<OperationKind, unknown>): CardSent {
+function sentOf(result: FormOutcome<OperationKind, unknown>): CardSent {
   return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
 }

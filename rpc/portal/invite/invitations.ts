@@ -90,12 +90,12 @@ export async function askForMore(context: PortalContext, operationId: string): P
       return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
     },
     judge({ snapshot, data: { invited, granted } }) {
-      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0) return { instead: { to: 'invite' } };
-      return granted ? { instead: { to: 'granted-before' } } : { terms: { emailId }, before: {} };
+      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0) return { again: { to: 'invite' } };
+      return granted ? { again: { to: 'granted-before' } } : { terms: { emailId }, before: {} };
     },
   });
-  if (result.to === 'instead') return result.instead;
-  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'invite' };
+  if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
+  return result.because === 'stale' ? { to: 'invite' } : result.because;
 }
 
 interface AskedBefore {
@@ -131,14 +131,13 @@ export async function invite(
       const repeated = friends.filter((friend) =>
         invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
       );
-      if (repeated.length > 0) return { instead: { to: 'repeated', emails: repeated.map(emailOf) } };
+      if (repeated.length > 0) return { again: { to: 'repeated', emails: repeated.map(emailOf) } };
       const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
-      if (friends.length > rowsFor(left).most) return { instead: { to: 'moved' } };
+      if (friends.length > rowsFor(left).most) return { again: { to: 'moved' } };
       return { terms: { ...termsOf(context, snapshot, friends, couponCode), skipped }, before: {} };
     },
   });
-  if (result.to === 'instead') return result.instead;
-  if (!('operation' in result)) return { to: 'moved' };
+  if (result.kind === 'again') return result.because === 'stale' ? { to: 'moved' } : result.because;
   const { state, refusal } = result.operation;
   // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
   return state === 'refused' && refusal !== 'never-arrived'

@@ -18,7 +18,7 @@ import { nextBillOf, onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
-import { newOperationId, submitOnce } from '../submit-once.ts';
+import { newOperationId, type Judgment, submitOnce } from '../submit-once.ts';
 
 /** A way to ship, with what the order costs with it; in cents. */
 export interface ReorderRate {
@@ -118,7 +118,7 @@ export async function reorder(
       ]);
       return { snapshot, data: { shipping, orders } };
     },
-    async judge({ snapshot, line, data: { shipping, orders } }) {
+    async judge({ snapshot, line, data: { shipping, orders } }): Promise<Judgment<'reorder-sim', NotReordered>> {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
       const [offer, problem] = isComplete(form.address)
         ? await Promise.all([offerTo(form.address), coverageProblem(context, form.address)])
@@ -126,13 +126,9 @@ export async function reorder(
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
       if (!offer || !rate || offer.mark !== form.mark) {
         const settled = await settleAddress(context, form);
-        const instead: NotReordered = 'problem' in settled ? settled : { offer: await offerTo(settled.address) };
-        return { instead };
+        return { again: 'problem' in settled ? settled : { offer: await offerTo(settled.address) } };
       }
-      if (problem) {
-        const instead: NotReordered = { problem };
-        return { instead };
-      }
+      if (problem) return { again: { problem } };
       const { orderId, shipmentInfo } = unwrap(orders);
       const { recipient, address, kitPrice } = offer;
       const costs = { kitPrice, tax: offer.tax, shipping: rate.amount };
@@ -144,8 +140,7 @@ export async function reorder(
     },
   });
   if ('operation' in result) return { to: 'orders', operationId: result.operation.id };
-  const back: NotReordered | undefined = 'instead' in result ? result.instead : undefined;
-  return { to: 'form', ...(back ?? { offer: undefined }) };
+  return { to: 'form', ...(result.because === 'stale' ? { offer: undefined } : result.because) };
 }
 
 /** What an offer is made of. @param ageMs how old it may be, in milliseconds */

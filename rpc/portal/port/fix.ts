@@ -35,7 +35,7 @@ export async function fixPort(
     says: { problem },
     judge({ snapshot, line }) {
       const fix = termsOf(line, problem);
-      if (!fix) return { instead: 'moved' as const };
+      if (!fix) return { again: 'moved' as const };
       const terms = { ...fix, ...leadOf(context, snapshot) };
       return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
     },

@@ -23,7 +23,7 @@ export function renameWifi(
   { operationId, ssid }: Typed & { ssid: string },
 ): Promise<RouterSent> {
   return send(context, 'router-ssid', { operationId, says: { ssid } }, (device) =>
-    device.ssid === ssid ? { instead: 'same' } : { terms: { ssid }, before: {} },
+    device.ssid === ssid ? { again: 'same' } : { terms: { ssid }, before: {} },
   );
 }
 
@@ -74,5 +74,5 @@ async function send<K extends RouterKind>(
     },
   });
   if (!('operation' in result)) return { to: 'same' };
-  return { to: result.to, operationId: result.operation.id };
+  return { to: result.isOwn ? 'own' : 'open', operationId: result.operation.id };
 }

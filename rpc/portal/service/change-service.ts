@@ -83,7 +83,7 @@ export async function setService(
       assertServices(snapshot);
       if (!isOffered(service, snapshot.config)) return { refused: 'service-closed' };
       return isEnabled(data, line.id, service) === enable
-        ? { instead: 'same' }
+        ? { again: 'same' }
         : { terms: { service, enable }, before: {} };
     },
   });

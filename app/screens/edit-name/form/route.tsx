@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { renameForm, sendName } from '../intent.ts';
 import { editNameMessages } from './copy.ts';
 import { editNameForm } from './form.ts';
 import { EditNameView } from './view.tsx';
@@ -10,7 +12,7 @@ import { EditNameView } from './view.tsx';
 export const handle: Handle = { title: (language) => editNameMessages[language].title };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.rename.form({ lineRef }));
+  const form = await context.run((portal) => renameForm(portal, lineRef));
   return { form, because: new URL(request.url).searchParams.get('because') ?? undefined };
 }
 
@@ -19,11 +21,9 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
     { request, context },
     editNameForm(editNameMessages[context.language]),
     async ({ operation: operationId, ...name }) => {
-      const sent = await context.runIntent((portal) => portal.submit.rename({ lineRef, operationId, ...name }));
-      return redirect(
-        sent.to === 'own' ? paths.renameResult(lineRef, operationId) : `${paths.rename(lineRef)}?because=${sent.to}`,
-        303,
-      );
+      const sent = await context.run((portal) => sendName(portal, { lineRef, operationId, ...name }));
+      const again = (because: string) => `${paths.rename(lineRef)}?because=${because}`;
+      return afterForm(sent, { sent: (id) => paths.renameResult(lineRef, id), open: () => again('open'), again });
     },
   );
 }

@@ -2,7 +2,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import type { RenameResult } from '#rpc/portal/rename.ts';
+import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the change of a name goes. */

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { renameResult } from '../intent.ts';
 import { nameResultMessages } from './copy.ts';
 import { titleOfName } from './name-title.ts';
 import { NameResultView } from './view.tsx';
@@ -9,7 +10,7 @@ import { NameResultView } from './view.tsx';
 export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.rename.result({ lineRef, operationId }));
+  const result = await context.run((portal) => renameResult(portal, lineRef, operationId));
   if (!result) throw redirect(paths.rename(lineRef));
   return { result, title: titleOfName(result, context.language), refresh: result.refresh };
 }

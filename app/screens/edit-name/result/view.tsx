@@ -11,7 +11,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RenameResult } from '#rpc/portal/rename.ts';
+import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from './copy.ts';
 import { titleOfName } from './name-title.ts';
 

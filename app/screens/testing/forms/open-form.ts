@@ -15,7 +15,7 @@ const writes = new Set(endpoints.filter(({ effect }) => effect === 'write').map(
 /** The page of an unknown path, which answers any form that is sent there. */
 const formless = 'problem/not-found/route.tsx';
 
-type Before = ((intent: string) => void) | undefined;
+type Before = (() => void) | undefined;
 
 /** Whoever the situation is about, before the portal. */
 export function ownerOf(group: Group, before?: Before): Visitor {
@@ -51,10 +51,10 @@ export interface OpenForm {
 }
 
 /** Opens the page of a form, on an account of its own. */
-export async function openForm(place: Place, before?: Before): Promise<OpenForm> {
+export async function openForm(place: Place): Promise<OpenForm> {
   const schema = await schemaOf(place);
   const { group, path } = await open(place);
-  const shown = await ownerOf(group, before).get(path);
+  const shown = await ownerOf(group).get(path);
   const says = Object.entries(place.says);
   const forms = formsOf(shown.text).filter(({ hidden, buttons }) =>
     says.every(([name, value]) => (hidden[name] ?? value) === value || buttons[name] !== undefined),

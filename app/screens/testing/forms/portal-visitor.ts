@@ -32,8 +32,8 @@ interface Person {
   context: PortalContext | undefined;
   now: number;
   public: PublicContext;
-  /** Hears of each intent right before it, by its path in the router; what it throws is thrown in place of it. */
-  before?: ((intent: string) => void) | undefined;
+  /** Is called right before each intent; what it throws is thrown in place of it. */
+  before?: (() => void) | undefined;
 }
 
 interface Procedure {
@@ -46,13 +46,12 @@ const procedures = await proceduresOf<Procedure>(portalRouter);
  * own pages calls those, so that the functions have to hold by themselves.
  * @param before hears of each intent right before it
  */
-function callerOf(ctx: PortalContext, before: (intent: string) => void, path: readonly string[] = []): PortalCaller {
+function callerOf(ctx: PortalContext, before: () => void, path: readonly string[] = []): PortalCaller {
   return new Proxy(() => undefined, {
     get: (_, name: string) => callerOf(ctx, before, [...path, name]),
     async apply(_, __, [input]: unknown[]) {
-      const intent = path.join('.');
-      before(intent);
-      return procedures[intent]?._def.resolver({ ctx, input });
+      before();
+      return procedures[path.join('.')]?._def.resolver({ ctx, input });
     },
   }) as unknown as PortalCaller;
 }
@@ -94,7 +93,12 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     anonymous: context === undefined,
     me: async () => ({ services: false }),
     pageText: async (name) => pageText(name, 'en', demo),
-    runIntent: (intent, formPath) => run(async () => intent(callerOf(await portal(), before)), formPath),
+    run: (intent, formPath) =>
+      run((known) => {
+        before();
+        return intent(known);
+      }, formPath),
+    runIntent: (intent, formPath) => run((known) => intent(callerOf(known, before)), formPath),
     runPublicIntent: publicIntentRunner(person.public, page.waiting),
   };
   return given as AppLoadContext;

@@ -174,14 +174,14 @@ describe('SAFETY-43: a visitor without a session', () => {
     async (_, route) => {
       const group = openGroup();
       const path = pathWith(route, paramsIn(route, group));
-      const asked: string[] = [];
-      await ownerOf(group, (intent) => {
-        asked.push(intent);
+      const intents: string[] = [];
+      await ownerOf(group, () => {
+        intents.push(path);
         throw new Response(null, { status: 404 });
       }).get(path);
       const { answer } = await askAs(signedOut(group), group, { path });
       const signIn = route.path === '/' ? '/mobile-login' : signInOf(path);
-      if (asked.length > 0) expect([answer.status, answer.location]).toEqual([302, signIn]);
+      if (intents.length > 0) expect([answer.status, answer.location]).toEqual([302, signIn]);
       expect(leaks(answer, secretsOf(group))).toEqual([]);
     },
   );

@@ -1,12 +1,14 @@
-import type { PortalContext } from '../portal-context.ts';
-import { readingCase } from '../domain/line.ts';
-import { can, type Decision } from '../domain/permission.ts';
-import { type ActivityEntry, entryAfter } from './activity.ts';
-import { type LineName, lineName } from './line-name.ts';
-import type { Operation } from '../operation/operations.ts';
-import { type OwnAccount, ownLineName, readOwn } from './own-account.ts';
-import { newOperationId } from './submit-once.ts';
-import { findLine, lineIn, operationIn, readSnapshot } from './snapshot.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { tidyName } from '#rpc/domain/person-name.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { type OwnAccount, ownLineName, readOwn } from '#rpc/portal/own-account.ts';
+import { findLine, lineIn, operationIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 
 export interface RenameForm {
   line: LineName;
@@ -43,6 +45,32 @@ export async function renameForm(context: PortalContext, lineRef: string): Promi
     lastName: line.lastName ? readingCase(line.lastName) : undefined,
     open: open ? { operationId: open.id } : undefined,
   };
+}
+
+interface NewName {
+  lineRef: string;
+  operationId: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Gives a line another name, once (NAME-6). The name that it has is not sent.
+ * @throws as `submitOnce`
+ */
+export async function sendName(
+  context: PortalContext,
+  { lineRef, operationId, ...name }: NewName,
+): Promise<FormOutcome<'rename', 'same'>> {
+  return await submitOnce(context, 'rename', {
+    operationId,
+    lineRef,
+    says: name,
+    judge({ line: { firstName = '', lastName = '' } }) {
+      const isSame = tidyName(firstName) === name.firstName && tidyName(lastName) === name.lastName;
+      return isSame ? { again: 'same' } : { terms: name, before: {} };
+    },
+  });
 }
 
 /**

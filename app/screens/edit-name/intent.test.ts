@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PortalContext } from '../portal-context.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { submitForm } from './declared-forms.ts';
-import { renameForm, renameResult } from './rename.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { renameForm, renameResult, sendName } from './intent.ts';
 
 const form = 'form-00000000001';
 const ref = refOf('line-2');
@@ -19,7 +18,7 @@ const draw = (line: CustomerDraft = {}) =>
     lineOf(3),
   ]);
 const rename = (context: PortalContext, lineRef: string, operationId: string, fullName: typeof name) =>
-  submitForm(context, 'rename', { lineRef, operationId, ...fullName });
+  sendName(context, { lineRef, operationId, ...fullName });
 const as = (occurrence = 1) => contextOf(lines[occurrence - 1] as Customer, account).context;
 
 beforeEach(() => {
@@ -67,15 +66,18 @@ describe('the form', () => {
 
 describe('sending it', () => {
   test('once, with the name; the same form again leads to the same, even when it is no longer allowed', async () => {
-    expect(await rename(as(), ref, form, name)).toEqual({ to: 'own', operationId: form });
+    expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: form }, isOwn: true });
     draw({ ...name, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
-    expect(await rename(as(), ref, form, name)).toEqual({ to: 'own', operationId: form });
+    expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: form }, isOwn: true });
     expect(account.submitted).toEqual([{ id: form, before: {} }]);
     expect(account.operations).toMatchObject([{ kind: 'rename', subjectId: 'line-2', actorId: 'line-1', terms: name }]);
   });
 
   test('the name that the line has is not sent', async () => {
-    expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({ to: 'same' });
+    expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
+      kind: 'again',
+      because: 'same',
+    });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
@@ -101,9 +103,9 @@ describe('sending it', () => {
 
   test('while another change is under way, or came between, the form comes back', async () => {
     account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
-    expect(await rename(as(), ref, form, name)).toEqual({ to: 'open', operationId: 'form-00000000000' });
+    expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });
     account.onSubmit = (operation) => operation;
-    expect(await rename(as(), ref, 'form-00000000002', name)).toEqual({ to: 'stale' });
+    expect(await rename(as(), ref, 'form-00000000002', name)).toEqual({ kind: 'again', because: 'stale' });
     await expect(renameResult(as(), ref, 'form-00000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
