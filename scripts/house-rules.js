@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { importRules, mayImport, unruled } from './import-rules.js';
+import { importRules, mayImport, rulesOf } from './import-rules.js';
 
 // Lint rules of this project, for .oxlintrc.json.
 
@@ -9,15 +9,16 @@ const imports = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     const folder = file.split('/')[0];
-    if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return {};
+    const rules = rulesOf(file);
+    if (!rules) return {};
     const check = (node, typeOnly) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
       const climbs =
         specifier.startsWith('.') && new URL(specifier, `file:///${file}`).pathname.split('/')[1] !== folder;
-      const known = climbs && importRules[folder].may.some((prefix) => specifier.startsWith(prefix));
-      if ((climbs && !known) || !mayImport(folder, specifier, typeOnly))
-        context.report({ node, message: `${folder} may not import ${specifier} (scripts/import-rules.js)` });
+      const known = climbs && importRules[rules].may.some((prefix) => specifier.startsWith(prefix));
+      if ((climbs && !known) || !mayImport(rules, specifier, typeOnly))
+        context.report({ node, message: `${rules} may not import ${specifier} (scripts/import-rules.js)` });
     };
     const onlyTypes = (node) => node.importKind === 'type' || node.exportKind === 'type';
     return {

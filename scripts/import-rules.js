@@ -2,7 +2,7 @@
 
 /**
  * `may`: prefixes of import specifiers that a folder may use besides its own files. `types`: what it may import as
- * types only. Anything else is refused.
+ * types only, beside its own files. Anything else is refused.
  */
 export const importRules = {
   contracts: { may: ['zod'], types: [] },
@@ -27,6 +27,24 @@ export const importRules = {
     ],
     mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#rpc/', '#contracts/'],
+    /** A view draws what an intent gave; it never runs one. */
+    ownAsTypes: /(^|\/)intent\.ts$/,
+  },
+  /** Intents and the routes that run them; views, forms and words know models as types only. */
+  intents: {
+    may: [
+      '#rpc/',
+      '#contracts/',
+      '#app/',
+      'zod',
+      'react',
+      'react-dom',
+      '@remix-run/react',
+      '@remix-run/cloudflare',
+      '@trpc/server',
+      'date-fns',
+    ],
+    types: [],
   },
   workers: {
     may: [
@@ -105,15 +123,30 @@ export const unruled = [
   /(^|\/)(global-setup|test-[a-z-]+)\.ts$/,
 ];
 
+/** Routes, and what is neither view, form nor words: these read and send. */
+const intentFile = /^app\/screens\/.+(route\.tsx|(?<!copy|form)\.ts)$/;
+
 /**
- * Whether a file of a folder may import this.
- * @param {keyof typeof importRules} folder
+ * The rules of a file, by the name that they have in the table.
+ * @param {string} file its path
+ * @returns {string | undefined} undefined for a file that no rule covers
+ */
+export function rulesOf(file) {
+  const folder = file.split('/')[0];
+  if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return undefined;
+  return intentFile.test(file) ? 'intents' : folder;
+}
+
+/**
+ * Whether a file may import this.
+ * @param {keyof typeof importRules} name of its rules
  * @param {string} specifier as written
  * @param {boolean} typeOnly
  */
-export function mayImport(folder, specifier, typeOnly) {
-  const rule = importRules[folder];
-  if (specifier.startsWith(`#${folder}/`)) return true;
+export function mayImport(name, specifier, typeOnly) {
+  const rule = importRules[name];
+  if (!typeOnly && rule.ownAsTypes?.test(specifier)) return false;
+  if (specifier.startsWith(`#${name}/`)) return true;
   if (specifier.startsWith('.')) return true;
   const fits = (prefix) =>
     specifier === prefix || specifier.startsWith(prefix.endsWith('/') || prefix.endsWith(':') ? prefix : `${prefix}/`);

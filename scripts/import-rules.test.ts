@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,6 +23,15 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
   ['app/screens/home/home/view.tsx', "import { categories } from '#contracts/customer/vocabulary.ts';", false],
   ['app/screens/home/home/view.tsx', "import { customer } from '#contracts/customer/endpoints.ts';", true],
   ['app/screens/home/home/view.tsx', "import type { customer } from '#contracts/customer/endpoints.ts';", false],
+  ['app/screens/home/home/view.tsx', "import { readHome } from './intent.ts';", true],
+  ['app/screens/home/home/view.tsx', "import type { HomeModel } from './intent.ts';", false],
+  ['app/screens/home/home/form.ts', "import { submitOnce } from '#rpc/portal/submit-once.ts';", true],
+  ['app/screens/home/home/copy.ts', "import { submitOnce } from '#rpc/portal/submit-once.ts';", true],
+  ['app/screens/home/home/intent.ts', "import { submitOnce } from '#rpc/portal/submit-once.ts';", false],
+  ['app/screens/home/home/intent.ts', "import { customer } from '#contracts/customer/endpoints.ts';", false],
+  ['app/screens/home/home/intent.ts', "import { gate } from '#workers/gate/gate.ts';", true],
+  ['app/screens/home/home/route.tsx', "import { homeModel } from './intent.ts';", false],
+  ['app/ui/layout.tsx', "import { submitOnce } from '#rpc/portal/submit-once.ts';", true],
   ['app/screens/home/home/view.tsx', "import { gate } from '#workers/gate/gate.ts';", true],
   ['workers/app.ts', "import * as build from '../build/server/index.js';", false],
   ['workers/app.ts', "import { startFixtures } from '#fixtures/server.ts';", true],
@@ -44,7 +53,7 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
 ];
 
 /** Each case has a file of its own in the folder of the one that it names, so that one run of the linter reads all. */
-const written = cases.map(([file], index) => join(dirname(file), `case-${index}.ts`));
+const written = cases.map(([file], index) => join(dirname(file), `case-${index}-${basename(file)}`));
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 let refused: ReadonlySet<string>;
 
