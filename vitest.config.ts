@@ -18,6 +18,9 @@ const demoObjectTests = ['demo/world-object.test.ts'];
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
 
+/** What is waited for comes late on a busy machine. */
+const expect = { poll: { timeout: 20_000 } };
+
 /** Tests in workerd, in front of the fixtures that a setup starts. */
 function objectsProject(name: string, include: string[], setup: string): TestProjectInlineConfiguration {
   return {
@@ -35,7 +38,7 @@ function objectsProject(name: string, include: string[], setup: string): TestPro
         },
       })),
     ],
-    test: { name, isolate, include, globalSetup: [setup], testTimeout: 30_000 },
+    test: { name, isolate, include, globalSetup: [setup], testTimeout: 60_000, expect },
   };
 }
 
@@ -56,7 +59,8 @@ export default defineConfig({
           include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
           exclude: [...objectTests, ...demoObjectTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect,
         },
       },
       {
@@ -80,7 +84,7 @@ export default defineConfig({
             miniflare: { bindings: { OPERATOR_SECRET: 'demo-operator-secret-of-the-tests-only' } },
           }),
         ],
-        test: { name: 'demo-objects', isolate, include: demoObjectTests, testTimeout: 30_000 },
+        test: { name: 'demo-objects', isolate, include: demoObjectTests, testTimeout: 60_000 },
       },
     ],
   },

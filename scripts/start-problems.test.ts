@@ -82,7 +82,7 @@ it('the tests have ports of their own, so that they pass while a portal runs', (
   expect(testPorts().filter(({ port }) => running.includes(port))).toEqual([]);
 });
 
-it.each(['scripts/start.js', 'scripts/test.js'])('%s says which Node it needs', { timeout: 20_000 }, async (script) => {
+it.each(['scripts/start.js', 'scripts/test.js'])('%s says which Node it needs', { timeout: 60_000 }, async (script) => {
   const olderNode =
     "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.1'}})";
   expect(await run(['--import', olderNode, script])).toEqual({
@@ -91,7 +91,7 @@ it.each(['scripts/start.js', 'scripts/test.js'])('%s says which Node it needs', 
   });
 });
 
-describe('dependencies that cannot be installed', { timeout: 20_000 }, () => {
+describe('dependencies that cannot be installed', { timeout: 60_000 }, () => {
   it('for want of a network: says so in one sentence', async () => {
     expect(await run(['scripts/start.js'], checkout('npm error code ENOTFOUND'))).toEqual({
       code: 1,

@@ -66,7 +66,7 @@ it('every request that can change something is behind a door (LINE-25)', async (
   expect(changes.filter((path) => !sent.has(path))).toEqual([]);
 });
 
-describe.each(actions)('%s: page and server agree in every situation (LINE-23)', { timeout: 30_000 }, (action) => {
+describe.each(actions)('%s: page and server agree in every situation (LINE-23)', { timeout: 60_000 }, (action) => {
   const { pages = [], requests = [], buttons = [] } = doors[action];
   const each = async (
     check: (situation: Situation, open: boolean) => Promise<readonly string[]>,

@@ -50,7 +50,7 @@ const named = asked.map((situation) => [nameOf(situation), situation] as const);
 
 it.each(named)(
   'LINE-23, LINE-25: the fixture carrier receives what is open, and no write for what is blocked: %s',
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async (_, situation) => {
     expect(await problemsIn(situation)).toEqual([]);
   },

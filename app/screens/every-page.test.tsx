@@ -37,7 +37,7 @@ function failures(wrong: (root: HTMLElement) => readonly unknown[]): Record<stri
   );
 }
 
-describe('every page, in both languages and for both brands', { timeout: 30_000 }, () => {
+describe('every page, in both languages and for both brands', { timeout: 60_000 }, () => {
   it('has one main heading, and no level left out below it', () => {
     const wrong = failures((root) => {
       const levels = root
@@ -104,7 +104,7 @@ describe('every page, in both languages and for both brands', { timeout: 30_000 
   });
 });
 
-it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate”', { timeout: 30_000 }, () => {
+it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate”', { timeout: 60_000 }, () => {
   const without = pages.filter(
     ([, view]) => !show(<PageLayout>{view}</PageLayout>, visitorPage).includes('Sign In | Activate'),
   );
@@ -114,7 +114,7 @@ it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate�
 /** How a page says that something of it could not be read. */
 const unread = /can’t (show|tell whether (you can make|this line’s device))|couldn’t load|Failed to load/;
 
-it('HTTP-25: a page that is still loading says of no part that it can’t be shown', { timeout: 30_000 }, () => {
+it('HTTP-25: a page that is still loading says of no part that it can’t be shown', { timeout: 60_000 }, () => {
   const saying = (late: boolean) =>
     pages.filter(([, view]) => unread.test(words(show(view, { ...samplePage, late })))).map(([name]) => name);
   expect(saying(false).length).toBeGreaterThan(15);
@@ -129,7 +129,7 @@ const english = everyCopy.flatMap(([, { en, es }]) => {
   );
 });
 
-it('COPY-3: no page has English left in Spanish', { timeout: 30_000 }, () => {
+it('COPY-3: no page has English left in Spanish', { timeout: 60_000 }, () => {
   const spanish = rendered.filter(({ name }) => name.endsWith('es)'));
   const left = spanish.flatMap(({ name, root }) => {
     const said = words(root);

@@ -59,7 +59,7 @@ const wrongAnswers: Record<string, Answer> = {
 
 /** Long enough for the second try of a read, and short for what never ends. */
 const limitMs = 400;
-const atOnce = 49;
+const atOnce = 25;
 
 async function outcomesOf(answer: Answer): Promise<{ target: Endpoint; outcome: Outcome<unknown>; ms: number }[]> {
   const origin = 'https://carrier.example.test';

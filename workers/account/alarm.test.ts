@@ -68,7 +68,7 @@ beforeEach(async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
   const terms = { firstName: 'ANA', lastName: 'ROSE' };
   await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'));
+  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'), { timeout: 20_000 });
 });
 afterEach(() => {
   vi.restoreAllMocks();

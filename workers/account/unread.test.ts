@@ -52,7 +52,7 @@ beforeEach(async () => {
   id = newOperationId();
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
   await submit(id);
-  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'));
+  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'), { timeout: 20_000 });
 });
 afterEach(() => {
   vi.restoreAllMocks();

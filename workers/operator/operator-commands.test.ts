@@ -24,7 +24,7 @@ async function loseReply(afterEffect: boolean): Promise<void> {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect });
   const terms = { firstName: 'CANARY', lastName: 'ROSE' };
   await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await vi.waitFor(async () => expect(await state()).toBe('unknown'));
+  await vi.waitFor(async () => expect(await state()).toBe('unknown'), { timeout: 20_000 });
 }
 
 /** Nobody could find out how it ended. */
