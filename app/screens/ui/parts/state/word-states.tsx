@@ -30,7 +30,6 @@ import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { sentStates } from '#rpc/domain/ledger.ts';
-import { reasons } from '#rpc/domain/permission.ts';
 import { each, type Shown } from './states.ts';
 
 const number = '1.800.555.0100';
@@ -135,7 +134,10 @@ export const wordStates: Shown = {
   },
   progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
   reference: { plain: <Reference id="x3Yb-7kQz_90LmNp" /> },
-  refused: each(reasons, (reason) => <Refused why={{ reason }} />),
+  refused: {
+    'a sentence': <Refused why={{ reason: 'not-yours' }} />,
+    'a title and a way on': <Refused why={{ reason: 'non-pay' }} />,
+  },
   'request-reference': { plain: <RequestReference /> },
   summary: {
     facts: (
