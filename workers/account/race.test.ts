@@ -396,6 +396,6 @@ test.each([
   const led = await send(second, operationId, async () => {
     expect(await send(first, firstId, async () => undefined)).toMatchObject({ operation: { state: 'done' } });
   });
-  expect(led).toMatchObject({ to: 'open', operation: { id: firstId } });
+  expect(led).toMatchObject({ isOwn: false, operation: { id: firstId } });
   expect(await count(somebody, firstWrite(second))).toBe(first === second ? 1 : 0);
 });
