@@ -344,14 +344,6 @@ describe('what a form asks for', () => {
     expect(termsOf('data-service', { pause: false }, { isDataCutoff: false })).toBeUndefined();
   });
 
-  test('NAME-6: a name that is the same, however it is kept, is not sent', () => {
-    const name = { firstName: 'ANA', lastName: 'ROSE' };
-    expect(termsOf('rename', name, { firstName: 'Ana ', lastName: 'ROSE' })).toBeUndefined();
-    expect(termsOf('rename', { firstName: '', lastName: '' }, {})).toBeUndefined();
-    for (const line of [{ ...name, firstName: 'KIM' }, { ...name, lastName: 'LEE' }, {}])
-      expect(termsOf('rename', name, line)).toEqual(name);
-  });
-
   test('LOCK-2, ESIM-7, ESIM-10: a lock, a kit and the end of a setup ask for one thing', () => {
     expect(termsOf('account-lock', {}, {})).toEqual({ lockStatus: 'ACC_LOCK' });
     expect(termsOf('esim-setup', {}, {})).toEqual({});
@@ -360,7 +352,6 @@ describe('what a form asks for', () => {
 
   test.each<[OperationKind, object]>([
     ['data-service', { pause: true }],
-    ['rename', { firstName: 'ANA', lastName: 'ROSE' }],
     ['esim-kit', {}],
   ])('the form of %s says %j, and nothing less', (kind, fields) => {
     expect(declarationOf(kind).form.fields.parse(fields)).toEqual(fields);

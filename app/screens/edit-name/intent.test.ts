@@ -73,7 +73,8 @@ describe('sending it', () => {
     expect(account.operations).toMatchObject([{ kind: 'rename', subjectId: 'line-2', actorId: 'line-1', terms: name }]);
   });
 
-  test('the name that the line has is not sent', async () => {
+  test('NAME-6: the name that the line has, however it is kept, is not sent', async () => {
+    draw({ firstName: 'Marco ', lastName: 'reyes' });
     expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
       kind: 'again',
       because: 'same',
