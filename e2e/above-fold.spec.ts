@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { world } from './support/world.ts';
@@ -33,7 +33,7 @@ test('HOME-19: what people came for is on the first screen of a phone', async ({
   await checkFold(page);
   await page.locator('a[href^="/add-data/"]').first().click();
   await checkFold(page);
-  await page.getByRole('button', { name: selectCopy.next }).click();
+  await page.getByRole('button', { name: selectMessages.en.next }).click();
   await page.waitForURL(/\/review$/);
   await checkFold(page);
   await page.goto('/home');

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { activityCopy } from '#app/copy/activity.en.ts';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
-import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
-import { journeyCopy } from '#app/copy/journey.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
-import { payCopy } from '#app/screens/bills/pay/copy.en.ts';
-import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
-import { routerCopy } from '#app/screens/router/router/copy.en.ts';
-import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
-import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { activityMessages } from '#app/copy/activity.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { kitMessages } from '#app/screens/activation/kit/copy.ts';
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { notMeMessages } from '#app/screens/activity/not-me/copy.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { billMessages } from '#app/screens/bills/bill/copy.ts';
+import { payMessages } from '#app/screens/bills/pay/copy.ts';
+import { selectMessages as planMessages } from '#app/screens/change-plan/select/copy.ts';
+import { routerMessages } from '#app/screens/router/router/copy.ts';
+import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
+import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
 import { checkFold, checkPage, checkWidePage } from './support/a11y.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
@@ -70,8 +70,8 @@ test('visitors: problem pages', async ({ page }) => {
 test('signed in: problem pages, menu, signing out', async ({ page }) => {
   const { email } = await arrive(page, 'active-single');
   await open(page, '/nowhere');
-  await page.getByRole('button', { name: layoutCopy.menu }).click();
-  await expect(page.getByRole('button', { name: layoutCopy.logOut })).toBeVisible();
+  await page.getByRole('button', { name: layoutMessages.en.menu }).click();
+  await expect(page.getByRole('button', { name: layoutMessages.en.logOut })).toBeVisible();
   await checkWidePage(page, 'the menu open');
   await open(page, '/logout');
   await world.injectFault(email, { endpoint: 'usage.overall', fault: 500, times: 10 });
@@ -95,7 +95,7 @@ test('Add Data, up to an order under way', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('alert').getByRole('link').click();
   await expect(page).toHaveURL(/#add-data-gigabytes$/);
-  await expect(page.getByRole('group', { name: selectCopy.legend })).toHaveAccessibleDescription(/./);
+  await expect(page.getByRole('group', { name: selectMessages.en.legend })).toHaveAccessibleDescription(/./);
   await checkPage(page, 'sizes with an error');
 
   const review = await quote(person, select);
@@ -133,20 +133,20 @@ test('Add Line', async ({ page }) => {
   await open(page, '/add-line/review?because=price-moved', 'new lines with a new price');
   await open(page, '/home', 'Home with new lines begun');
   await page.goto('/add-line/lines/1');
-  await page.getByLabel(newLineCopy.firstName.label).fill('');
+  await page.getByLabel(newLineMessages.en.firstName.label).fill('');
   // As from a page whose script has not come: with it the button is disabled.
   await page.locator('form:has([name=imei])').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'a new line with an error');
   await page.goto('/add-line/address');
-  await page.getByLabel(addressCopy.city.label).fill('Lowell');
+  await page.getByLabel(addressMessages.en.city.label).fill('Lowell');
   await press(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'an address that is somewhere else');
   await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
   await page.goto('/add-line/review');
   await press(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(journeyCopy.callUs);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(journeyMessages.en.callUs);
   await checkPage(page, 'an order that was done in part');
 });
 
@@ -171,8 +171,8 @@ test('Activation, its buttons above the fold (ACTIVATE-35)', async ({ page }) =>
   await world.settings(email, { outcomesOnce: { hold: 'FAILED' } });
   // The number was sent once more since the walker's page was made.
   await walker.open(`${begin}/confirm`);
-  await walker.press(confirmCopy.activate);
-  await walker.until(activationResultCopy.pausedTitle);
+  await walker.press(confirmMessages.en.activate);
+  await walker.until(activationResultMessages.en.pausedTitle);
   await open(page, walker.path, 'a hold that failed');
 });
 
@@ -180,12 +180,12 @@ test('SIM kit for an eSIM line', async ({ page }) => {
   const { person } = await arrive(page, 'new-esim');
   const walker = new Walker(person);
   await openChecklist(walker);
-  await walker.press(checklistCopy.activate);
+  await walker.press(checklistMessages.en.activate);
   await enterImei(walker, imeis.withoutEsim);
   await open(page, walker.path, 'a device without eSIM');
-  await walker.press(activationCopy.proceed);
+  await walker.press(activationMessages.en.proceed);
   await open(page, walker.path, 'address of a kit');
-  await walker.press(kitCopy.continue);
+  await walker.press(kitMessages.en.continue);
   await open(page, walker.path, 'charges of a kit');
   await checkFold(page, 'charges of a kit');
 });
@@ -204,7 +204,7 @@ test('Status, eSIM setup and the eSIM card', async ({ page }) => {
   await press(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'an eSIM setup that is not ticked');
-  await page.getByRole('link', { name: esimSetupCopy.resend }).click();
+  await page.getByRole('link', { name: esimSetupMessages.en.resend }).click();
   await expect(page).toHaveURL(/resend$/);
   await checkPage(page, 'the eSIM kit again');
   await arrive(page, 'new-esim');
@@ -217,7 +217,7 @@ test('Change plan', async ({ page }) => {
   const select = addData.replace('add-data', 'change-plan');
   await open(page, select, 'plans');
   await page.getByRole('radio', { name: /^Best Fit 15GB/ }).check();
-  await page.getByRole('button', { name: planCopy.next }).click();
+  await page.getByRole('button', { name: planMessages.en.next }).click();
   await expect(page).toHaveURL(/\/review/);
   await checkPage(page, 'review of a plan');
   await press(page);
@@ -236,7 +236,7 @@ test('Edit name and Activity', async ({ page }) => {
   await press(page);
   await expect(page).toHaveURL(/because=same/);
   await checkPage(page, 'the name that it has');
-  const name = page.getByLabel(editNameCopy.firstName.label);
+  const name = page.getByLabel(editNameMessages.en.firstName.label);
   await name.fill('');
   await press(page);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -255,9 +255,9 @@ test('Edit name and Activity', async ({ page }) => {
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
   await checkPage(page, 'one activity');
-  await page.getByRole('link', { name: activityCopy.notMe }).click();
-  await page.getByRole('button', { name: notMeCopy.lock.button }).click();
-  await expect(page.getByRole('main')).toContainText(notMeCopy.locked.title);
+  await page.getByRole('link', { name: activityMessages.en.notMe }).click();
+  await page.getByRole('button', { name: notMeMessages.en.lock.button }).click();
+  await expect(page.getByRole('main')).toContainText(notMeMessages.en.locked.title);
   await checkPage(page, 'the account is locked');
 });
 
@@ -308,7 +308,7 @@ test('Bills', async ({ page }) => {
   await press(page);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   // On a busy machine the payment page may come late, and a link leads there.
-  const late = page.getByRole('link', { name: payCopy.toPage });
+  const late = page.getByRole('link', { name: payMessages.en.toPage });
   await expect(cancel.or(late)).toBeVisible();
   if (await late.isVisible()) await late.click();
   await cancel.click();
@@ -328,11 +328,11 @@ test('Bills of other people', async ({ page }) => {
   const { person } = await arrive(page, 'active-single');
   const [bill = ''] = await billPaths(person);
   await page.goto(bill);
-  await page.getByRole('button', { name: billCopy.mail.button }).click();
+  await page.getByRole('button', { name: billMessages.en.mail.button }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await checkPage(page, 'one bill, sent');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main')).toContainText(billsCopy.total);
+  await expect(page.getByRole('main')).toContainText(billsMessages.en.total);
   for (const role of ['banner', 'contentinfo', 'button', 'link'] as const)
     await expect(page.getByRole(role), `in print: ${role}`).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -361,7 +361,7 @@ test('The account lock', async ({ page }) => {
   await checkPage(page, 'unlocking');
   await press(page);
   await expect(page).toHaveURL(/\/settings\/unlock\/[\w-]{22}$/);
-  const resend = page.getByRole('button', { name: otpCopy.resend });
+  const resend = page.getByRole('button', { name: otpMessages.en.resend });
   // LOCK-7, LOCK-8: script counts down, and drops the spaces of a paste.
   await expect(resend).toBeDisabled();
   await expect(page.getByText(/in 1?\d seconds?\.$/)).toBeVisible();
@@ -379,11 +379,11 @@ test('Home router', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'a Wi-Fi password, missing');
   // ROUTER-4: it is masked until the box is ticked.
-  const field = page.getByLabel(routerCopy.password.label);
+  const field = page.getByLabel(routerMessages.en.password.label);
   const masking = () => field.evaluate((one) => getComputedStyle(one).getPropertyValue('-webkit-text-security'));
   await field.fill('harbor-street-12');
   expect(await masking()).toBe('disc');
-  await page.getByLabel(routerCopy.password.show).check();
+  await page.getByLabel(routerMessages.en.password.show).check();
   expect(await masking()).toBe('none');
   await checkPage(page, 'a Wi-Fi password that is shown');
   await world.settings(email, { outcomes: { router: 'OFFLINE' } });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { deviceCopy } from '#app/screens/activation/device/copy.en.ts';
-import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
-import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { deviceMessages } from '#app/screens/activation/device/copy.ts';
+import { kitMessages } from '#app/screens/activation/kit/copy.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { iccids, imeis, portNumbers, zip } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
@@ -25,39 +25,39 @@ for (const seed of ['new-sim-delivered', 'new-esim'] as const)
     const { email } = await world.open(seed, { activationMs: 500 });
     await signIn(page, email, { to: '/activation?start' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await press(page, checklistCopy.activate);
+    await press(page, checklistMessages.en.activate);
 
-    const imei = page.getByRole('textbox', { name: deviceCheckCopy.label });
-    await expect(button(deviceCheckCopy.check)).toBeDisabled();
+    const imei = page.getByRole('textbox', { name: deviceCheckMessages.en.label });
+    await expect(button(deviceCheckMessages.en.check)).toBeDisabled();
     await imei.pressSequentially(imeis.compatible.replace(/^(\d{2})(\d{6})/, '$1-$2 '));
     await expect(imei).toHaveValue(imeis.compatible);
     await expect(page.getByText('15/15')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.getByText(deviceCopy.fits[seed === 'new-esim' ? 'esim' : 'sim'])).toBeVisible();
-    await press(page, deviceCheckCopy.check);
-    await press(page, activationCopy.proceed);
+    await expect(page.getByText(deviceMessages.en.fits[seed === 'new-esim' ? 'esim' : 'sim'])).toBeVisible();
+    await press(page, deviceCheckMessages.en.check);
+    await press(page, activationMessages.en.proceed);
 
-    const area = page.getByRole('textbox', { name: numberCopy.newNumber.label });
+    const area = page.getByRole('textbox', { name: numberMessages.en.newNumber.label });
     await area.fill('');
     await area.pressSequentially('0180');
-    await expect(button(activationCopy.next)).toBeDisabled();
+    await expect(button(activationMessages.en.next)).toBeDisabled();
     await area.pressSequentially('3');
-    await press(page, activationCopy.next);
+    await press(page, activationMessages.en.next);
 
     if (seed === 'new-sim-delivered') {
-      const sim = page.getByRole('textbox', { name: simCopy.label });
+      const sim = page.getByRole('textbox', { name: simMessages.en.label });
       await sim.pressSequentially(iccids.valid.slice(0, 18));
-      await expect(button(activationCopy.next)).toBeDisabled();
+      await expect(button(activationMessages.en.next)).toBeDisabled();
       await page.getByRole('heading', { level: 1 }).click();
-      await expect(page.getByText(simCopy.length)).toBeVisible();
+      await expect(page.getByText(simMessages.en.length)).toBeVisible();
       await sim.press('End');
       await sim.pressSequentially(iccids.valid.slice(18));
       await expect(page.getByText('19/19')).toBeVisible();
       await sim.press('Enter');
     }
-    await press(page, summaryCopy.confirm);
-    await press(page, confirmCopy.activate);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(activationResultCopy.successful);
+    await press(page, summaryMessages.en.confirm);
+    await press(page, confirmMessages.en.activate);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(activationResultMessages.en.successful);
     expect(await world.count(email, 'activation.start')).toBe(1);
   });
 
@@ -65,30 +65,30 @@ for (const seed of ['new-sim-delivered', 'new-esim'] as const)
 async function checkDevice(page: Page, seed: SeedName, imei: string, settings: AccountSettings = {}): Promise<string> {
   const { email } = await world.open(seed, settings);
   await signIn(page, email, { to: '/activation?start' });
-  await press(page, checklistCopy.activate);
-  await page.getByLabel(deviceCheckCopy.label).fill(imei);
-  await press(page, deviceCheckCopy.check);
-  await press(page, activationCopy.proceed);
+  await press(page, checklistMessages.en.activate);
+  await page.getByLabel(deviceCheckMessages.en.label).fill(imei);
+  await press(page, deviceCheckMessages.en.check);
+  await press(page, activationMessages.en.proceed);
   return email;
 }
 
 /** Keeps the current number. `details` may be ones that the old carrier rejects. */
 async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip', string>): Promise<void> {
-  const { keep } = numberCopy;
+  const { keep } = numberMessages.en;
   await page.getByRole('link', { name: keep.title }).click();
   await page.getByLabel(keep.number.label).fill(portNumbers.portable);
   await page.getByLabel(keep.carrier.label).fill('Verizon');
-  await press(page, activationCopy.next);
+  await press(page, activationMessages.en.next);
   for (const name of ['account', 'pin', 'zip'] as const) await page.getByLabel(keep[name].label).fill(details[name]);
-  await press(page, activationCopy.next);
+  await press(page, activationMessages.en.next);
 }
 
 test('port-in: Next waits for every field, and the phone number gets its marks (SHELL-28, ACTIVATE-16)', async ({
   page,
 }) => {
   const email = await checkDevice(page, 'new-esim', imeis.compatible);
-  const { keep } = numberCopy;
-  const next = page.getByRole('main').getByRole('button', { name: activationCopy.next, exact: true });
+  const { keep } = numberMessages.en;
+  const next = page.getByRole('main').getByRole('button', { name: activationMessages.en.next, exact: true });
   await page.getByRole('link', { name: keep.title }).click();
   const [number, carrier] = [page.getByLabel(keep.number.label), page.getByRole('combobox')];
   await expect(next).toBeDisabled();
@@ -116,7 +116,7 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
   await account.fill('1234-56');
   await expect(account).toHaveValue('123456');
   await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(summaryCopy.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(summaryMessages.en.title);
   expect(await world.count(email, 'port.validate')).toBe(1);
 });
 
@@ -129,13 +129,13 @@ for (const [seed, wrong] of [
     const right = { account: '123456', pin: 'C2222', zip };
     await keepNumber(page, { ...right, ...Object.fromEntries(wrong.map((name) => [name, sampleWrongDetails[name]])) });
     if (seed === 'new-sim-delivered') {
-      await page.getByRole('textbox', { name: simCopy.label }).fill(iccids.valid);
-      await press(page, activationCopy.next);
+      await page.getByRole('textbox', { name: simMessages.en.label }).fill(iccids.valid);
+      await press(page, activationMessages.en.next);
     }
-    await press(page, summaryCopy.confirm);
-    await press(page, confirmCopy.activate);
+    await press(page, summaryMessages.en.confirm);
+    await press(page, confirmMessages.en.activate);
     const heading = page.getByRole('heading', { level: 1 });
-    const { fix, done } = lineStatusPageCopy;
+    const { fix, done } = lineStatusPageMessages.en;
     let starts = 1;
     for (const name of wrong)
       for (const value of [sampleWrongDetails[name], right[name]]) {
@@ -150,7 +150,7 @@ for (const [seed, wrong] of [
       return;
     }
     await page.getByRole('link', { name: done.continue }).click();
-    await expect(heading).toHaveText(esimSetupCopy.title);
+    await expect(heading).toHaveText(esimSetupMessages.en.title);
     const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
     expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
   });
@@ -159,7 +159,7 @@ test('a port-in that only customer care can fix shows the care number, then its 
   const { email } = await world.open('port-failed-other');
   await signIn(page, email, { to: '/status' });
   const heading = page.getByRole('heading', { level: 1 });
-  const { care, done } = lineStatusPageCopy;
+  const { care, done } = lineStatusPageMessages.en;
   await expect(heading).toHaveText(care.port.title);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await world.change(email, { status: 2, reachNumber: '5550108890' });
@@ -172,9 +172,9 @@ test('a port-in that only customer care can fix shows the care number, then its 
 
 test('a device without eSIM gets a SIM kit (ACTIVATE-11, ACTIVATE-12)', async ({ page }) => {
   const email = await checkDevice(page, 'new-esim', imeis.withoutEsim);
-  await press(page, kitCopy.continue);
+  await press(page, kitMessages.en.continue);
   await page.getByLabel(/^Ship to this address/).check();
-  await press(page, activationCopy.confirm);
-  await expect(page.getByRole('main')).toContainText(kitCopy.confirmed.text);
+  await press(page, activationMessages.en.confirm);
+  await expect(page.getByRole('main')).toContainText(kitMessages.en.confirmed.text);
   expect(await world.count(email, 'order.create')).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
 import { choosePlan, fillLine, titleOf } from './support/add-line.ts';
 import { checkPage } from './support/a11y.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -13,7 +13,7 @@ import { world } from './support/world.ts';
 // Help while typing on the pages of Add Line; what it stands on is tested in assist.spec.ts.
 
 const sim = (page: Page, type: 'sim' | 'esim') =>
-  page.getByRole('radio', { name: new RegExp(`^${addLineCopy.sim[type]}`) });
+  page.getByRole('radio', { name: new RegExp(`^${addLineMessages.en.sim[type]}`) });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -29,7 +29,7 @@ async function begin(page: Page, line?: Parameters<typeof fillLine>[2]): Promise
 test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDLINE-9)', async ({ page }) => {
   await begin(page);
   await expect(heading(page)).toHaveText(titleOf('Second line'));
-  const imei = page.getByLabel(newLineCopy.imei.label);
+  const imei = page.getByLabel(newLineMessages.en.imei.label);
   const answer = page.locator('.field', { has: imei }).getByRole('status');
   await imei.fill('356938035643809');
   await imei.blur();
@@ -41,7 +41,7 @@ test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDL
   await expect(sim(page, 'sim')).toBeChecked();
   await imei.fill('1234');
   await imei.blur();
-  await expect(answer).toHaveText(newLineCopy.imei.length);
+  await expect(answer).toHaveText(newLineMessages.en.imei.length);
   await expect(sim(page, 'esim')).toBeDisabled();
   await imei.fill('');
   await expect(sim(page, 'esim')).toBeEnabled();
@@ -49,10 +49,10 @@ test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDL
 
 test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5)', async ({ page }) => {
   await begin(page);
-  const [first, last, imei] = [newLineCopy.firstName, newLineCopy.lastName, newLineCopy.imei].map(({ label }) =>
-    page.getByLabel(label),
+  const [first, last, imei] = [newLineMessages.en.firstName, newLineMessages.en.lastName, newLineMessages.en.imei].map(
+    ({ label }) => page.getByLabel(label),
   ) as [Locator, Locator, Locator];
-  const next = page.getByRole('button', { name: addLineCopy.next });
+  const next = page.getByRole('button', { name: addLineMessages.en.next });
   await expect(next).toBeDisabled();
   await first.fill('Ana');
   await last.fill('L');
@@ -61,8 +61,8 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   await last.fill('Lopez');
   await expect(next).toBeEnabled();
   for (const [number, said] of [
-    ['123', newLineCopy.imei.length],
-    ['356938035643000', newLineCopy.imei.invalid],
+    ['123', newLineMessages.en.imei.length],
+    ['356938035643000', newLineMessages.en.imei.invalid],
     ['356938035643152', 'This IMEI is already in use on another line. Call us: 1.800.427.8686'],
   ] as const) {
     await imei.fill(number);
@@ -73,12 +73,12 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   await imei.fill('');
   await expect(next).toBeEnabled();
   await next.click();
-  await expect(heading(page)).toHaveText(addressCopy.title);
+  await expect(heading(page)).toHaveText(addressMessages.en.title);
 });
 
 test('a name that is not right says why when it is left (SHELL-28, NAME-3)', async ({ page }) => {
   await begin(page);
-  const last = page.getByLabel(newLineCopy.lastName.label);
+  const last = page.getByLabel(newLineMessages.en.lastName.label);
   const answer = page.locator('.field', { has: last }).getByRole('status');
   await expect(answer).toBeAttached();
   await last.fill('Zz<>🙂');
@@ -90,8 +90,8 @@ test('a name that is not right says why when it is left (SHELL-28, NAME-3)', asy
 
 test('what the server said of a field is taken back when it is right (SHELL-34)', async ({ page }) => {
   await begin(page);
-  const [first, last, imei] = [newLineCopy.firstName, newLineCopy.lastName, newLineCopy.imei].map(({ label }) =>
-    page.getByLabel(label),
+  const [first, last, imei] = [newLineMessages.en.firstName, newLineMessages.en.lastName, newLineMessages.en.imei].map(
+    ({ label }) => page.getByLabel(label),
   ) as [Locator, Locator, Locator];
   const summary = page.getByRole('alert');
   await first.fill('Ana');
@@ -103,16 +103,16 @@ test('what the server said of a field is taken back when it is right (SHELL-34)'
 
   await last.fill('Lopez');
   await expect(last).not.toHaveAttribute('aria-invalid');
-  await expect(summary.getByRole('link')).toHaveText([newLineCopy.imei.length]);
+  await expect(summary.getByRole('link')).toHaveText([newLineMessages.en.imei.length]);
   // Still wrong, in one place.
   await imei.fill('35693803564');
   await imei.blur();
-  await expect(page.getByText(newLineCopy.imei.length)).toHaveCount(2);
+  await expect(page.getByText(newLineMessages.en.imei.length)).toHaveCount(2);
   await imei.fill('356938035643809');
   await imei.blur();
   await expect(summary).toHaveCount(0);
   await expect(page.locator('.wrong, .error:visible')).toHaveCount(0);
-  await expect(imei).not.toHaveAccessibleDescription(new RegExp(newLineCopy.imei.length));
+  await expect(imei).not.toHaveAccessibleDescription(new RegExp(newLineMessages.en.imei.length));
   await expect(page.locator('.field', { has: imei }).getByRole('status')).toContainText('works with us');
   await checkPage(page, 'a form whose errors were taken back');
 });
@@ -120,12 +120,12 @@ test('what the server said of a field is taken back when it is right (SHELL-34)'
 test('a state or a place that is chosen takes back what was said of it (SHELL-34)', async ({ page }) => {
   await begin(page, { first: 'Ana', sim: 'sim' });
   await expect(page.locator('datalist')).toBeAttached();
-  await page.getByLabel(addressCopy.street.label).fill('1 Main St');
-  await page.getByLabel(addressCopy.city.label).fill('Lowell');
-  await page.getByLabel(addressCopy.state.label).selectOption('MA');
+  await page.getByLabel(addressMessages.en.street.label).fill('1 Main St');
+  await page.getByLabel(addressMessages.en.city.label).fill('Lowell');
+  await page.getByLabel(addressMessages.en.state.label).selectOption('MA');
   await page.route('**/rpc/**', (route) => route.abort());
-  await page.getByLabel(addressCopy.zip.label).fill('01803');
-  await page.getByRole('button', { name: addLineCopy.next }).click();
+  await page.getByLabel(addressMessages.en.zip.label).fill('01803');
+  await page.getByRole('button', { name: addLineMessages.en.next }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('ZIP code 01803 is in Burlington, MA.');
   await page.getByRole('radio', { name: /^Lowell, MA/ }).check();
@@ -134,8 +134,8 @@ test('a state or a place that is chosen takes back what was said of it (SHELL-34
 
 test('a suggestion fills in the whole address, and a ZIP its city and state (ADDLINE-12)', async ({ page }) => {
   await begin(page, { first: 'Ana', sim: 'sim' });
-  await expect(heading(page)).toHaveText(addressCopy.title);
-  const street = page.getByLabel(addressCopy.street.label);
+  await expect(heading(page)).toHaveText(addressMessages.en.title);
+  const street = page.getByLabel(addressMessages.en.street.label);
   // The module has started once its list is there.
   await expect(page.locator('datalist')).toBeAttached();
   await street.fill('');
@@ -144,26 +144,26 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
   const suggestion = (await page.locator('datalist option').textContent()) ?? '';
   expect(suggestion).toContain('12 Harbor Avenue, Lowell, MA');
   await street.fill(suggestion);
-  await expect(page.getByLabel(addressCopy.city.label)).toHaveValue('Lowell');
-  await expect(page.getByLabel(addressCopy.state.label)).toHaveValue('MA');
-  await expect(page.getByLabel(addressCopy.zip.label)).toHaveValue('01852');
+  await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('Lowell');
+  await expect(page.getByLabel(addressMessages.en.state.label)).toHaveValue('MA');
+  await expect(page.getByLabel(addressMessages.en.zip.label)).toHaveValue('01852');
   await expect(street).toHaveValue('12 Harbor Avenue');
 
-  await page.getByLabel(addressCopy.city.label).fill('');
-  await page.getByLabel(addressCopy.state.label).selectOption('');
-  await page.getByLabel(addressCopy.zip.label).fill('10118');
-  await expect(page.getByLabel(addressCopy.city.label)).toHaveValue('New York');
-  await expect(page.getByLabel(addressCopy.state.label)).toHaveValue('NY');
+  await page.getByLabel(addressMessages.en.city.label).fill('');
+  await page.getByLabel(addressMessages.en.state.label).selectOption('');
+  await page.getByLabel(addressMessages.en.zip.label).fill('10118');
+  await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('New York');
+  await expect(page.getByLabel(addressMessages.en.state.label)).toHaveValue('NY');
   // What somebody typed is left alone.
-  await page.getByLabel(addressCopy.city.label).fill('Albany');
+  await page.getByLabel(addressMessages.en.city.label).fill('Albany');
   const asked = page.waitForResponse(/findPlace/);
-  await page.getByLabel(addressCopy.zip.label).fill('60601');
+  await page.getByLabel(addressMessages.en.zip.label).fill('60601');
   await asked;
-  await expect(page.getByLabel(addressCopy.city.label)).toHaveValue('Albany');
-  await page.getByLabel(addressCopy.city.label).fill('Chicago');
-  await page.getByLabel(addressCopy.state.label).selectOption('IL');
-  await page.getByRole('button', { name: addLineCopy.next }).click();
-  await expect(heading(page)).toHaveText(shippingCopy.title);
+  await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('Albany');
+  await page.getByLabel(addressMessages.en.city.label).fill('Chicago');
+  await page.getByLabel(addressMessages.en.state.label).selectOption('IL');
+  await page.getByRole('button', { name: addLineMessages.en.next }).click();
+  await expect(heading(page)).toHaveText(shippingMessages.en.title);
 });
 
 test('addresses are suggested to signed-in people alone (SAFETY-7)', async ({ visitor }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cardsCopy } from '#app/copy/cards.en.ts';
-import { expiryCopy } from '#app/screens/cards/expiry/copy.en.ts';
-import { inviteCopy } from '#app/screens/invite/form/copy.en.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
+import { inviteMessages } from '#app/screens/invite/form/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
@@ -196,8 +196,8 @@ test('the framework’s browser client and its requests are not there (SHELL-25)
 test('CARD-9: the slash of an expiry date is written while somebody types, and can be erased', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/cards' });
-  await page.getByRole('link', { name: cardsCopy.update }).first().click();
-  const field = page.getByLabel(expiryCopy.label);
+  await page.getByRole('link', { name: cardsMessages.en.update }).first().click();
+  const field = page.getByLabel(expiryMessages.en.label);
   // Help begins after the first paint: what was typed before it has no slash yet.
   await expect(async () => {
     await field.fill('');
@@ -213,11 +213,11 @@ test('CARD-9: the slash of an expiry date is written while somebody types, and c
 test('REFER-3: typing in the second row shows all rows, and the button for them goes', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/invite' });
-  const row = (number: number) => page.getByRole('group', { name: inviteCopy.friend(number), exact: true });
-  await row(1).getByLabel(inviteCopy.name).pressSequentially('Kim');
+  const row = (number: number) => page.getByRole('group', { name: inviteMessages.en.friend(number), exact: true });
+  await row(1).getByLabel(inviteMessages.en.name).pressSequentially('Kim');
   await expect(row(4)).toBeHidden();
-  await row(2).getByLabel(inviteCopy.name).pressSequentially('L');
+  await row(2).getByLabel(inviteMessages.en.name).pressSequentially('L');
   await expect(row(10)).toBeVisible();
-  await expect(row(2).getByLabel(inviteCopy.name)).toBeFocused();
-  await expect(page.getByRole('button', { name: inviteCopy.more })).toHaveCount(0);
+  await expect(row(2).getByLabel(inviteMessages.en.name)).toBeFocused();
+  await expect(page.getByRole('button', { name: inviteMessages.en.more })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { dayFromNow } from './support/customer-day.ts';
-import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
-import { reasonCopy } from '#app/copy/reason.en.ts';
+import { notFoundMessages } from '#app/screens/problem/not-found/copy.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { expect, test } from './support/portal-test.ts';
 import { textOf, tokenIn } from './support/html.ts';
@@ -29,7 +29,7 @@ test('bills of another account are not found, and a bill is not taken for a line
   for (const path of places) {
     const answer = await me.get(path);
     expect.soft(answer.status(), path).toBe(404);
-    expect.soft(await answer.text(), path).toContain(notFoundCopy.title);
+    expect.soft(await answer.text(), path).toContain(notFoundMessages.en.title);
     expect.soft((await me.post(path, { _token, operation })).status(), path).toBe(403);
   }
   const asked = (await world.calls(mine.email)).map(({ id }) => id ?? '');
@@ -52,7 +52,7 @@ test('a secondary sees why there are no bills, and no call about money is made (
       .toContain(
         path === '/bills'
           ? 'Bills go to Dana Reyes, the account holder.'
-          : reasonCopy.secondary({ supportNumber, isHolder: false, holder: 'Dana Reyes' }),
+          : reasonMessages.en.secondary({ supportNumber, isHolder: false, holder: 'Dana Reyes' }),
       );
     expect.soft(tokenIn(html), path).toBe('');
   }
@@ -75,8 +75,8 @@ test('a stale payment or promise is refused with its reason once nothing is due 
 
   const day = dayFromNow(3);
   for (const [path, form, reason] of [
-    ['/bills/pay', { ...pay, operation: 'AAAAAAAAAAAAAAAA' }, reasonCopy['nothing-due']],
-    ['/bills/promise', { ...promise, day }, reasonCopy['no-promise']],
+    ['/bills/pay', { ...pay, operation: 'AAAAAAAAAAAAAAAA' }, reasonMessages.en['nothing-due']],
+    ['/bills/promise', { ...promise, day }, reasonMessages.en['no-promise']],
   ] as const) {
     const answer = await browser.post(path, form);
     expect.soft(answer.status(), path).toBe(403);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
-import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
-import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
+import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
 import { imeis } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { sendForm } from './support/send-form.ts';
@@ -22,7 +22,7 @@ test('a number that can’t be checked, then can; Back opens its page (ACTIVATE-
   page,
 }) => {
   const { email } = await world.open('new-esim');
-  const { keep, title } = numberCopy;
+  const { keep, title } = numberMessages.en;
   await signIn(page, email, { to: '/activation?start' });
   const visitor = new Visitor({ http: page.request });
   const begin = new URL(page.url()).pathname;
@@ -37,12 +37,12 @@ test('a number that can’t be checked, then can; Back opens its page (ACTIVATE-
   const number = page.getByLabel(keep.number.label);
   await number.fill('617-555-0142');
   await page.getByRole('combobox').fill('Verizon');
-  await press(page, activationCopy.next);
+  await press(page, activationMessages.en.next);
   await expect(said(page, keep.failed)).not.toHaveCount(0);
   await number.fill('617-555-0143');
   await expect(said(page, keep.failed)).toHaveCount(0);
   await number.fill('617-555-0142');
-  await press(page, activationCopy.next);
+  await press(page, activationMessages.en.next);
   const account = page.getByLabel(keep.account.label);
   await account.fill('123456');
 
@@ -65,27 +65,27 @@ test('unlocked, with Back over a wrong password, and locked again beside a stale
   await stale.goto('/settings');
   const lockOf = (of: Page) => of.getByRole('main').getByRole('switch');
   await lockOf(page).click();
-  await press(page, unlockCopy.button);
-  const password = page.getByLabel(otpCopy.label);
+  await press(page, unlockMessages.en.button);
+  const password = page.getByLabel(otpMessages.en.label);
   // A busy machine gives the answer on the page of Settings, whose link leads back.
-  const again = page.getByRole('link', { name: settingsCopy.again });
+  const again = page.getByRole('link', { name: settingsMessages.en.again });
   await password.fill('999999');
-  await press(page, otpCopy.button);
-  await expect(said(page, otpCopy.replies.wrong)).not.toHaveCount(0);
+  await press(page, otpMessages.en.button);
+  await expect(said(page, otpMessages.en.replies.wrong)).not.toHaveCount(0);
   if (await again.isVisible()) await again.click();
   await password.fill(/\d{6}/.exec((await world.mails(email)).at(-1)?.text ?? '')?.[0] ?? '');
-  await press(page, otpCopy.button);
-  const unlocked = said(page, settingsCopy.unlocked.title);
+  await press(page, otpMessages.en.button);
+  const unlocked = said(page, settingsMessages.en.unlocked.title);
   await expect(unlocked).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('button', { name: otpCopy.button })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: otpMessages.en.button })).toHaveCount(0);
 
   // The tab from before shows it when it is looked at again (POLL-14), and its switch locks again.
   await stale.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(lockOf(stale)).toHaveAttribute('aria-checked', 'false');
   await lockOf(stale).click();
-  await expect(said(stale, settingsCopy.locked.title)).toBeVisible();
+  await expect(said(stale, settingsMessages.en.locked.title)).toBeVisible();
   await stale.goBack();
   await expect(lockOf(stale)).toHaveAttribute('aria-checked', 'true');
   const asked = (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);

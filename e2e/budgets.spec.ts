@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { pausePaths } from './support/data-service.ts';
 import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
@@ -125,8 +125,8 @@ test('every page after an activation fits the first flight of a connection', asy
     weigh(`/status of ${seed}`, await open(seed, '/status'));
   const setup = await open('active-single', '/steps', { esim: true, eSimSetup: false });
   weigh('/steps, iOS', setup);
-  weigh('/steps, Android', await setup.click(esimSetupCopy.systems.android));
-  weigh('/steps, resend', await setup.click(esimSetupCopy.resend));
+  weigh('/steps, Android', await setup.click(esimSetupMessages.en.systems.android));
+  weigh('/steps, resend', await setup.click(esimSetupMessages.en.resend));
   weigh('/steps, none', await open('new-sim', '/steps'));
   weigh('/activate-esim', await open('new-esim', '/activate-esim'));
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
-import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import {
   enterImei,
   enterMovedNumber,
@@ -42,9 +42,9 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
   const person = new Walker(recorder);
 
   await openChecklist(person, email);
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   await enterImei(person, imeis.compatible);
-  await person.press(activationCopy.proceed);
+  await person.press(activationMessages.en.proceed);
   await enterMovedNumber(person, portNumbers.portable, 'Verizon');
   for (const typed of [
     { account: account.badlyTyped, pin: pins.badlyTyped },
@@ -55,24 +55,24 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
   }
   await enterPortDetails(person, { account: account.right, pin: pins.rejected });
   await person.press('Confirm');
-  expect(person.heading).toBe(confirmCopy.title);
-  await person.press(confirmCopy.activate);
-  const { fix } = lineStatusPageCopy;
+  expect(person.heading).toBe(confirmMessages.en.title);
+  await person.press(confirmMessages.en.activate);
+  const { fix } = lineStatusPageMessages.en;
   await person.until(fix.title, 'heading');
   for (const pin of [pins.badlyMended, pins.wronglyMended]) {
     await person.fill(fix.fields.pin.label, pin).press(fix.send);
     await person.until(fix.title, 'heading');
   }
   await person.fill(fix.fields.pin.label, pins.right).press(fix.send);
-  await person.until(lineStatusPageCopy.done.port.title, 'heading');
-  await person.click(lineStatusPageCopy.done.continue);
-  await person.press(esimSetupCopy.done);
-  expect(person.alert).toContain(esimSetupCopy.unticked);
+  await person.until(lineStatusPageMessages.en.done.port.title, 'heading');
+  await person.click(lineStatusPageMessages.en.done.continue);
+  await person.press(esimSetupMessages.en.done);
+  expect(person.alert).toContain(esimSetupMessages.en.unticked);
   const code = /LPA:1\$rsp\.example\.test\$[0-9A-F]+/.exec(person.text)?.[0] ?? '';
   expect(code).not.toBe('');
   // A line of the log that is sure to come.
   await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 4 });
-  await person.choose(esimSetupCopy.completed).press(esimSetupCopy.done);
+  await person.choose(esimSetupMessages.en.completed).press(esimSetupMessages.en.done);
   expect(person.status).toBe(503);
   const number = person.textOf('main .keep');
 

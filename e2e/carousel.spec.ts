@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carouselCopy } from '#app/copy/carousel.en.ts';
+import { carouselMessages } from '#app/copy/carousel.ts';
 import { expect, test } from './support/portal-test.ts';
 
 /** The slide that is visible: 0 for the first. */
@@ -34,8 +34,8 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => moving(page)).not.toEqual([]);
     await list.focus();
     await expect.poll(() => moving(page)).toEqual([]);
-    await page.getByLabel(carouselCopy.pause).check();
-    await page.getByLabel(carouselCopy.pause).blur();
+    await page.getByLabel(carouselMessages.en.pause).check();
+    await page.getByLabel(carouselMessages.en.pause).blur();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => moving(page)).toEqual([]);
   });
@@ -44,9 +44,9 @@ test.describe('where motion is welcome', () => {
 test('with reduced motion the carousel moves only by its links (PUBLIC-4)', async ({ page }) => {
   await page.goto('/about-us');
   expect(await moving(page)).toEqual([]);
-  await expect(page.getByLabel(carouselCopy.pause)).toBeHidden();
-  await page.getByRole('link', { name: carouselCopy.next }).first().click();
+  await expect(page.getByLabel(carouselMessages.en.pause)).toBeHidden();
+  await page.getByRole('link', { name: carouselMessages.en.next }).first().click();
   await expect.poll(() => seen(page)).toBe(1);
-  await page.getByRole('link', { name: carouselCopy.previous }).last().click();
+  await page.getByRole('link', { name: carouselMessages.en.previous }).last().click();
   await expect.poll(() => seen(page)).toBe(0);
 });

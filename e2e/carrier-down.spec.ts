@@ -1,8 +1,7 @@
-import { lateCopy } from '#app/copy/late.en.ts';
-import { lateCopyEs } from '#app/copy/late.es.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
-import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { lateMessages } from '#app/copy/late.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
+import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import { rename } from './support/rename.ts';
 import { signedInPages } from './support/signed-in-pages.ts';
 import { quoteFor } from './support/top-up.ts';
@@ -18,8 +17,8 @@ interface Readiness {
 const hour = 3_600_000;
 
 for (const [fault, said] of [
-  [503, lineCardCopy.usageMissing],
-  ['hang', lateCopy.part],
+  [503, lineCardMessages.en.usageMissing],
+  ['hang', lateMessages.en.part],
 ] as const)
   test(`without usage (${fault}) Home says what is missing and keeps the rest (HTTP-19, HTTP-25)`, async ({
     visitor,
@@ -32,7 +31,7 @@ for (const [fault, said] of [
     await expect.poll(async () => textOf(await browser.read('/home')), { intervals: [500] }).toContain(said);
     const home = textOf(await browser.read('/home'));
     expect(home).toContain('Dana Reyes');
-    expect(home).toContain(lineCardCopy.actions['add-data']);
+    expect(home).toContain(lineCardMessages.en.actions['add-data']);
   });
 
 test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', async ({ visitor }) => {
@@ -42,7 +41,7 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   const browser = visitor({ patient: false });
   const landed = await browser.signIn(email);
   expect(landed.status()).toBe(200);
-  expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
+  expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 });
 
 test('a page works again as soon as the carrier does (ERROR-18)', async ({ visitor }) => {
@@ -63,7 +62,7 @@ test('signing in at a slow carrier ends at a page that waits, and asks it once (
   const { result: landed, ms } = await timed(() => browser.signIn(email));
   // One page for signing in, one for where that leads.
   expect(ms).toBeLessThan(2 * patienceMs);
-  expect(textOf(await landed.text())).toContain(waitingCopy.title);
+  expect(textOf(await landed.text())).toContain(waitingMessages.en.title);
   const load = async () => (await browser.get('/home')).status();
   await expect.poll(load, { intervals: [1_000] }).toBe(200);
   // Sign-in, and Home.
@@ -78,7 +77,7 @@ test('an order is not sent while its price cannot be read (LEDGER-11, LEDGER-16)
   const { result: answer, ms } = await timed(() => browser.post(path, { _token }));
   expect(ms).toBeLessThan(patienceMs);
   expect(answer.status()).toBe(202);
-  expect(textOf(await answer.text())).toContain(waitingCopy.goOn);
+  expect(textOf(await answer.text())).toContain(waitingMessages.en.goOn);
   expect(await world.orders(person.email)).toBe(0);
 });
 
@@ -128,7 +127,7 @@ for (const { area, own, seed, forget } of ownPages)
         expect.soft(ms, path).toBeLessThan(patienceMs);
         const type = answer.headers()['content-type'] ?? '';
         if (fault === 503 && type.startsWith('text/html') && !path.startsWith('/add-line/orders'))
-          expect.soft(textOf(await answer.text()), path).toContain(lateCopy.away);
+          expect.soft(textOf(await answer.text()), path).toContain(lateMessages.en.away);
       }
     });
 
@@ -143,16 +142,21 @@ test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there wi
   await signedInPages.Activity?.forget(browser, 1);
   await world.injectFault(email, { endpoint: '*', fault: 503, times: 10_000 });
   for (const lang of ['en', 'es'] as const) {
-    const { text, by } = { en: { text: lateCopy.away, by: 'by you' }, es: { text: lateCopyEs.away, by: 'por usted' } }[
-      lang
-    ];
+    const { text, by } = {
+      en: { text: lateMessages.en.away, by: 'by you' },
+      es: { text: lateMessages.es.away, by: 'por usted' },
+    }[lang];
     const page = textOf(await browser.read(`/activity?lang=${lang}`));
     for (const words of ['Marc Reyes', text, by]) expect.soft(page, lang).toContain(words);
   }
   const settings = textOf(await browser.read('/settings'));
-  for (const words of [settingsCopy.signIns.here, settingsCopy.signIns.everywhere, settingsCopy.data.all])
+  for (const words of [
+    settingsMessages.en.signIns.here,
+    settingsMessages.en.signIns.everywhere,
+    settingsMessages.en.data.all,
+  ])
     expect.soft(settings).toContain(words);
-  expect(settings).not.toContain(settingsCopy.lock.tip);
+  expect(settings).not.toContain(settingsMessages.en.lock.tip);
   const file = JSON.parse(await browser.read('/settings/my-data.json')) as { activity: object[]; signIns: object[] };
   expect(file.signIns).toHaveLength(1);
   for (const words of ['Marc Reyes', 'Dana Reyes']) expect(JSON.stringify(file)).toContain(words);

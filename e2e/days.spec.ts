@@ -1,16 +1,16 @@
-import { activityCopy } from '#app/copy/activity.en.ts';
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { cardsCopy } from '#app/copy/cards.en.ts';
-import { dueCopy } from '#app/copy/due.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { topUpCopy } from '#app/copy/top-up.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { listCopy } from '#app/screens/bills/list/copy.en.ts';
-import { promiseCopy } from '#app/screens/bills/promise/copy.en.ts';
-import { expiryCopy } from '#app/screens/cards/expiry/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { activityMessages } from '#app/copy/activity.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { dueMessages } from '#app/copy/due.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { listMessages } from '#app/screens/bills/list/copy.ts';
+import { promiseMessages } from '#app/screens/bills/promise/copy.ts';
+import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { bought, ofLine, usage } from './support/data-service.ts';
 import { longDay, shiftedBy, shortDay } from './support/customer-day.ts';
 import { movedUrl } from './support/ports.ts';
@@ -64,17 +64,17 @@ async function walkData(at: string): Promise<void> {
   const tomorrow = shiftedBy(1, today);
   const cycle = { billStartDate: shiftedBy(-29, today), billEndDate: today, nextBillingDate: tomorrow };
   const person = await personOf('active-single', at, cycle);
-  expect(person.text).toContain(`${lineCardCopy.resets} ${shortDay(tomorrow)}`);
-  expect(person.textOf('footer')).toContain(layoutCopy.copyright(today.slice(0, 4), ''));
+  expect(person.text).toContain(`${lineCardMessages.en.resets} ${shortDay(tomorrow)}`);
+  expect(person.textOf('footer')).toContain(layoutMessages.en.copyright(today.slice(0, 4), ''));
 
   await person.click(addDataTo(robin));
-  expect(person.text).toContain(topUpCopy.useBy(shortDay(today)));
-  await person.press(selectCopy.next);
-  expect(person.text).toContain(topUpCopy.useBy(shortDay(today)));
+  expect(person.text).toContain(topUpMessages.en.useBy(shortDay(today)));
+  await person.press(selectMessages.en.next);
+  expect(person.text).toContain(topUpMessages.en.useBy(shortDay(today)));
   await person.press(/^Add 2 GB for/);
-  await person.until(resultCopy.done('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
   await person.open('/activity');
-  expect(person.heading).toBe(activityCopy.title);
+  expect(person.heading).toBe(activityMessages.en.title);
   expect(person.text).toContain(`${longDay(today)}, `);
 
   await person.open('/account');
@@ -84,13 +84,13 @@ async function walkData(at: string): Promise<void> {
   expect(person.wordsOf(bought.inCycle)).toContain(`${longDay(today)}, `);
 
   await person.open('/bills');
-  expect(person.valueOf(listCopy.bills.to)).toBe(today);
-  await person.click(cardsCopy.title);
-  await person.click(cardsCopy.update, { in: cardsCopy.named('Visa', '4242') });
+  expect(person.valueOf(listMessages.en.bills.to)).toBe(today);
+  await person.click(cardsMessages.en.title);
+  await person.click(cardsMessages.en.update, { in: cardsMessages.en.named('Visa', '4242') });
   const expiryOf = (day: string) => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
-  await person.fill(expiryCopy.label, expiryOf(shiftedBy(-31, today))).press(expiryCopy.button);
-  expect(person.alert).toContain(expiryCopy.wrong.year);
-  await person.fill(expiryCopy.label, expiryOf(today)).press(expiryCopy.button);
+  await person.fill(expiryMessages.en.label, expiryOf(shiftedBy(-31, today))).press(expiryMessages.en.button);
+  expect(person.alert).toContain(expiryMessages.en.wrong.year);
+  await person.fill(expiryMessages.en.label, expiryOf(today)).press(expiryMessages.en.button);
   expect(person.path).toMatch(/^\/cards\?/);
 }
 
@@ -106,25 +106,25 @@ async function walkDebt(at: string): Promise<void> {
   });
   const person = await personOf('suspended-nonpay', at, dueOn(today));
   const [, amount = ''] = /You owe (\$[\d.]+),/.exec(person.text) ?? [];
-  expect(person.text).toContain(dueCopy.owe(amount, shortDay(today)));
+  expect(person.text).toContain(dueMessages.en.owe(amount, shortDay(today)));
 
   const late = await personOf('suspended-nonpay', at, dueOn(shiftedBy(-1, today)));
-  expect(late.text).toContain(dueCopy.owed(amount, shortDay(shiftedBy(-1, today))));
+  expect(late.text).toContain(dueMessages.en.owed(amount, shortDay(shiftedBy(-1, today))));
   await late.open('/bills/pay');
-  expect(late.text).toContain(billsCopy.wasDue + shortDay(shiftedBy(-1, today)));
+  expect(late.text).toContain(billsMessages.en.wasDue + shortDay(shiftedBy(-1, today)));
 
   await person.open('/bills/promise');
   expect(person.html).toContain(`min="${tomorrow}" max="${shiftedBy(14, today)}"`);
-  await person.fill(promiseCopy.day, today).press(promiseCopy.button(amount));
-  expect(person.alert).toContain(promiseCopy.wrong(shortDay(tomorrow), shortDay(shiftedBy(14, today))));
-  await person.fill(promiseCopy.day, tomorrow).press(promiseCopy.button(amount));
+  await person.fill(promiseMessages.en.day, today).press(promiseMessages.en.button(amount));
+  expect(person.alert).toContain(promiseMessages.en.wrong(shortDay(tomorrow), shortDay(shiftedBy(14, today))));
+  await person.fill(promiseMessages.en.day, tomorrow).press(promiseMessages.en.button(amount));
   await person.open('/home');
-  expect(person.text).toContain(dueCopy.arranged(shortDay(tomorrow), amount));
+  expect(person.text).toContain(dueMessages.en.arranged(shortDay(tomorrow), amount));
 }
 
 /** A SIM kit that was ordered just now. */
 async function walkOrder(at: string): Promise<void> {
   const person = await personOf('new-sim-ordered', at);
   await person.open('/track-order');
-  expect(person.text).toContain(`${ordersCopy.placedOn} ${shortDay(dayOf(at))}`);
+  expect(person.text).toContain(`${ordersMessages.en.placedOn} ${shortDay(dayOf(at))}`);
 }

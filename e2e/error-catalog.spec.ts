@@ -1,29 +1,29 @@
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { chargeCopy } from '#app/copy/charge.en.ts';
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { cardsCopy } from '#app/copy/cards.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
-import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
-import { removeCardCopy } from '#app/screens/cards/remove/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
-import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
-import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
-import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
-import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
-import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
-import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
+import { monthMessages } from '#app/screens/bills/month-in-advance/copy.ts';
+import { removeCardMessages } from '#app/screens/cards/remove/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
+import { serviceMessages } from '#app/screens/services/detail/copy.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
+import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
+import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
+import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import {
   enterImei,
   enterMovedNumber,
@@ -65,16 +65,16 @@ test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-
   const { email } = await activateUpTo(person, 'new-esim', 0);
   const begin = person.path;
   await world.injectFault(email, { endpoint: 'customer.activationPrecheck', fault: 40_624 });
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   expect(person.path).toMatch(/^\/activation-error/);
   expect(person.text).toContain('Your home internet service must be installed and active first.');
   expect(person.text).toMatch(literally(supportNumber));
   expect(await world.calls(email, 'customer.updateSecondary')).toEqual([]);
   await person.click('GO TO HOME');
-  expect(person.has('link', lineCardCopy.actions.activate)).toBe(true);
+  expect(person.has('link', lineCardMessages.en.actions.activate)).toBe(true);
   await person.open(begin);
-  await person.press(checklistCopy.activate);
-  expect(person.has('field', deviceCheckCopy.label)).toBe(true);
+  await person.press(checklistMessages.en.activate);
+  expect(person.has('field', deviceCheckMessages.en.label)).toBe(true);
 });
 
 test('a device check that is refused keeps the IMEI: the carrier’s message, else “Oops!” (ERROR-11, ERROR-13)', async ({
@@ -89,10 +89,10 @@ test('a device check that is refused keeps the IMEI: the carrier’s message, el
     await world.injectFault(email, { endpoint: 'device.imeiCheck', fault });
     await enterImei(person, imeis.compatible);
     expect(person.alert).toMatch(said);
-    expect(person.valueOf(deviceCheckCopy.label)).toBe(imeis.compatible);
+    expect(person.valueOf(deviceCheckMessages.en.label)).toBe(imeis.compatible);
   }
-  await person.press(deviceCheckCopy.check);
-  expect(person.has('button', activationCopy.proceed)).toBe(true);
+  await person.press(deviceCheckMessages.en.check);
+  expect(person.has('button', activationMessages.en.proceed)).toBe(true);
 });
 
 test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVATE-13, ACTIVATE-14)', async ({
@@ -100,15 +100,16 @@ test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVA
 }) => {
   const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
-  const enter = (value: string) => person.fill(numberCopy.newNumber.label, value).press(activationCopy.next);
+  const enter = (value: string) =>
+    person.fill(numberMessages.en.newNumber.label, value).press(activationMessages.en.next);
   await enter('99999');
   expect(person.alert).toContain('Invalid ZIP code. Please retry with a valid ZIP code.');
   await world.injectFault(email, { endpoint: 'coverage.zipAvailability', fault: undeclared });
   await enter(zip);
   expect(person.alert).toContain('Please enter a valid zipcode');
-  expect(person.valueOf(numberCopy.newNumber.label)).toBe(zip);
+  expect(person.valueOf(numberMessages.en.newNumber.label)).toBe(zip);
   await enter(zip);
-  expect(person.heading).toBe(simCopy.title);
+  expect(person.heading).toBe(simMessages.en.title);
 });
 
 test('an address without coverage, and a check that fails, keep what was typed (ORDER-29)', async ({ walker }) => {
@@ -120,12 +121,12 @@ test('an address without coverage, and a check that fails, keep what was typed (
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
   await fillAddress(person, notCovered);
   expect(person.alert).toContain('Invalid ZIP code. Please retry with a valid ZIP code.');
-  expect(person.valueOf(addressCopy.street.label)).toBe('12 Harbor Street');
+  expect(person.valueOf(addressMessages.en.street.label)).toBe('12 Harbor Street');
   await world.injectFault(email, { endpoint: 'coverage.network', fault: undeclared });
   await fillAddress(person, zip);
   expect(person.alert).toContain('Something went wrong. Please try again.');
   await fillAddress(person, zip);
-  expect(person.heading).toBe(shippingCopy.title);
+  expect(person.heading).toBe(shippingMessages.en.title);
 });
 
 test('a number that can’t be checked now keeps the port-in, which can be sent again (ACTIVATE-19)', async ({
@@ -137,11 +138,11 @@ test('a number that can’t be checked now keeps the port-in, which can be sent 
     await world.injectFault(email, { endpoint, fault: undeclared });
     await enterMovedNumber(person, portNumbers.portable, 'Verizon');
     expect(person.alert).toContain('We couldn’t check this number right now. Please try again.');
-    expect(person.valueOf(numberCopy.keep.carrier.label)).toBe('Verizon');
+    expect(person.valueOf(numberMessages.en.keep.carrier.label)).toBe('Verizon');
   }
-  await person.press(activationCopy.next);
+  await person.press(activationMessages.en.next);
   await enterPortDetails(person);
-  expect(person.heading).toBe(simCopy.title);
+  expect(person.heading).toBe(simMessages.en.title);
 });
 
 test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)', async ({ walker }) => {
@@ -150,8 +151,8 @@ test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)'
   await world.injectFault(email, { endpoint: 'sim.validate', fault: undeclared });
   await enterSim(person, iccids.valid);
   expect(person.alert).toContain('We couldn’t check this SIM number right now. Please try again.');
-  expect(person.valueOf(simCopy.label)).toBe(iccids.valid);
-  await person.press(activationCopy.next);
+  expect(person.valueOf(simMessages.en.label)).toBe(iccids.valid);
+  await person.press(activationMessages.en.next);
   expect(person.text).toContain('Success! Your SIM card is valid.');
 });
 
@@ -163,15 +164,15 @@ test('a hold that is refused shows the carrier’s message, and the answers are 
   await walkToConfirm(person, 'new number, SIM');
   const message = 'Your bank said no.';
   await world.injectFault(email, { endpoint: 'card.hold', fault: { resCode: 'DECLINED', message } });
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   await person.until(message);
   expect(person.text).toContain(
     'Your activation is paused as we are unable to place a hold on your card. To complete activation, please enter ' +
       'new card details.',
   );
   expect(await world.count(email, 'activation.start')).toBe(0);
-  await person.click(activationResultCopy.again);
-  expect(person.heading).toBe(confirmCopy.title);
+  await person.click(activationResultMessages.en.again);
+  expect(person.heading).toBe(confirmMessages.en.title);
   expect(person.text).toContain('8901 2608 5229 0847 804');
 });
 
@@ -182,16 +183,16 @@ test('an activation with a port-in that is refused leads to /status with the car
   const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
   await walkToConfirm(person, 'port-in, SIM');
   await world.injectFault(email, { endpoint: 'activation.start', fault: undeclared });
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   await person.until('Something Went Wrong');
   expect(person.path).toMatch(/^\/status\//);
   expect(person.text).toMatch(literally(supportNumber));
   expect(person.text).toContain('We haven’t asked your old carrier');
-  expect(person.text).toContain(activationCopy.money.hold(chargeCopy.card('Visa', '4242'), '$25.00'));
+  expect(person.text).toContain(activationMessages.en.money.hold(chargeMessages.en.card('Visa', '4242'), '$25.00'));
   expect(person.has('link', 'Home')).toBe(true);
-  await person.click(lineStatusPageCopy.care.activation.again);
-  expect(person.heading).toBe(confirmCopy.title);
-  await person.press(confirmCopy.activate);
+  await person.click(lineStatusPageMessages.en.care.activation.again);
+  expect(person.heading).toBe(confirmMessages.en.title);
+  await person.press(confirmMessages.en.activate);
   await expect.poll(() => world.count(email, 'activation.start')).toBe(2);
 });
 
@@ -213,18 +214,18 @@ test('an order of a SIM card that is refused says why, else “Oops!”, and can
 }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email);
-  await person.click(lineCardCopy.simOrders);
-  await person.click(ordersCopy.reorder);
+  await person.click(lineCardMessages.en.simOrders);
+  await person.click(ordersMessages.en.reorder);
   const message = 'We are out of SIM cards.';
   for (const [fault, said] of [
     [{ resCode: 'OUT_OF_STOCK', message }, message],
     [{ resCode: 'OUT_OF_STOCK', message: '' }, oops],
   ] as const) {
     await world.injectFault(email, { endpoint: 'order.create', fault });
-    await person.press(reorderCopy.confirm);
+    await person.press(reorderMessages.en.confirm);
     await person.until(said, 'alert');
-    await person.click(problemCopy.tryAgain);
-    expect(person.heading).toBe(reorderCopy.title);
+    await person.click(problemMessages.en.tryAgain);
+    expect(person.heading).toBe(reorderMessages.en.title);
   }
 });
 
@@ -239,20 +240,20 @@ test('a new line that the carrier refuses shows its message, and the answers are
   await person.open('/add-line/review');
   await person.press(/^Order /);
   await person.until(message);
-  expect(person.text).toContain(orderCopy.refused);
+  expect(person.text).toContain(orderMessages.en.refused);
   expect(await world.count(email, 'order.create')).toBe(0);
-  await person.click(orderCopy.again);
+  await person.click(orderMessages.en.again);
   expect(person.text).toContain('12 Harbor Street');
 });
 
 test('a card that can’t be removed stays, with the carrier’s message (CARD-15)', async ({ walker }) => {
   const { email } = await world.open('active-family');
   const person = await walker().signIn(email, '/cards');
-  const mastercard = cardsCopy.named('Mastercard', '5454');
+  const mastercard = cardsMessages.en.named('Mastercard', '5454');
   const message = 'This card pays for an order.';
   await world.injectFault(email, { endpoint: 'card.remove', fault: { resCode: 'CARD_LOCKED', message } });
-  await person.click(cardsCopy.remove, { in: mastercard });
-  await person.press(removeCardCopy.button);
+  await person.click(cardsMessages.en.remove, { in: mastercard });
+  await person.press(removeCardMessages.en.button);
   await person.until(message, 'alert');
   expect(person.text).toContain(mastercard);
 });
@@ -260,8 +261,8 @@ test('a card that can’t be removed stays, with the carrier’s message (CARD-1
 test('a month in advance that could not be paid says so, and can be paid again (ERROR-15)', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
   const person = await walker().signIn(email, '/bills');
-  await person.click(billsCopy.monthInAdvance);
-  const pay = new RegExp(`^${monthCopy.button('')}`);
+  await person.click(billsMessages.en.monthInAdvance);
+  const pay = new RegExp(`^${monthMessages.en.button('')}`);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: undeclared });
   await person.press(pay);
   await person.until(/./, 'alert');
@@ -279,14 +280,14 @@ test('a refused request shows the status anew; an unknown code ends at Home (SER
   for (const fault of [40_616, 40_621]) {
     await world.injectFault(email, { endpoint: 'service.manage', fault });
     await person.open(terms);
-    await person.press(enableServiceCopy.enable);
-    expect(person.notice).toContain(serviceCopy.after.readAgain('1.800.427.8686'));
+    await person.press(enableServiceMessages.en.enable);
+    expect(person.notice).toContain(serviceMessages.en.after.readAgain('1.800.427.8686'));
   }
   await world.injectFault(email, { endpoint: 'service.manage', fault: undeclared });
   await person.open(terms);
-  await person.press(enableServiceCopy.enable);
+  await person.press(enableServiceMessages.en.enable);
   expect(person.heading).toBe('Something Went Wrong');
-  await person.click(serviceCopy.error.home);
+  await person.click(serviceMessages.en.error.home);
   expect(person.path).toBe('/post-activation-home');
 });
 
@@ -295,21 +296,21 @@ test('each reply to a one-time password has its words, and the right one still u
 }) => {
   const { email } = await world.open('locked');
   const person = await walker().signIn(email, '/settings');
-  await person.press(settingsCopy.lock.on, { in: settingsCopy.lock.title });
-  await person.press(unlockCopy.button);
+  await person.press(settingsMessages.en.lock.on, { in: settingsMessages.en.lock.title });
+  await person.press(unlockMessages.en.button);
   for (const [fault, said] of [
     ['OTP_ATTEMPTS_EXCEEDED', 'Wrong OTP Entered.'],
     ['OTP_TIME_OUT', 'OTP expired. Please regenerate another OTP.'],
     ['WRONG_OTP_ENTERED', 'Invalid OTP.'],
   ] as const) {
     await world.injectFault(email, { endpoint: 'customer.verifySecurityAction', fault });
-    await person.fill(otpCopy.label, '123456').press(otpCopy.button);
-    expect(person.heading).toBe(otpCopy.title);
+    await person.fill(otpMessages.en.label, '123456').press(otpMessages.en.button);
+    expect(person.heading).toBe(otpMessages.en.title);
     expect(person.alert).toContain(said);
   }
   const mail = (await world.mails(email)).at(-1)?.text ?? '';
-  await person.fill(otpCopy.label, /\d{6}/.exec(mail)?.[0] ?? '').press(otpCopy.button);
-  expect(person.notice).toContain(settingsCopy.unlocked.title);
+  await person.fill(otpMessages.en.label, /\d{6}/.exec(mail)?.[0] ?? '').press(otpMessages.en.button);
+  expect(person.notice).toContain(settingsMessages.en.unlocked.title);
 });
 
 test.describe('at the second brand', () => {
@@ -323,7 +324,7 @@ test.describe('at the second brand', () => {
     expect(person.text).toContain('We couldn’t find your account');
     await world.clearFaults(email);
     await person.click('Try again');
-    expect(person.has('link', layoutCopy.areas.account)).toBe(true);
+    expect(person.has('link', layoutMessages.en.areas.account)).toBe(true);
   });
 
   test('a customer who can’t be read later on is at /login too, and comes back (SIGNIN-26)', async ({ walker }) => {

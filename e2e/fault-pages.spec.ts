@@ -1,7 +1,7 @@
-import { journeyCopy } from '#app/copy/journey.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import type { Answer } from './support/http-client.ts';
 import { formsIn, headingOf, linksIn, mainText } from './support/html.ts';
 import { enter } from './support/enter.ts';
@@ -126,7 +126,7 @@ async function waitsInTime(browser: Visitor, reader: Reader, about: string): Pro
   expect(answer.status(), about).toBe(isNeeded ? 202 : gist.status);
   if (!isNeeded) return;
   const html = await answer.text();
-  expect(headingOf(html), about).toBe(waitingCopy.title);
+  expect(headingOf(html), about).toBe(waitingMessages.en.title);
   expect(linksIn(html), about).toContain(path);
 }
 
@@ -137,9 +137,9 @@ async function standsOrApologizes(answer: Answer, { path, gist, isNeeded, otherw
   if (!isNeeded) return;
   const html = await answer.text();
   const main = mainText(html);
-  for (const words of [problemCopy.generic.title, problemCopy.tryAgain, layoutCopy.backHome])
+  for (const words of [problemMessages.en.generic.title, problemMessages.en.tryAgain, layoutMessages.en.backHome])
     expect(main, about).toContain(words);
-  expect(main, about).toMatch(new RegExp(`${journeyCopy.reference}: [2-9A-Z]{4}-[2-9A-Z]{4}`));
+  expect(main, about).toMatch(new RegExp(`${journeyMessages.en.reference}: [2-9A-Z]{4}-[2-9A-Z]{4}`));
   expect(linksIn(html), about).toContain(path);
 }
 

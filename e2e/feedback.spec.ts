@@ -1,4 +1,4 @@
-import { feedbackThanksCopy } from '#app/screens/public/feedback-thanks/copy.en.ts';
+import { feedbackThanksMessages } from '#app/screens/public/feedback-thanks/copy.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
@@ -19,7 +19,7 @@ test('feedback is sent once, after a wrong address was corrected (PUBLIC-16, ERR
 
   await page.getByLabel('Email (optional)').fill(email);
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackThanksCopy.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackThanksMessages.en.title);
   await page.reload();
   await expect.poll(calls).toHaveLength(1);
   expect((await calls())[0]?.body).toEqual({

@@ -1,5 +1,5 @@
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
 import { blockers } from './support/blockers.ts';
 import { pausePaths } from './support/data-service.ts';
 import { addDataPaths, quote } from './support/top-up.ts';
@@ -64,8 +64,8 @@ async function writesAbout(email: string, customerId = ''): Promise<string[]> {
 
 /** An account under review gets Let's Talk, a disabled one the page with the number to call (ERROR-3). */
 const titles: Readonly<Record<string, string>> = {
-  fraud: problemCopy.letsTalk.title,
-  disabled: problemCopy.generic.title,
+  fraud: problemMessages.en.letsTalk.title,
+  disabled: problemMessages.en.generic.title,
 };
 
 async function refused(browser: Visitor, blocker: string, forms: readonly Form[], words?: string): Promise<void> {
@@ -73,7 +73,7 @@ async function refused(browser: Visitor, blocker: string, forms: readonly Form[]
     const answer = await browser.post(path, fields);
     expect.soft(answer.status(), what).toBe(403);
     const text = textOf(await answer.text());
-    expect.soft(text, what).toContain(titles[blocker] ?? forbiddenCopy.title);
+    expect.soft(text, what).toContain(titles[blocker] ?? forbiddenMessages.en.title);
     if (words) expect.soft(text, what).toContain(words);
   }
 }

@@ -1,4 +1,4 @@
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
+import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
@@ -11,16 +11,16 @@ const form = 'application/x-www-form-urlencoded';
 const refusedText = 'Nothing changed. This didn’t come from one of our pages.';
 /** `shown`: what a browser that hides its origin gets, which may be our own form, or what anything else does. */
 const foreign: [what: string, headers: Record<string, string>, shown: string][] = [
-  ['another origin', { origin: 'https://evil.example' }, forbiddenCopy.title],
-  ['an opaque origin', { origin: 'null' }, forbiddenCopy.title],
-  ['another port', { origin: 'http://localhost:1' }, forbiddenCopy.title],
-  ['the same host by https', { origin: portalUrl.replace('http:', 'https:') }, forbiddenCopy.title],
-  ['a host that begins like ours', { origin: `${portalUrl}.evil.example` }, forbiddenCopy.title],
+  ['another origin', { origin: 'https://evil.example' }, forbiddenMessages.en.title],
+  ['an opaque origin', { origin: 'null' }, forbiddenMessages.en.title],
+  ['another port', { origin: 'http://localhost:1' }, forbiddenMessages.en.title],
+  ['the same host by https', { origin: portalUrl.replace('http:', 'https:') }, forbiddenMessages.en.title],
+  ['a host that begins like ours', { origin: `${portalUrl}.evil.example` }, forbiddenMessages.en.title],
   ['another site, as the browser says', { ...ownForm, 'sec-fetch-site': 'cross-site' }, refusedText],
   ['a neighbor, as the browser says', { ...ownForm, 'sec-fetch-site': 'same-site' }, refusedText],
   ['a bookmark, as the browser says', { ...ownForm, 'sec-fetch-site': 'none' }, refusedText],
-  ['a browser that hides its origin', { 'sec-fetch-site': 'same-origin' }, forbiddenCopy.title],
-  ['two origins', { origin: `${portalUrl}, https://evil.example` }, forbiddenCopy.title],
+  ['a browser that hides its origin', { 'sec-fetch-site': 'same-origin' }, forbiddenMessages.en.title],
+  ['two origins', { origin: `${portalUrl}, https://evil.example` }, forbiddenMessages.en.title],
 ];
 
 test('forms from other origins are refused and make no call (SAFETY-5, SAFETY-47)', async ({ visitor }) => {
@@ -83,7 +83,7 @@ test('a form token is good for its own session and path only (SAFETY-6)', async 
   for (const wrong of ['', ofSelect, ofLogout, theirs._token, _token.slice(1), `${_token}A`, _token.toUpperCase()]) {
     const answer = await browser.post(path, { _token: wrong });
     expect.soft(answer.status(), wrong).toBe(403);
-    expect.soft(await answer.text(), wrong).toContain(forbiddenCopy.title);
+    expect.soft(await answer.text(), wrong).toContain(forbiddenMessages.en.title);
   }
   expect((await browser.post(`${path}?_token=${_token}`, {})).status()).toBe(403);
   expect(await world.orders(email)).toBe(0);

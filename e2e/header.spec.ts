@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { layoutCopyEs } from '#app/copy/layout.es.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { world } from './support/world.ts';
 
-const journeys = [...Object.values(layoutCopy.journeys), ...Object.values(layoutCopyEs.journeys)];
+const journeys = [...Object.values(layoutMessages.en.journeys), ...Object.values(layoutMessages.es.journeys)];
 
 /** The names of journeys that have a word on two lines of the header, with text of this size in percent. */
 function brokenNames(page: Page, textSize: number): Promise<string[]> {
@@ -36,7 +35,7 @@ function brokenNames(page: Page, textSize: number): Promise<string[]> {
 test('SHELL-8: a narrow header breaks no word of a journey’s name', async ({ page }) => {
   const { email } = await world.open('unnamed-line');
   await signIn(page, email, { to: '/activation?start' });
-  await expect(page.getByRole('button', { name: checklistCopy.activate })).toBeVisible();
+  await expect(page.getByRole('button', { name: checklistMessages.en.activate })).toBeVisible();
   for (const width of [360, 320])
     for (const textSize of [100, 200]) {
       await page.setViewportSize({ width, height: 740 });

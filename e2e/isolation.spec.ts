@@ -1,5 +1,5 @@
-import { listCopy } from '#app/screens/activity/list/copy.en.ts';
-import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
+import { listMessages } from '#app/screens/activity/list/copy.ts';
+import { notFoundMessages } from '#app/screens/problem/not-found/copy.ts';
 import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -21,7 +21,7 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
     const answer = await visitor.get(path);
     found[`GET ${path}`] = answer.status();
     const html = await answer.text();
-    expect.soft(html).toContain(notFoundCopy.title);
+    expect.soft(html).toContain(notFoundMessages.en.title);
     const head = await visitor.send(path, { method: 'HEAD' });
     found[`HEAD ${path}`] = head.status();
     expect.soft(await head.text()).toBe('');
@@ -143,7 +143,7 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
   const [reference = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await marco.read(`/activity/${onMarcos}`)) ?? [];
   const search = `/activity?ref=${reference.toLowerCase().replace('-', '+')}`;
   expect((await me.get(search)).headers().location).toBe(`/activity/${onMarcos}`);
-  expect(await them.read(search)).toContain(listCopy.find.none);
+  expect(await them.read(search)).toContain(listMessages.en.find.none);
 
   // A form that was opened while its line could still be renamed.
   const stale = await me.formAt(ownLine);
@@ -176,7 +176,7 @@ test('made-up references are not found, whatever they look like (SAFETY-1)', asy
   for (const guess of guesses) {
     const answer = await browser.get(`/add-data/${guess}/${guess}`);
     expect.soft(answer.status(), guess).toBe(404);
-    expect.soft(await answer.text(), guess).toContain(notFoundCopy.title);
+    expect.soft(await answer.text(), guess).toContain(notFoundMessages.en.title);
   }
   const asked = (await world.calls(email)).map((call) => call.id ?? '');
   expect(asked.filter((id) => !/^(customer\.byUsername|config\.keys|marketing\..*)$/.test(id))).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { dataServiceCopy } from '#app/copy/data-service.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { resultCopy as planResultCopy } from '#app/screens/change-plan/result/copy.en.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
-import { nameResultCopy } from '#app/screens/edit-name/result/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { routerCopy } from '#app/screens/router/router/copy.en.ts';
-import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
-import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { dataServiceMessages } from '#app/copy/data-service.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { resultMessages as planResultMessages } from '#app/screens/change-plan/result/copy.ts';
+import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { nameResultMessages } from '#app/screens/edit-name/result/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { routerMessages } from '#app/screens/router/router/copy.ts';
+import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { iccids, imeis, zip } from './support/activation.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { editName } from './support/rename.ts';
@@ -38,7 +38,7 @@ async function walk(page: Page, steps: readonly Step[]): Promise<void> {
   }
 }
 
-const { newNumber } = numberCopy;
+const { newNumber } = numberMessages.en;
 
 const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: string, steps: Step[], end: RegExp][] = [
   [
@@ -46,23 +46,27 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     'active-single',
     { planChangeMs: 0 },
     '/account',
-    [[literally(lineCardCopy.actions['change-plan'])], [/Best Fit 2GB/, 'Space', 'Enter'], [/^Change to Best Fit 2GB/]],
-    literally(planResultCopy.scheduled.title),
+    [
+      [literally(lineCardMessages.en.actions['change-plan'])],
+      [/Best Fit 2GB/, 'Space', 'Enter'],
+      [/^Change to Best Fit 2GB/],
+    ],
+    literally(planResultMessages.en.scheduled.title),
   ],
   [
     'Edit name',
     'active-family',
     {},
     '/home',
-    [[literally(editName())], [literally(editNameCopy.firstName.label), 'Control+a', 'Marc', 'Enter']],
-    literally(nameResultCopy.done.title),
+    [[literally(editName())], [literally(editNameMessages.en.firstName.label), 'Control+a', 'Marc', 'Enter']],
+    literally(nameResultMessages.en.done.title),
   ],
   [
     'Pause data',
     'active-single',
     {},
     '/account',
-    [[literally(dataServiceCopy.pause)], [literally(dataServiceCopy.pause)]],
+    [[literally(dataServiceMessages.en.pause)], [literally(dataServiceMessages.en.pause)]],
     /Account/,
   ],
   [
@@ -70,7 +74,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     'active-single',
     { serviceMs: 0 },
     '/services/international-roaming',
-    [[/^Disabled/], [literally(enableServiceCopy.enable)]],
+    [[/^Disabled/], [literally(enableServiceMessages.en.enable)]],
     /International Roaming/,
   ],
   [
@@ -79,13 +83,13 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     { activationMs: 0 },
     '/activation?start',
     [
-      [literally(checklistCopy.activate)],
-      [literally(deviceCheckCopy.label), imeis.compatible, 'Enter'],
-      [literally(activationCopy.proceed)],
+      [literally(checklistMessages.en.activate)],
+      [literally(deviceCheckMessages.en.label), imeis.compatible, 'Enter'],
+      [literally(activationMessages.en.proceed)],
       [literally(newNumber.label), zip, 'Enter'],
-      [literally(simCopy.label), iccids.valid, 'Enter'],
-      [literally(summaryCopy.confirm)],
-      [literally(confirmCopy.activate)],
+      [literally(simMessages.en.label), iccids.valid, 'Enter'],
+      [literally(summaryMessages.en.confirm)],
+      [literally(confirmMessages.en.activate)],
     ],
     /Activat/,
   ],
@@ -95,7 +99,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     { activationMs: 60_000 },
     '/home',
     [[/^Check your details/], [/PIN/, '4321', 'Enter']],
-    literally(lineStatusPageCopy.porting.title),
+    literally(lineStatusPageMessages.en.porting.title),
   ],
   ['the account lock', 'active-single', {}, '/settings', [[/^\s*Off\b/]], /Settings/],
   [
@@ -103,8 +107,8 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     'home-internet',
     {},
     '/router',
-    [[/^Restart/], [literally(routerCopy.restart.button)]],
-    literally(routerCopy.title),
+    [[/^Restart/], [literally(routerMessages.en.restart.button)]],
+    literally(routerMessages.en.title),
   ],
 ];
 

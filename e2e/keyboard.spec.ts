@@ -1,5 +1,5 @@
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -22,7 +22,7 @@ test('Add Data works by keyboard alone, and the focus is always visible', async 
   await expect(page).toHaveURL(/\/review$/);
   await tabTo(page, /^Add 3 GB/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('3 GB'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('3 GB'));
   await tabTo(page, /^Back to Home/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toBeVisible();
@@ -76,8 +76,8 @@ test.describe('the menu of a phone', () => {
   test('opens and closes by keyboard, and hides nothing that has the focus (SHELL-15)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
-    const menu = page.getByRole('button', { name: layoutCopy.menu });
-    const bills = page.getByRole('link', { name: layoutCopy.bills, exact: true });
+    const menu = page.getByRole('button', { name: layoutMessages.en.menu });
+    const bills = page.getByRole('link', { name: layoutMessages.en.bills, exact: true });
     await tabTo(page, /^Menu/);
     await page.keyboard.press('Enter');
     await expect(bills).toBeVisible();
@@ -107,6 +107,6 @@ test('a status message announces an order under way and its end (POLL-11)', asyn
   await page.getByRole('link', { name: /^Add Data/ }).click();
   await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText(resultCopy.addingText);
-  await expect(page.getByRole('status')).toContainText(resultCopy.doneText('2 GB', 'Robin Hale’s line'));
+  await expect(page.getByRole('status')).toContainText(resultMessages.en.addingText);
+  await expect(page.getByRole('status')).toContainText(resultMessages.en.doneText('2 GB', 'Robin Hale’s line'));
 });

@@ -1,4 +1,4 @@
-import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
+import { turnedAwayMessages } from '#app/screens/problem/turned-away/copy.ts';
 import { limitedUrl } from './support/ports.ts';
 import { startLimitedPortal } from './support/start-limited-portal.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -30,7 +30,7 @@ test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks somebody is
   await untilRefused(async () => (await visitor.get('/login', mine)).status(), 10);
   const page = await visitor.get('/login', mine);
   expect(page.headers()['retry-after']).toBe('60');
-  expect(headingOf(await page.text())).toBe(turnedAwayCopy[429].title);
+  expect(headingOf(await page.text())).toBe(turnedAwayMessages.en[429].title);
 
   const check = async (from: Record<string, string>) =>
     visitor.post('/imei-compatibility-check', { intent: 'check', imei }, { ...ownForm, ...from, origin: limitedUrl });

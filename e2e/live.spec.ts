@@ -1,7 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { quoteFor, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
@@ -24,7 +24,7 @@ test('a pending page shows the result without being loaded again (POLL-11)', asy
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('…');
   await page.evaluate(() => Object.assign(window, { untouched: true }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('2 GB'));
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
@@ -36,8 +36,8 @@ test('a lost reply is checked, and its end is shown live, also a failure (POLL-1
   await signIn(page, email);
   await review(page);
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.checking);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.failed.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.checking);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.failed.title);
   expect(await world.orders(email)).toBe(1);
 });
 
@@ -53,7 +53,9 @@ test('three tabs cause one status call per interval, and all show the end (POLL-
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
   for (const tab of tabs) await tab.goto(path);
   for (const tab of tabs)
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'), { timeout: 25_000 });
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('2 GB'), {
+      timeout: 25_000,
+    });
   const asked = (await world.calls(email, 'customer.topUpStatus'))
     .map(({ at }) => Date.parse(at))
     .filter((at) => at > began);
@@ -71,17 +73,17 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
     page.getByRole('article', { name: 'Dana Reyes' }),
     page.getByRole('article', { name: 'Marco Reyes' }),
   ];
-  await expect(dana.getByRole('link', { name: lineCardCopy.seeProgress })).toBeVisible();
-  await marco.getByText(lineCardCopy.more).click();
-  await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
+  await expect(dana.getByRole('link', { name: lineCardMessages.en.seeProgress })).toBeVisible();
+  await marco.getByText(lineCardMessages.en.more).click();
+  await expect(marco.getByText(lineCardMessages.en.info.sim)).toBeVisible();
   const focused = marco.getByRole('link', { name: addDataTo({ name: 'Marco Reyes', occurrence: 2 }) });
   await focused.focus();
   // The focused link stays although one before it goes away.
-  await expect(dana.getByRole('link', { name: lineCardCopy.seeProgress })).toHaveCount(0);
-  await expect(dana).toContainText(`5.8 GB ${lineCardCopy.leftOf('12 GB')}`);
+  await expect(dana.getByRole('link', { name: lineCardMessages.en.seeProgress })).toHaveCount(0);
+  await expect(dana).toContainText(`5.8 GB ${lineCardMessages.en.leftOf('12 GB')}`);
   await expect(focused).toBeFocused();
-  await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
-  await expect(dana.getByText(lineCardCopy.info.sim)).toBeHidden();
+  await expect(marco.getByText(lineCardMessages.en.info.sim)).toBeVisible();
+  await expect(dana.getByText(lineCardMessages.en.info.sim)).toBeHidden();
 });
 
 test('what somebody types is not replaced by a live change (PORT-5)', async ({ page }) => {
@@ -89,7 +91,7 @@ test('what somebody types is not replaced by a live change (PORT-5)', async ({ p
   await signIn(page, email, { to: '/status' });
   // The script starts when the page is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const pin = page.getByLabel(lineStatusPageCopy.fix.fields.pin.label);
+  const pin = page.getByLabel(lineStatusPageMessages.en.fix.fields.pin.label);
   await pin.fill('8842');
   // The second answer comes after the first was taken in.
   for (const _ of [1, 2]) {
@@ -106,7 +108,7 @@ test('a change between making a page and its first listening is not missed (POLL
   const path = await order(browser, email);
   const made = await browser.read(path);
   expect(made).toContain('data-live');
-  await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
+  await expect.poll(async () => browser.read(path)).toContain(resultMessages.en.done('2 GB'));
   const socket = listen(`lineside=${await browser.cookie()}`);
   await expect.poll(() => socket.heard).toContain('changed');
   socket.close();
@@ -199,7 +201,7 @@ test('a page that somebody comes back to is up to date (POLL-11)', async ({ page
   await page.goto('/help');
   const browser = visitor();
   const path = await order(browser, email);
-  await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
+  await expect.poll(async () => browser.read(path)).toContain(resultMessages.en.done('2 GB'));
   await page.goBack();
-  await expect(page.getByRole('article')).toContainText(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
+  await expect(page.getByRole('article')).toContainText(`5.3 GB ${lineCardMessages.en.leftOf('7 GB')}`);
 });

@@ -1,7 +1,7 @@
-import { layoutCopy } from '#app/copy/layout.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { refreshOf, scriptsIn } from './support/html.ts';
 import { quoteFor, review, robin } from './support/top-up.ts';
 import { signIn, signInOnPage } from './support/sign-in.ts';
@@ -91,12 +91,12 @@ test('with Lite from the footer there is no script, and an order reaches its end
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
-  await page.getByRole('contentinfo').getByRole('link', { name: layoutCopy.lite.on }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: layoutMessages.en.lite.on }).click();
   await expect(page).toHaveURL('/post-activation-home');
   await expect(page.locator('script')).toHaveCount(0);
   await review(page);
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('2 GB'));
   await expect(page.locator('script')).toHaveCount(0);
 });
 
@@ -111,19 +111,19 @@ test.describe('a browser without script', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await signInOnPage(page, email);
     await expect(page).toHaveURL('/post-activation-home');
-    await expect(heading).toHaveText(homeCopy.hello('Robin'));
+    await expect(heading).toHaveText(homeMessages.en.hello('Robin'));
     await review(page);
     await page.getByRole('main').getByRole('button').click();
-    await expect(heading).toHaveText(resultCopy.adding('2 GB', lineInSentence(robin)));
-    await expect(heading).toHaveText(resultCopy.done('2 GB'));
+    await expect(heading).toHaveText(resultMessages.en.adding('2 GB', lineInSentence(robin)));
+    await expect(heading).toHaveText(resultMessages.en.done('2 GB'));
     const order = page.url();
     await page.goBack();
     await expect(page).toHaveURL(order);
-    await expect(heading).toHaveText(resultCopy.done('2 GB'));
+    await expect(heading).toHaveText(resultMessages.en.done('2 GB'));
     expect(await world.orders(email)).toBe(1);
 
-    await page.getByRole('button', { name: layoutCopy.menu }).click();
-    await page.getByRole('button', { name: layoutCopy.logOut }).click();
+    await page.getByRole('button', { name: layoutMessages.en.menu }).click();
+    await page.getByRole('button', { name: layoutMessages.en.logOut }).click();
     await expect(page).toHaveURL('/mobile-login');
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { quoteFor } from './support/top-up.ts';
 import { patienceMs, timed } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';
@@ -33,7 +33,7 @@ test('fifty submissions of one form at once are one order with one result (LEDGE
   expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
   const [place = ''] = places;
   const ended = async () => headingOf(await browser.read(place));
-  await expect.poll(ended).toBe(resultCopy.done('2 GB'));
+  await expect.poll(ended).toBe(resultMessages.en.done('2 GB'));
   const pages = await Promise.all(places.map(async (one) => mainOf(await browser.read(one)).outerHTML));
   expect(new Set(pages).size).toBe(1);
   expect(await world.orders(person.email)).toBe(1);
@@ -69,8 +69,8 @@ test('after a lost reply ten submissions are one order, settled by read-back (LE
     expect(places.size, about).toBe(1);
     const [place = ''] = places;
     const said = async () => headingOf(await browser.read(place));
-    expect([resultCopy.checking, resultCopy.done('2 GB')], about).toContain(await said());
-    await expect.poll(said, { message: about }).toBe(resultCopy.done('2 GB'));
+    expect([resultMessages.en.checking, resultMessages.en.done('2 GB')], about).toContain(await said());
+    await expect.poll(said, { message: about }).toBe(resultMessages.en.done('2 GB'));
     expect(await world.orders(person.email), about).toBe(1);
   });
   await Promise.all(lost);
@@ -88,7 +88,7 @@ test('without a reply the page is there within 3 s, and read-back settles the or
   expect(ms + readMs).toBeLessThan(patienceMs);
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('http-equiv="refresh"');
-  await expect.poll(async () => headingOf(await browser.read(place))).toBe(resultCopy.done('2 GB'));
+  await expect.poll(async () => headingOf(await browser.read(place))).toBe(resultMessages.en.done('2 GB'));
   expect(await world.orders(person.email)).toBe(1);
 });
 
@@ -100,7 +100,7 @@ test('an order that never took effect is never shown as done (LEDGER-5)', async 
   const place = await browser.submit(path, { _token });
   // After two status calls without a trace the order may still arrive (LEDGER-7).
   await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
-  expect(headingOf(await browser.read(place))).toBe(resultCopy.checking);
+  expect(headingOf(await browser.read(place))).toBe(resultMessages.en.checking);
   const again = await browser.post(path, { _token });
   expect(again.headers().location).toBe(place);
   expect(await world.orders(person.email)).toBe(1);
@@ -115,6 +115,6 @@ test('a refused form that is submitted again is not sent again (LEDGER-6)', asyn
     (answer) => answer.headers().location,
   );
   expect(new Set(places).size).toBe(1);
-  await expect.poll(async () => browser.read(places[0] ?? '')).toContain(problemCopy.letsTalk.title);
+  await expect.poll(async () => browser.read(places[0] ?? '')).toContain(problemMessages.en.letsTalk.title);
   expect(await world.orders(person.email)).toBe(1);
 });

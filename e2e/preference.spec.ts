@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { layoutCopy } from '#app/copy/layout.en.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { languageNames } from '#app/copy/language.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
@@ -20,7 +19,7 @@ const withoutScript = (html: string) =>
     .replace(/<style>@media[^<]*<\/style>/, '')
     .replace(/<a href="\/preference\?lite=[^<]*<\/a>/, '');
 
-const { lite } = layoutCopy;
+const { lite } = layoutMessages.en;
 const liteLink = (page: Page, wish: 'on' | 'off') => page.getByRole('link', { name: lite[wish], exact: true });
 
 test.describe('lite pages', () => {
@@ -137,9 +136,9 @@ test.describe('banners, with script', () => {
     await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
     await signIn(page, email);
     await page.getByRole('main').locator('form button').click();
-    const banner = page.getByRole('alert').filter({ hasText: problemCopy.fallback.text });
+    const banner = page.getByRole('alert').filter({ hasText: problemMessages.en.fallback.text });
     await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: problemCopy.dismiss }).click();
+    await banner.getByRole('button', { name: problemMessages.en.dismiss }).click();
     await expect(banner).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     // The page comes back from the browser's memory, and loads itself again with something new.

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { temp1Url } from './support/brand-host.ts';
 import { checkLayout, checkPage, checkWidePage } from './support/a11y.ts';
@@ -22,7 +21,7 @@ const imei = {
   downtime: '356938035643245',
   fiveG: '356938035643267',
 };
-const { outcome, notify, email, check } = deviceCheckCopy;
+const { outcome, notify, email, check } = deviceCheckMessages.en;
 
 /** The paths of all public pages, each with the query of its language, as search engines find them. */
 async function publicPages(visitor: Visitor): Promise<string[]> {
@@ -175,10 +174,10 @@ test.describe('the device check, without script', () => {
       [' 35-693803 564380-9', outcome.esim.title, 'Google Pixel 8'],
       [imei.sim, outcome.sim.title, outcome.sim.text],
       [imei.incompatible, outcome.incompatible.title, outcome.incompatible.text],
-      [imei.inUse, deviceCheckCopy.heading, 'This IMEI is already in use on another line.'],
-      ['', deviceCheckCopy.heading, 'Enter Your Device IMEI or MEID Number'],
-      ['12345678', deviceCheckCopy.heading, 'Enter valid IMEI Number'],
-      ['12345678901234x', deviceCheckCopy.heading, 'Please enter only digits'],
+      [imei.inUse, deviceCheckMessages.en.heading, 'This IMEI is already in use on another line.'],
+      ['', deviceCheckMessages.en.heading, 'Enter Your Device IMEI or MEID Number'],
+      ['12345678', deviceCheckMessages.en.heading, 'Enter valid IMEI Number'],
+      ['12345678901234x', deviceCheckMessages.en.heading, 'Please enter only digits'],
     ] as const) {
       await send(page, number);
       await expect.soft(page.getByRole('heading', { level: 1 }), number).toHaveText(title);

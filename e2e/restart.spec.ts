@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { walkToConfirm } from './support/activation.ts';
 import { review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
@@ -36,7 +36,7 @@ test('a portal killed in the middle of an order finishes it after its restart (L
     await page.goto(`${restartableUrl}/home`);
     await expect(page).toHaveURL(`${restartableUrl}/home`);
     await page.goto(result);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('2 GB'));
     expect(await world.orders(email)).toBe(1);
   } finally {
     await portal.stop().catch(() => undefined);
@@ -60,10 +60,10 @@ test('a portal killed during an activation keeps its answers and starts it once 
     await walkToConfirm(person, 'port-in, SIM');
     await restart();
     await person.open(begin);
-    expect(person.heading).toBe(confirmCopy.title);
+    expect(person.heading).toBe(confirmMessages.en.title);
     expect(person.text).toContain('123456');
     await world.injectFault(email, { endpoint: 'activation.start', fault: 'hang' });
-    await person.press(confirmCopy.activate);
+    await person.press(confirmMessages.en.activate);
     await expect.poll(() => world.count(email, 'activation.start')).toBe(1);
     await restart();
     await expect.poll(async () => (await person.open(begin)).path).toMatch(/^\/status/);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { orderHalfWay } from './support/add-line.ts';
 import { fetchThere, IncidentPortal, spokenReference, ThereResponse } from './support/portal-incident.ts';
 import { identityUrl, incidentUrl } from './support/ports.ts';
@@ -79,7 +79,7 @@ test('a write of the carrier is down: closed, opened, settled', async () => {
   await expect.poll(async () => (await addDataPaths(late)).length, { timeout: 60_000 }).toBeGreaterThan(0);
   expect((await page.run('npm run ops -- recheck', named)).printed).toMatch(/It is done/);
   await walker.reload();
-  expect(walker.heading).toBe(resultCopy.done('2 GB'));
+  expect(walker.heading).toBe(resultMessages.en.done('2 GB'));
   expect(await world.count(email, 'topup.create')).toBe(1);
   expect(page.left).toEqual([]);
 });
@@ -199,7 +199,7 @@ test('an operation needs care: found, shown, settled, and its customer sees the 
   );
   expect(await world.count(email, 'order.create')).toBe(sent);
   await person.reload();
-  expect(person.heading).toBe(orderCopy.done('1 line'));
+  expect(person.heading).toBe(orderMessages.en.done('1 line'));
   expect(page.left).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ test('rows of a later version are kept while an older one runs, and end when it 
   await portal.start();
   await expect
     .poll(async () => (await walker.reload()).heading, { timeout: 60_000, intervals: [1_000] })
-    .toBe(resultCopy.done('2 GB'));
+    .toBe(resultMessages.en.done('2 GB'));
   expect(await world.count(email, 'topup.create')).toBe(1);
   expect(page.left).toEqual([]);
 });
@@ -251,7 +251,7 @@ test('an alarm throws: it rests, rings rarely, and goes on after the mend', asyn
   expect((await page.run('npm run ops -- show', named)).printed).toContain(`${reference}  top-up`);
   expect((await page.run('npm run ops -- recheck', named)).printed).toMatch(/It is done/);
   await walker.reload();
-  expect(walker.heading).toBe(resultCopy.done('2 GB'));
+  expect(walker.heading).toBe(resultMessages.en.done('2 GB'));
   expect(page.left).toEqual([]);
 });
 
@@ -267,7 +267,7 @@ test('a leaked seal key is taken away: sessions end, one order stays one', async
   await again.signIn(email);
   expect((await page.run('npm run ops -- recheck', named)).printed).toMatch(/It is done/);
   expect((await page.run('npm run ops -- switch banner off')).printed).toContain('banner: off');
-  expect((await new Walker(again).open(walker.path)).heading).toBe(resultCopy.done('2 GB'));
+  expect((await new Walker(again).open(walker.path)).heading).toBe(resultMessages.en.done('2 GB'));
   expect(await world.count(email, 'topup.create')).toBe(1);
   expect(page.left).toEqual([]);
 });

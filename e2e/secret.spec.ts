@@ -1,4 +1,4 @@
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { addDataPaths, quoteFor, review } from './support/top-up.ts';
 import { signIn, signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -25,7 +25,7 @@ test('tokens and carrier ids are not in pages, URLs, storage or cookies (SAFETY-
   await page.getByText('Show More Info').first().click();
   await review(page);
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.done('2 GB'));
   for (const path of [
     '/home',
     '/account',

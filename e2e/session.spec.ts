@@ -1,7 +1,7 @@
-import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
-import { noAccountCopy } from '#app/screens/session/no-account/copy.en.ts';
-import { preLoginCopy } from '#app/screens/session/pre-login/copy.en.ts';
-import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
+import { expiredMessages } from '#app/screens/session/expired/copy.ts';
+import { noAccountMessages } from '#app/screens/session/no-account/copy.ts';
+import { preLoginMessages } from '#app/screens/session/pre-login/copy.ts';
+import { signInMessages } from '#app/screens/session/sign-in/copy.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -16,7 +16,7 @@ test('/ leads visitors to the pre-login page and shows Home to signed-in people 
   const { email } = await world.open('active-single');
   const browser = visitor();
   expect((await browser.get('/')).headers().location).toBe('/mobile-login');
-  expect(await (await browser.follow('/')).text()).toContain(preLoginCopy.text);
+  expect(await (await browser.follow('/')).text()).toContain(preLoginMessages.en.text);
   await browser.signIn(email);
   expect((await browser.get('/')).status()).toBe(200);
 });
@@ -73,7 +73,7 @@ test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIG
   ]) {
     const answer = await browser.get(`/login?${query}`);
     expect.soft(answer.status(), query).toBe(400);
-    expect.soft(await answer.text(), query).toContain(signInCopy.text);
+    expect.soft(await answer.text(), query).toContain(signInMessages.en.text);
     expect.soft(answer.headers()['set-cookie'], query).toBeUndefined();
   }
   // A sign-in that began here, with another browser's state.
@@ -169,7 +169,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   const to = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
   expect(sent.headers().location).toBe(to);
   const expired = await (await browser.follow(to)).text();
-  expect(expired).toContain(expiredCopy.heading);
+  expect(expired).toContain(expiredMessages.en.heading);
   expect(await world.orders(person.email)).toBe(0);
   const [again = ''] = linksIn(expired, /^\/login\?/);
   expect(new URL(again, portalUrl).searchParams.get('to')).toBe(path);
@@ -208,7 +208,7 @@ test('403 from the carrier leads to the session page, with the path kept (SIGNIN
   const browser = visitor();
   const landed = await browser.signIn(email);
   expect(pathOf(landed.url())).toBe(`/session-expired?to=${encodeURIComponent('/post-activation-home')}`);
-  expect(await landed.text()).toContain(expiredCopy.text);
+  expect(await landed.text()).toContain(expiredMessages.en.text);
 });
 
 test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor }) => {
@@ -217,7 +217,7 @@ test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor })
   await browser.signIn(email);
   await page.context().addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
   await page.goto('/session-expired');
-  await page.getByRole('button', { name: expiredCopy.okay }).click();
+  await page.getByRole('button', { name: expiredMessages.en.okay }).click();
   await expect(page).toHaveURL('/mobile-login');
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'lineside' }));
   expect((await browser.get('/home')).headers().location).toContain('/session-expired');
@@ -229,7 +229,7 @@ test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIG
   const landed = await browser.signIn(email, '/home');
   expect(pathOf(landed.url())).toBe('/user');
   const html = await landed.text();
-  expect(html).toContain(noAccountCopy.heading);
+  expect(html).toContain(noAccountMessages.en.heading);
   expect((await browser.get('/home')).headers().location).toBe('/user');
   expect((await browser.post('/logout', { _token: tokenIn(html) })).status()).toBe(303);
 });

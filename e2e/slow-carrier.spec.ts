@@ -1,8 +1,8 @@
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { lateCopy } from '#app/copy/late.en.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
-import { sorryCopy } from '#app/screens/problem/sorry/copy.en.ts';
-import { waitingCopy } from '#app/screens/problem/waiting/copy.en.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { lateMessages } from '#app/copy/late.ts';
+import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { sorryMessages } from '#app/screens/problem/sorry/copy.ts';
+import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import { enter } from './support/enter.ts';
 import { formsIn, headingOf, textOf } from './support/html.ts';
 import { patienceMs, timed } from './support/patience.ts';
@@ -39,11 +39,11 @@ async function arrival({ browser, path }: Person): Promise<{ html: string; statu
     const answer = await browser.send(path);
     statuses.push(answer.status());
     html = await answer.text();
-    if (answer.status() === 200 && !html.includes(lateCopy.text)) return 'here';
+    if (answer.status() === 200 && !html.includes(lateMessages.en.text)) return 'here';
     // One notice, and one way in which it is loaded again.
-    if (answer.status() !== 200 && html.includes(lateCopy.text)) return 'says twice that it takes long';
+    if (answer.status() !== 200 && html.includes(lateMessages.en.text)) return 'says twice that it takes long';
     // A page with fields is not loaded again under somebody's hands (HTTP-25).
-    const byHand = html.includes(lateCopy.text) && !html.includes(lateCopy.byItself);
+    const byHand = html.includes(lateMessages.en.text) && !html.includes(lateMessages.en.byItself);
     return byHand || html.includes(`<meta http-equiv="refresh" content="${againMs / 1_000}"`)
       ? 'waits'
       : `stuck: ${answer.status()} ${answer.headers().location ?? headingOf(html)}`;
@@ -126,7 +126,7 @@ test.describe('at the second brand', () => {
     const { email } = await world.open('active-single');
     await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'slow', ms: 8_000 });
     const person = await walker({ patient: false }).signIn(email);
-    expect(person.heading).toBe(waitingCopy.title);
+    expect(person.heading).toBe(waitingMessages.en.title);
     await person.until('Hello', 'heading');
     expect(person.path).toBe('/home');
     const lookups = await world.calls(email, 'customer.byUsername');
@@ -141,15 +141,15 @@ test('HTTP-26: a form whose reads are slow keeps what was typed, and is one writ
   const [path = ''] = await editNamePaths(person.visitor);
   await person.open(path);
   await world.injectFault(email, { endpoint: 'customer.group', fault: 'slow', ms: 4_000, times: 1_000 });
-  await person.fill(editNameCopy.firstName.label, 'Robyn').press(editNameCopy.save);
+  await person.fill(editNameMessages.en.firstName.label, 'Robyn').press(editNameMessages.en.save);
   expect(person.status).toBe(202);
-  expect(person.heading).toBe(waitingCopy.title);
+  expect(person.heading).toBe(waitingMessages.en.title);
   expect(person.html).not.toContain('Robyn');
   expect(person.html).not.toContain('http-equiv="refresh"');
   expect(await world.count(email, 'customer.updateSecondary')).toBe(0);
   const press = async () => {
-    if (person.has('button', waitingCopy.goOn)) await person.press(waitingCopy.goOn);
-    return person.has('button', waitingCopy.goOn);
+    if (person.has('button', waitingMessages.en.goOn)) await person.press(waitingMessages.en.goOn);
+    return person.has('button', waitingMessages.en.goOn);
   };
   await expect.poll(press, { timeout: 20_000 }).toBe(false);
   await person.until(/Robyn/i);
@@ -171,6 +171,7 @@ test('HTTP-25, HTTP-27: a read without an answer in 30 s has failed; the next pa
   expect(ms).toBeLessThan(patienceMs);
   expect(result.status()).toBe(503);
   const text = textOf(await result.text());
-  for (const words of [problemCopy.tryAgain, sorryCopy.isDown(sorryCopy.systems.bills)]) expect(text).toContain(words);
+  for (const words of [problemMessages.en.tryAgain, sorryMessages.en.isDown(sorryMessages.en.systems.bills)])
+    expect(text).toContain(words);
   expect(await world.count(email, 'card.list')).toBe(1);
 });

@@ -1,17 +1,17 @@
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { routerCopy } from '#app/screens/router/router/copy.en.ts';
-import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
-import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { routerMessages } from '#app/screens/router/router/copy.ts';
+import { serviceMessages } from '#app/screens/services/detail/copy.ts';
+import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
 import { isHere } from './engines/installed.ts';
 import { addData, addLines } from './engines/engine-journeys.ts';
 import { iccids, imeis } from './support/activation.ts';
@@ -28,7 +28,7 @@ test('Add Data works with plain forms, cookies and refresh, without Origin heade
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = visitor();
   const home = mainText(await (await browser.signIn(email)).text());
-  expect(home).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
+  expect(home).toContain(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
   const [path = ''] = await addDataPaths(browser);
   const sizes = await browser.read(path);
   expect(mainOf(sizes).querySelector('input[type=radio][checked]')?.getAttribute('value')).toBe('2');
@@ -40,8 +40,8 @@ test('Add Data works with plain forms, cookies and refresh, without Origin heade
   expect(sent.status()).toBe(303);
   const result = sent.headers().location ?? '';
   expect(await browser.read(result)).toMatch(/http-equiv="refresh" content="5"/i);
-  await expect.poll(async () => textOf(await browser.read(result))).toContain(resultCopy.done('2 GB'));
-  expect(mainText(await browser.read('/home'))).toContain(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
+  await expect.poll(async () => textOf(await browser.read(result))).toContain(resultMessages.en.done('2 GB'));
+  expect(mainText(await browser.read('/home'))).toContain(`5.3 GB ${lineCardMessages.en.leftOf('7 GB')}`);
   expect(await world.orders(email)).toBe(1);
   const out = await browser.post('/logout', { _token: await browser.tokenAt('/logout') }, {});
   expect(out.status()).toBe(303);
@@ -54,8 +54,8 @@ if (isHere('w3m'))
     let w3m: W3m | undefined;
     try {
       await addData(async (url) => (w3m = new W3m(url)));
-      await w3m?.press(layoutCopy.logOut);
-      await w3m?.sees(layoutCopy.signIn);
+      await w3m?.press(layoutMessages.en.logOut);
+      await w3m?.sees(layoutMessages.en.signIn);
     } finally {
       w3m?.quit();
     }
@@ -68,15 +68,15 @@ if (isHere('w3m'))
     const w3m = new W3m(`${portalUrl}/login?login_hint=${email}&to=%2Fservices%2Finternational-roaming`);
     try {
       await w3m.press('Sign in');
-      await w3m.sees(serviceCopy.IR.title);
-      await w3m.press(serviceCopy.off);
-      await w3m.press(enableServiceCopy.enable);
+      await w3m.sees(serviceMessages.en.IR.title);
+      await w3m.press(serviceMessages.en.off);
+      await w3m.press(enableServiceMessages.en.enable);
       await w3m.sees('International Roaming is now enabled', 20_000);
-      await w3m.press(layoutCopy.areas.account);
-      await w3m.press(accountCopy.router);
-      await w3m.press(routerCopy.ways.restart);
-      await w3m.press(routerCopy.restart.button);
-      await w3m.sees(routerCopy.isBack, 20_000);
+      await w3m.press(layoutMessages.en.areas.account);
+      await w3m.press(accountMessages.en.router);
+      await w3m.press(routerMessages.en.ways.restart);
+      await w3m.press(routerMessages.en.restart.button);
+      await w3m.sees(routerMessages.en.isBack, 20_000);
       expect(await world.calls(email, 'service.manage')).toHaveLength(1);
       expect(await world.calls(email, 'router.reboot')).toHaveLength(1);
     } finally {
@@ -96,8 +96,8 @@ if (isHere('lynx')) {
   });
 
   for (const [seed, success] of [
-    ['new-sim-delivered', activationResultCopy.successText.sim],
-    ['new-esim', activationResultCopy.setup],
+    ['new-sim-delivered', activationResultMessages.en.successText.sim],
+    ['new-esim', activationResultMessages.en.setup],
   ] as const)
     test(`lynx activates a line with a new number: ${seed} (SHELL-26)`, async () => {
       test.setTimeout(90_000);
@@ -105,17 +105,17 @@ if (isHere('lynx')) {
       const lynx = new Lynx(`${portalUrl}/login?login_hint=${email}&to=%2Factivation%3Fstart`);
       try {
         await lynx.press('Sign in');
-        await lynx.press(checklistCopy.activate);
-        await lynx.type(deviceCheckCopy.label, imeis.compatible);
-        await lynx.press(deviceCheckCopy.check);
-        await lynx.press(activationCopy.proceed);
-        await lynx.press(activationCopy.next);
+        await lynx.press(checklistMessages.en.activate);
+        await lynx.type(deviceCheckMessages.en.label, imeis.compatible);
+        await lynx.press(deviceCheckMessages.en.check);
+        await lynx.press(activationMessages.en.proceed);
+        await lynx.press(activationMessages.en.next);
         if (seed === 'new-sim-delivered') {
-          await lynx.type(simCopy.label, iccids.valid);
-          await lynx.press(activationCopy.next);
+          await lynx.type(simMessages.en.label, iccids.valid);
+          await lynx.press(activationMessages.en.next);
         }
-        await lynx.press(summaryCopy.confirm);
-        await lynx.press(confirmCopy.activate);
+        await lynx.press(summaryMessages.en.confirm);
+        await lynx.press(confirmMessages.en.activate);
         await lynx.reads(success, 20_000);
         expect(await world.count(email, 'activation.start')).toBe(1);
       } finally {

@@ -1,29 +1,29 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
-import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
+import { turnedAwayMessages } from '#app/screens/problem/turned-away/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { expect, test } from './support/portal-test.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 const wrong: [what: string, fields: string, message: string][] = [
-  ['nothing chosen', '', selectCopy.choose],
-  ['an empty choice', 'gigabytes=', selectCopy.choose],
-  ['words', 'gigabytes=abc', selectCopy.choose],
-  ['between two sizes', 'gigabytes=3.7', selectCopy.notOnSale],
-  ['far too much', 'gigabytes=9999', selectCopy.choose],
-  ['nothing at all', 'gigabytes=0', selectCopy.choose],
-  ['less than nothing', 'gigabytes=-2', selectCopy.choose],
-  ['a spelling of numbers', 'gigabytes=2e0', selectCopy.choose],
-  ['a number in hexadecimal', 'gigabytes=0x2', selectCopy.choose],
-  ['no number', 'gigabytes=NaN', selectCopy.choose],
-  ['spaces about it', 'gigabytes=%202', selectCopy.choose],
-  ['digits of another script', `gigabytes=${encodeURIComponent('２')}`, selectCopy.choose],
-  ['a null character', 'gigabytes=2%00', selectCopy.choose],
+  ['nothing chosen', '', selectMessages.en.choose],
+  ['an empty choice', 'gigabytes=', selectMessages.en.choose],
+  ['words', 'gigabytes=abc', selectMessages.en.choose],
+  ['between two sizes', 'gigabytes=3.7', selectMessages.en.notOnSale],
+  ['far too much', 'gigabytes=9999', selectMessages.en.choose],
+  ['nothing at all', 'gigabytes=0', selectMessages.en.choose],
+  ['less than nothing', 'gigabytes=-2', selectMessages.en.choose],
+  ['a spelling of numbers', 'gigabytes=2e0', selectMessages.en.choose],
+  ['a number in hexadecimal', 'gigabytes=0x2', selectMessages.en.choose],
+  ['no number', 'gigabytes=NaN', selectMessages.en.choose],
+  ['spaces about it', 'gigabytes=%202', selectMessages.en.choose],
+  ['digits of another script', `gigabytes=${encodeURIComponent('２')}`, selectMessages.en.choose],
+  ['a null character', 'gigabytes=2%00', selectMessages.en.choose],
 ];
 
 test('a size that cannot be ordered comes back with 422, and nothing is sent (ERROR-19, TOPUP-2)', async ({
@@ -39,8 +39,8 @@ test('a size that cannot be ordered comes back with 422, and nothing is sent (ER
     const answer = await browser.send(path, { method: 'POST', headers, data: `_token=${token}&${fields}` });
     const html = await answer.text();
     expect.soft(answer.status(), what).toBe(422);
-    expect.soft(html, what).toContain(`<title>${layoutCopy.error}: `);
-    expect.soft(html, what).toContain(problemCopy.errorSummary);
+    expect.soft(html, what).toContain(`<title>${layoutMessages.en.error}: `);
+    expect.soft(html, what).toContain(problemMessages.en.errorSummary);
     expect.soft(html, what).toContain(message);
   }
   expect(await world.orders(email)).toBe(0);
@@ -54,7 +54,7 @@ test('fields that the form does not have, and one that comes twice, are refused 
   const _token = await browser.tokenAt(path);
   const chosen = await browser.post(path, { _token, gigabytes: '2', charge: '1', customerId: 'somebody' });
   expect(chosen.status()).toBe(403);
-  expect(await chosen.text()).toContain(forbiddenCopy.text);
+  expect(await chosen.text()).toContain(forbiddenMessages.en.text);
   const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
   const twice = await browser.send(path, { method: 'POST', headers, data: `_token=${_token}&gigabytes=2&gigabytes=3` });
   expect(twice.status()).toBe(403);
@@ -62,7 +62,7 @@ test('fields that the form does not have, and one that comes twice, are refused 
   const form = await quoteFor(browser, { email });
   const confirmed = await browser.post(form.path, { _token: form._token, charge: '1' });
   expect(confirmed.status()).toBe(403);
-  expect(await confirmed.text()).toContain(forbiddenCopy.text);
+  expect(await confirmed.text()).toContain(forbiddenMessages.en.text);
   expect(await world.orders(email)).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('a body that is too large is refused, with or without a declared length (SA
   const { path, _token } = await quoteFor(browser, { email });
   const answer = await browser.post(path, { _token, filler: 'x'.repeat(40_000) });
   expect(answer.status()).toBe(413);
-  expect(await answer.text()).toContain(turnedAwayCopy[413].title);
+  expect(await answer.text()).toContain(turnedAwayMessages.en[413].title);
 
   const cookie = `lineside=${await browser.cookie()}`;
   const answered = new AbortController();
@@ -102,7 +102,7 @@ test('a malformed form is refused with a page (SAFETY-6)', async ({ visitor }) =
   for (const data of ['', '%', '&&&&', '=', '%ff%fe', `${_token}`, `_token[]=${_token}`, '_token=']) {
     const answer = await browser.send(path, { method: 'POST', headers, data });
     expect.soft(answer.status(), data).toBe(403);
-    expect.soft(await answer.text(), data).toContain(forbiddenCopy.title);
+    expect.soft(await answer.text(), data).toContain(forbiddenMessages.en.title);
   }
   expect(await world.orders(email)).toBe(0);
 });

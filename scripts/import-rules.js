@@ -108,7 +108,7 @@ export const importRules = {
       'playwright',
       'tough-cookie',
     ],
-    mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/', '^#contracts/[^/]+/vocabulary\\.ts$'],
+    mayMatch: ['^#app/(.+/)?copy\\.ts$', '^#app/copy/', '^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#app/', '#fixtures/'],
   },
 };

@@ -124,18 +124,7 @@ describe('pages', () => {
 
 describe('names', () => {
   /** Names that the house gives by position: each screen, resource and test has its own. */
-  const byPosition = [
-    'route',
-    'intent',
-    'view',
-    'form',
-    'copy',
-    'copy.en',
-    'copy.es',
-    'endpoints',
-    'examples',
-    'vocabulary',
-  ];
+  const byPosition = ['route', 'intent', 'view', 'form', 'copy', 'endpoints', 'examples', 'vocabulary'];
 
   it('mean one thing: a file name that occurs twice is a word of the glossary', () => {
     const words = new Set(
@@ -151,15 +140,11 @@ describe('names', () => {
     );
     const seen = new Map<string, string[]>();
     for (const { file } of code) {
-      const name = basename(file)
-        .replace(/\.(tsx?|js)$/, '')
-        .replace(/\.es$/, '');
+      const name = basename(file).replace(/\.(tsx?|js)$/, '');
       if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name) || !/\.tsx?$/.test(file)) continue;
       seen.set(name, [...(seen.get(name) ?? []), file]);
     }
-    const twice = [...seen].filter(
-      ([, files]) => new Set(files.map((file) => file.replace(/\.es\.ts$/, '.ts'))).size > 1,
-    );
+    const twice = [...seen].filter(([, files]) => files.length > 1);
     expect(
       twice
         .filter(([name]) => !words.has(name) && !words.has(name.replace(/s$/, '')))

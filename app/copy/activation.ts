@@ -1,5 +1,84 @@
-import type { ByLanguage } from './language.ts';
-import { activationCopy, type ActivationCopy } from './activation.en.ts';
-import { activationCopyEs } from './activation.es.ts';
+import type { SimType } from '#rpc/domain/journey/add-line.ts';
+import { words } from './words.ts';
 
-export const activationMessages: ByLanguage<ActivationCopy> = { en: activationCopy, es: activationCopyEs };
+/** Words that the pages of Activation share. */
+export const activationMessages = words({
+  en: {
+    title: 'Activate a line',
+    nothing: 'None of your lines needs activating right now.',
+    back: 'Back',
+    next: 'Next',
+    proceed: 'PROCEED',
+    confirm: 'CONFIRM',
+    device: 'Device',
+    imei: 'IMEI',
+    simType: 'SIM type',
+    simNumber: 'SIM number',
+    plan: 'Plan',
+    number: 'Phone number',
+    currentNumber: 'Current number',
+    simValid: 'Success! Your SIM card is valid.',
+    zip: 'ZIP code',
+    carrier: 'Current carrier',
+    accountNumber: 'Account number',
+    pin: 'PIN',
+    sim: { sim: 'SIM', esim: 'eSIM' } satisfies Record<SimType, string>,
+    terms: 'Terms',
+    taxes: 'Taxes & fees extra',
+    manageCards: 'Manage card(s)',
+    /** In place of the cards, for a group member who isn't the account holder. */
+    holderHasCard: (holder?: string) =>
+      `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, ` +
+      'and then try again.',
+    /** What an activation that was refused did with money before (ACTIVATE-36). */
+    money: {
+      nothing: 'Nothing was charged.',
+      hold: (card: string, amount?: string) =>
+        `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge.`,
+      paid: (amount: string, card: string) => `We charged ${amount} for the first month to ${card}.`,
+      /** After these, where the activation can be sent again. */
+      notAgain: {
+        hold: 'We won’t place another one when you try again.',
+        paid: 'We won’t charge it again when you try again.',
+      },
+    },
+  },
+  es: {
+    title: 'Activar una línea',
+    nothing: 'Ninguna de sus líneas necesita activarse en este momento.',
+    back: 'Atrás',
+    next: 'Siguiente',
+    proceed: 'CONTINUAR',
+    confirm: 'CONFIRMAR',
+    device: 'Dispositivo',
+    imei: 'IMEI',
+    simType: 'Tipo de SIM',
+    simNumber: 'Número de SIM',
+    plan: 'Plan',
+    number: 'Número de teléfono',
+    currentNumber: 'Número actual',
+    simValid: '¡Listo! Su tarjeta SIM es válida.',
+    zip: 'Código postal',
+    carrier: 'Compañía actual',
+    accountNumber: 'Número de cuenta',
+    pin: 'PIN',
+    sim: { sim: 'SIM', esim: 'eSIM' },
+    terms: 'Términos',
+    taxes: 'Impuestos y cargos aparte',
+    manageCards: 'Administrar tarjeta(s)',
+    holderHasCard: (holder) =>
+      `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede cambiar la tarjeta. ` +
+      'Pídaselo y después inténtelo de nuevo.',
+    money: {
+      nothing: 'No se cobró nada.',
+      hold: (card, amount) => `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro.`,
+      paid: (amount, card) => `Cobramos ${amount} por el primer mes a ${card}.`,
+      notAgain: {
+        hold: 'No haremos otra cuando lo intente de nuevo.',
+        paid: 'No lo cobraremos otra vez cuando lo intente de nuevo.',
+      },
+    },
+  },
+});
+
+export type ActivationCopy = typeof activationMessages.en;

@@ -1,8 +1,26 @@
-import type { ByLanguage } from './language.ts';
-import { activityCopy, type ActivityCopy } from './activity.en.ts';
-import { activityCopyEs } from './activity.es.ts';
+import { words } from './words.ts';
 
-export const activityMessages: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
+/** Who did something, and the words that all pages of Activity share. */
+export const activityMessages = words({
+  en: {
+    title: 'Activity',
+    you: 'you',
+    someone: 'someone',
+    by: (who: string) => `by ${who}`,
+    notMe: 'This wasn’t me',
+    back: 'Back to Activity',
+  },
+  es: {
+    title: 'Actividad',
+    you: 'usted',
+    someone: 'alguien',
+    by: (who) => `por ${who}`,
+    notMe: 'No fui yo',
+    back: 'Volver a la actividad',
+  },
+});
+
+export type ActivityCopy = typeof activityMessages.en;
 
 /** "you", a first name, or "someone". */
 export function doerText({ you, firstName }: { you: boolean; firstName?: string }, copy: ActivityCopy): string {

@@ -1,5 +1,45 @@
-import type { ByLanguage } from './language.ts';
-import { billsCopy, type BillsCopy } from './bills.en.ts';
-import { billsCopyEs } from './bills.es.ts';
+import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
+import { words } from './words.ts';
 
-export const billsMessages: ByLanguage<BillsCopy> = { en: billsCopy, es: billsCopyEs };
+/** Words that the pages of bills share. */
+export const billsMessages = words({
+  en: {
+    title: 'Bills',
+    backToBills: 'Back to Bills',
+    /** "Bill of Nov 3". */
+    billOf: (day: string) => `${day} bill`,
+    types: { MONTHLY: 'Monthly bill', ONE_TIME: 'One-time bill' } satisfies Record<InvoiceType, string>,
+    amountDue: 'Amount due',
+    due: 'Due',
+    wasDue: 'Was due',
+    amount: 'Amount',
+    tax: 'Taxes and fees',
+    total: 'Total',
+    card: (lastFour: string) => `card ending in ${lastFour}`,
+    theCard: (lastFour: string) => `the card ending in ${lastFour}`,
+    promised: (day: string) => `You have a payment arrangement: pay by ${day}.`,
+    arrange: 'Make a payment arrangement',
+    autoTopUp: 'Automatic top-up',
+    monthInAdvance: 'Month in advance',
+  },
+  es: {
+    title: 'Facturas',
+    backToBills: 'Volver a Facturas',
+    billOf: (day) => `Factura del ${day}`,
+    types: { MONTHLY: 'Factura mensual', ONE_TIME: 'Factura única' },
+    amountDue: 'Monto por pagar',
+    due: 'Vence el',
+    wasDue: 'Venció el',
+    amount: 'Monto',
+    tax: 'Impuestos y cargos',
+    total: 'Monto total',
+    card: (lastFour) => `tarjeta terminada en ${lastFour}`,
+    theCard: (lastFour) => `la tarjeta terminada en ${lastFour}`,
+    promised: (day) => `Usted tiene un acuerdo de pago: pague a más tardar el ${day}.`,
+    arrange: 'Hacer un acuerdo de pago',
+    autoTopUp: 'Recarga automática',
+    monthInAdvance: 'Mes por adelantado',
+  },
+});
+
+export type BillsCopy = typeof billsMessages.en;

@@ -1,5 +1,34 @@
-import { cardsCopy, type CardsCopy } from './cards.en.ts';
-import { cardsCopyEs } from './cards.es.ts';
-import type { ByLanguage } from './language.ts';
+import { words } from './words.ts';
 
-export const cardsMessages: ByLanguage<CardsCopy> = { en: cardsCopy, es: cardsCopyEs };
+/** What the pages of saved cards share. */
+export const cardsMessages = words({
+  en: {
+    title: 'Saved cards',
+    backToCards: 'Back to saved cards',
+    backToActivation: 'Back to activation',
+    back: 'Back',
+    /** "Visa ending in 4242". */
+    named: (brand: string, lastFour: string | undefined) => (lastFour ? `${brand} ending in ${lastFour}` : brand),
+    number: 'Card number',
+    name: 'Name on card',
+    expires: 'Expires',
+    update: 'Update',
+    remove: 'Remove',
+    add: 'Add a new card',
+  },
+  es: {
+    title: 'Tarjetas guardadas',
+    backToCards: 'Volver a las tarjetas guardadas',
+    backToActivation: 'Volver a la activación',
+    back: 'Atrás',
+    named: (brand, lastFour) => (lastFour ? `${brand} terminada en ${lastFour}` : brand),
+    number: 'Número de tarjeta',
+    name: 'Nombre en la tarjeta',
+    expires: 'Vence',
+    update: 'Actualizar',
+    remove: 'Eliminar',
+    add: 'Agregar una tarjeta nueva',
+  },
+});
+
+export type CardsCopy = typeof cardsMessages.en;

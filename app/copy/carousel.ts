@@ -1,5 +1,18 @@
-import { carouselCopy, type CarouselCopy } from './carousel.en.ts';
-import { carouselCopyEs } from './carousel.es.ts';
-import type { ByLanguage } from './language.ts';
+import { words } from './words.ts';
 
-export const carouselMessages: ByLanguage<CarouselCopy> = { en: carouselCopy, es: carouselCopyEs };
+export const carouselMessages = words({
+  en: {
+    pause: 'Pause',
+    previous: 'Previous',
+    next: 'Next',
+    place: (slide: number, of: number) => `${slide} of ${of}`,
+  },
+  es: {
+    pause: 'Pausar',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    place: (slide, of) => `${slide} de ${of}`,
+  },
+});
+
+export type CarouselCopy = typeof carouselMessages.en;

@@ -1,5 +1,76 @@
-import type { ByLanguage } from './language.ts';
-import { changePlanCopy, type ChangePlanCopy } from './change-plan.en.ts';
-import { changePlanCopyEs } from './change-plan.es.ts';
+import { words } from './words.ts';
 
-export const changePlanMessages: ByLanguage<ChangePlanCopy> = { en: changePlanCopy, es: changePlanCopyEs };
+/** Words that the pages of Change Plan share. */
+export const changePlanMessages = words({
+  en: {
+    title: 'Change plan',
+    steps: 2,
+    backToAccount: 'Back to Account',
+    perMonth: (price: string) => `${price} per month`,
+    /** "+$10.00 a month", "−$5.00 a month"; nothing for the same price. */
+    difference: (price: string, sign: '+' | '−') => `${sign}${price} a month`,
+    samePrice: 'Same price',
+    /** How a scheduled change is taken back (PLAN-16). */
+    undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
+    includes: 'What each plan includes',
+    taxes: 'Taxes & fees extra',
+    /** To the letter (PLAN-6). */
+    nextCycle: 'Charges for the plan change apply next billing cycle',
+    /** What a plan that starts now does to the next bill. */
+    nextBill: (extra?: string): string =>
+      extra === undefined
+        ? 'Your next bill will have the new price.'
+        : `Your next bill will have the new price, plus about ${extra} for the rest of this billing cycle.`,
+    from: (day: string) => `From ${day}`,
+    prices: {
+      title: 'What it costs',
+      discounts: { homeInternet: 'Home-internet discount', coupon: 'Discount' },
+      after: 'New price per month',
+      before: 'Current price per month',
+      today: 'Charged today',
+      others: {
+        title: 'Price changes on your other lines',
+        text: 'A line’s price depends on its place in your group.',
+        move: (before: string, after: string) => `${before}, then ${after} per month`,
+        together: 'Total for all lines',
+      },
+    },
+    /** "$10.00 more per month", or less. */
+    more: (price: string) => `${price} more per month`,
+    less: (price: string) => `${price} less per month`,
+  },
+  es: {
+    title: 'Cambiar de plan',
+    steps: 2,
+    backToAccount: 'Volver a la cuenta',
+    perMonth: (price) => `${price} al mes`,
+    difference: (price, sign) => `${sign}${price} al mes`,
+    samePrice: 'El mismo precio',
+    undo: (plan, careNumber) => `Si prefiere conservar ${plan}, llame al ${careNumber}.`,
+    includes: 'Qué incluye cada plan',
+    taxes: 'Impuestos y cargos aparte',
+    nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
+    nextBill: (extra) =>
+      extra === undefined
+        ? 'Su próxima factura tendrá el precio nuevo.'
+        : `Su próxima factura tendrá el precio nuevo, más unos ${extra} por el resto de este ciclo de facturación.`,
+    from: (day) => `Desde el ${day}`,
+    prices: {
+      title: 'Lo que cuesta',
+      discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento' },
+      after: 'Precio nuevo al mes',
+      before: 'Precio actual al mes',
+      today: 'Se cobra hoy',
+      others: {
+        title: 'Cambios de precio en sus otras líneas',
+        text: 'El precio de una línea depende de su lugar en el grupo.',
+        move: (before, after) => `${before}, después ${after} al mes`,
+        together: 'Total de todas las líneas',
+      },
+    },
+    more: (price) => `${price} más al mes`,
+    less: (price) => `${price} menos al mes`,
+  },
+});
+
+export type ChangePlanCopy = typeof changePlanMessages.en;

@@ -1,5 +1,71 @@
-import { chargeCopy, type ChargeCopy } from './charge.en.ts';
-import { chargeCopyEs } from './charge.es.ts';
-import type { ByLanguage } from './language.ts';
+import { words } from './words.ts';
 
-export const chargeMessages: ByLanguage<ChargeCopy> = { en: chargeCopy, es: chargeCopyEs };
+/** What is paid, when, and with which card, in the same words on every page (MONEY-1). */
+export const chargeMessages = words({
+  en: {
+    /** "$10.63 with tax", "$35.00 per month plus tax". */
+    amount: (money: string, isTaxed: boolean, isMonthly: boolean) =>
+      `${money}${isMonthly ? ' per month' : ''} ${isTaxed ? 'with tax' : 'plus tax'}`,
+    now: 'now',
+    yourBill: (day?: string) => (day === undefined ? 'your next bill' : `your ${day} bill`),
+    /** For a secondary; `name` is the account holder's. */
+    theirBill: (name?: string, day?: string) =>
+      `${name ?? 'the account holder'}’s next bill${day === undefined ? '' : ` (${day})`}`,
+    /** "on your Dec 5 bill", "from your Dec 5 bill on". */
+    on: (bill: string, isMonthly: boolean) => (isMonthly ? `from ${bill} on` : `on ${bill}`),
+    /** "Visa 4242". */
+    card: (brand: string, lastFour: string) => `${brand} ${lastFour}`,
+    defaultCard: 'the default card',
+    holderCard: 'the account holder’s card',
+    toCard: (amount: string, time: string, card: string) => `We’ll charge ${amount} ${time}, to ${card}.`,
+    byHand: (amount: string, time: string) =>
+      `We’ll bill you ${amount} ${time}. Auto-pay is off, so you pay that bill yourself.`,
+    /** Among the answers of a page that has no room for a sentence. */
+    short: (amount: string, time: string, card: string) => `${amount}, ${time}, to ${card}`,
+    shortHold: (amount: string) => `${amount} hold until then`,
+    charged: (amount: string, card: string) => `We charged ${amount} to ${card}.`,
+    /** After the sentence on a charge of the next bill. */
+    hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
+    nothing: 'Nothing was charged.',
+    /** While it is being found out whether something was done that costs money. */
+    unknown: 'We don’t know yet whether you were charged.',
+    /** Where it could not be found out, or a part was done. */
+    cantTell: 'We can’t tell whether you were charged.',
+    /** A bill that auto-pay is going to pay, to a card that is at hand. */
+    autoPaid: (isFirst: boolean, amount: string, card: string, day?: string) =>
+      `Your ${isFirst ? 'first bill' : 'bill'}, ${amount}, will be charged to ${card}${day ? ` by ${day}` : ''}.`,
+    autoPays: (isFirst: boolean, amount: string, day?: string) =>
+      `Your ${isFirst ? 'first bill' : 'bill'} is ${amount}${day ? `, due ${day}` : ''}. Auto-pay pays it.`,
+  },
+  es: {
+    amount: (money, isTaxed, isMonthly) =>
+      `${money}${isMonthly ? ' al mes' : ''} ${isTaxed ? 'con impuestos' : 'más impuestos'}`,
+    now: 'ahora',
+    yourBill: (day) => (day === undefined ? 'su próxima factura' : `su factura del ${day}`),
+    theirBill: (name, day) =>
+      `la próxima factura ${name === undefined ? 'del titular de la cuenta' : `de ${name}`}` +
+      (day === undefined ? '' : ` (${day})`),
+    on: (bill, isMonthly) => (isMonthly ? `a partir de ${bill}` : `en ${bill}`),
+    card: (brand, lastFour) => `la tarjeta ${brand} ${lastFour}`,
+    defaultCard: 'la tarjeta predeterminada',
+    holderCard: 'la tarjeta del titular de la cuenta',
+    toCard: (amount, time, card) => `Cobraremos ${amount} ${time}, a ${card}.`,
+    byHand: (amount, time) =>
+      `Le facturaremos ${amount} ${time}. El pago automático está desactivado, así que usted paga esa factura.`,
+    short: (amount, time, card) => `${amount}, ${time}, a ${card}`,
+    shortHold: (amount) => `retención de ${amount} hasta entonces`,
+    charged: (amount, card) => `Cobramos ${amount} a ${card}.`,
+    hold: (amount, card) => `Hasta entonces, retenemos ${amount} en ${card}.`,
+    nothing: 'No se cobró nada.',
+    unknown: 'Todavía no sabemos si se le cobró.',
+    cantTell: 'No podemos saber si se le cobró.',
+    autoPaid: (isFirst, amount, card, day) =>
+      `Su ${isFirst ? 'primera factura' : 'factura'}, de ${amount}, se cobrará a ${card}` +
+      `${day ? ` a más tardar el ${day}` : ''}.`,
+    autoPays: (isFirst, amount, day) =>
+      `Su ${isFirst ? 'primera factura' : 'factura'} es de ${amount}${day ? ` y vence el ${day}` : ''}. El pago ` +
+      'automático la paga.',
+  },
+});
+
+export type ChargeCopy = typeof chargeMessages.en;

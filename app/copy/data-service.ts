@@ -1,5 +1,27 @@
-import type { ByLanguage } from './language.ts';
-import { dataServiceCopy, type DataServiceCopy } from './data-service.en.ts';
-import { dataServiceCopyEs } from './data-service.es.ts';
+import { words } from './words.ts';
 
-export const dataServiceMessages: ByLanguage<DataServiceCopy> = { en: dataServiceCopy, es: dataServiceCopyEs };
+/** Words of the Data Service switch. */
+export const dataServiceMessages = words({
+  en: {
+    title: 'Data Service',
+    on: 'On',
+    paused: 'Paused',
+    pause: 'Pause data',
+    resume: 'Resume data',
+    pausing: 'We’re pausing data on this line. Try again when that’s done.',
+    resuming: 'We’re turning data back on for this line. Try again when that’s done.',
+    undo: 'Undo',
+  },
+  es: {
+    title: 'Servicio de datos',
+    on: 'Activo',
+    paused: 'En pausa',
+    pause: 'Pausar los datos',
+    resume: 'Reanudar los datos',
+    pausing: 'Estamos pausando los datos de esta línea. Inténtelo de nuevo cuando termine.',
+    resuming: 'Estamos reactivando los datos de esta línea. Inténtelo de nuevo cuando termine.',
+    undo: 'Deshacer',
+  },
+});
+
+export type DataServiceCopy = typeof dataServiceMessages.en;

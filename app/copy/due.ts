@@ -1,5 +1,58 @@
-import type { ByLanguage } from './language.ts';
-import { dueCopy, type DueCopy } from './due.en.ts';
-import { dueCopyEs } from './due.es.ts';
+import { words } from './words.ts';
 
-export const dueMessages: ByLanguage<DueCopy> = { en: dueCopy, es: dueCopyEs };
+/** What stands above the lines while money is due. */
+export const dueMessages = words({
+  en: {
+    owe: (amount: string, day?: string) => (day === undefined ? `You owe ${amount}` : `You owe ${amount}, due ${day}`),
+    /** The day is over. */
+    owed: (amount: string, day: string) => `${amount} was due ${day}`,
+    /** The amount is not known. */
+    unpaid: 'A bill hasn’t been paid',
+    /** Nothing is owed, and a line is still suspended for non-payment. */
+    paid: 'You don’t owe anything',
+    restore: (supportNumber: string) =>
+      `Service is still suspended because a bill wasn’t paid in time. To restore it, call ${supportNumber}.`,
+    suspended: 'Service is suspended until it’s paid.',
+    payByHand: 'Auto-pay is off, so you pay this bill yourself.',
+    onlyHolder: (supportNumber: string, holder?: string) =>
+      `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay it. Questions? Call ` +
+      `${supportNumber}.`,
+    autoPay: 'Auto-pay will charge your default card.',
+    missed: 'Auto-pay is on, but this bill wasn’t paid.',
+    /** Above the lines once a day is arranged, in place of what is owed. */
+    arranged: (day: string, amount: string) => `Payment arrangement: ${amount} by ${day}`,
+    payYourself: 'We won’t charge it automatically: pay by then.',
+    missedDay: (day: string) => `You had a payment arrangement for ${day}, and the bill wasn’t paid.`,
+    /** A short while after a payment, when service is not back yet. */
+    justPaid: 'Your bill is paid',
+    callIfOff: (supportNumber: string) => `If it isn’t back by then, call ${supportNumber}.`,
+    pay: (amount: string) => `Pay ${amount}`,
+    seeBills: 'See your bills',
+  },
+  es: {
+    owe: (amount, day) =>
+      day === undefined ? `Usted debe ${amount}` : `Usted debe ${amount}, con vencimiento el ${day}`,
+    owed: (amount, day) => `El pago de ${amount} venció el ${day}`,
+    unpaid: 'Hay una factura sin pagar',
+    paid: 'Usted no debe nada',
+    restore: (supportNumber) =>
+      `El servicio sigue suspendido porque una factura no se pagó a tiempo. Para restablecerlo, llame al ` +
+      `${supportNumber}.`,
+    suspended: 'El servicio está suspendido hasta que se pague.',
+    payByHand: 'El pago automático está desactivado, así que usted paga esta factura.',
+    onlyHolder: (supportNumber, holder) =>
+      `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagarla. ¿Preguntas? ` +
+      `Llame al ${supportNumber}.`,
+    autoPay: 'El pago automático se hará con su tarjeta predeterminada.',
+    missed: 'El pago automático está activado, pero esta factura no se pagó.',
+    arranged: (day, amount) => `Acuerdo de pago: ${amount} a más tardar el ${day}`,
+    payYourself: 'No lo cobraremos automáticamente: pague a más tardar ese día.',
+    missedDay: (day) => `Usted tenía un acuerdo de pago para el ${day}, y la factura no se pagó.`,
+    justPaid: 'Su factura está pagada',
+    callIfOff: (supportNumber) => `Si para entonces no ha vuelto, llame al ${supportNumber}.`,
+    pay: (amount) => `Pagar ${amount}`,
+    seeBills: 'Ver sus facturas',
+  },
+});
+
+export type DueCopy = typeof dueMessages.en;

@@ -1,5 +1,45 @@
-import type { ByLanguage } from './language.ts';
-import { journeyCopy, type JourneyCopy } from './journey.en.ts';
-import { journeyCopyEs } from './journey.es.ts';
+import { words } from './words.ts';
 
-export const journeyMessages: ByLanguage<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };
+export const journeyMessages = words({
+  en: {
+    /** With the name of the step, where it has one. */
+    step: (step: number, of: number, name?: string) => `Step ${step} of ${of}${name ? `: ${name}` : ''}`,
+    change: 'Change',
+    /** The answers were changed in another tab or on another device (JOURNEY-5). */
+    changed: {
+      title: 'Please check again',
+      text:
+        'You continued in another tab or on another device, so we didn’t save what you just sent. These are the ' +
+        'answers we have.',
+    },
+    lastChecked: 'Last checked',
+    checkAgain: 'Check again',
+    /** On a button that was pressed, until the next page is there. */
+    sending: 'Sending…',
+    mayClose: 'You can close this page. We’ll keep working on it.',
+    /** After a button that is disabled, in text browsers. */
+    notAvailable: 'not available',
+    /** Where only people can find out what came of something. */
+    callUs: 'Please call us',
+    reference: 'Reference',
+  },
+  es: {
+    step: (step, of, name) => `Paso ${step} de ${of}${name ? `: ${name}` : ''}`,
+    change: 'Cambiar',
+    changed: {
+      title: 'Revise de nuevo, por favor',
+      text:
+        'Usted continuó en otra pestaña o en otro dispositivo, así que no guardamos lo que acaba de enviar. Estas ' +
+        'son las respuestas que tenemos.',
+    },
+    lastChecked: 'Última revisión:',
+    checkAgain: 'Revisar de nuevo',
+    sending: 'Enviando…',
+    mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
+    notAvailable: 'no disponible',
+    callUs: 'Llámenos, por favor',
+    reference: 'Referencia',
+  },
+});
+
+export type JourneyCopy = typeof journeyMessages.en;

@@ -1,5 +1,23 @@
-import type { ByLanguage } from './language.ts';
-import { lateCopy, type LateCopy } from './late.en.ts';
-import { lateCopyEs } from './late.es.ts';
+import { words } from './words.ts';
 
-export const lateMessages: ByLanguage<LateCopy> = { en: lateCopy, es: lateCopyEs };
+export const lateMessages = words({
+  en: {
+    /** A part of the page is still being read (HTTP-25). */
+    text: 'Part of this page is taking longer than usual.',
+    byItself: 'It reloads automatically until everything is here.',
+    load: 'Load it now',
+    /** In place of that part. */
+    part: 'Still loading.',
+    /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
+    away: 'Our account system isn’t answering right now, so parts of this page may be missing.',
+  },
+  es: {
+    text: 'Una parte de esta página está tardando más de lo normal.',
+    byItself: 'Se carga sola de nuevo hasta que todo esté listo.',
+    load: 'Cargarla ahora',
+    part: 'Aún se está cargando.',
+    away: 'Nuestro sistema de cuentas no responde en este momento, así que pueden faltar partes de esta página.',
+  },
+});
+
+export type LateCopy = typeof lateMessages.en;

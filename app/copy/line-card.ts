@@ -1,5 +1,113 @@
-import type { ByLanguage } from './language.ts';
-import { lineCardCopy, type LineCardCopy } from './line-card.en.ts';
-import { lineCardCopyEs } from './line-card.es.ts';
+import type { OrderStepName } from '#rpc/domain/order.ts';
+import type { Action } from '#rpc/domain/permission.ts';
+import type { PortStepName } from '#rpc/portal/port/port-step.ts';
+import { words } from './words.ts';
 
-export const lineCardMessages: ByLanguage<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };
+/** What has a button on a card; the data switch and the name's icon are made otherwise. */
+export type CardAction = Extract<
+  Action,
+  'add-data' | 'change-plan' | 'track-order' | 'activate' | 'retry-activation' | 'fix-port' | 'complete-esim-setup'
+>;
+
+export const lineCardMessages = words({
+  en: {
+    /** The buttons, as the specification spells them. */
+    actions: {
+      'add-data': 'Add Data',
+      'change-plan': 'CHANGE PLAN',
+      'track-order': 'TRACK ORDER',
+      activate: 'ACTIVATE',
+      'retry-activation': 'Try again',
+      'fix-port': 'Check your details',
+      'complete-esim-setup': 'COMPLETE eSIM SETUP',
+    } satisfies Record<CardAction, string>,
+    seeProgress: 'Check progress',
+    contactSupport: 'Contact support',
+    primary: 'Primary',
+    /** What the icon beside the title does; `line` stands in the middle of a sentence. */
+    editName: (line: string) => `Edit the name of ${line}`,
+    keeping: 'Moving',
+    leftOf: (max: string) => `left of ${max}`,
+    used: 'used',
+    usedOf: (used: string, max: string) => `${used} of ${max} used`,
+    unlimited: 'Unlimited data',
+    fullSpeed: (max: string) => `Unlimited data. The first ${max} are at full speed.`,
+    fullSpeedMeter: (percent: number) => `${percent}% of full-speed data used`,
+    resets: 'resets',
+    meter: (percent: number) => `${percent}% used`,
+    /** To the letter (ERROR-9). */
+    usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
+    /** Where a SIM card is, to the letter (ORDER-4), and a port-in (PORT-2). */
+    steps: {
+      kit: {
+        received: 'Order received',
+        processing: 'Processing',
+        shipped: 'Order shipped',
+        delivered: 'Delivered',
+      } satisfies Record<OrderStepName, string>,
+      port: {
+        sent: 'Sent to your old carrier',
+        waiting: 'Waiting for your old carrier',
+        fix: 'Needs a correction',
+        done: 'Number moved',
+      } satisfies Record<PortStepName, string>,
+    },
+    more: 'Show More Info',
+    less: 'Show Less Info',
+    info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },
+    sim: 'SIM',
+    esim: 'eSIM',
+    simOrders: 'SIM card orders',
+    esimOrder: 'eSIM order',
+    imeiEnd: (last: string) => `ends in ${last}`,
+  },
+  es: {
+    actions: {
+      'add-data': 'Agregar datos',
+      'change-plan': 'CAMBIAR DE PLAN',
+      'track-order': 'RASTREAR PEDIDO',
+      activate: 'ACTIVAR',
+      'retry-activation': 'Intentar de nuevo',
+      'fix-port': 'Revisar la información',
+      'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM',
+    },
+    seeProgress: 'Ver el progreso',
+    contactSupport: 'Comunicarse con Atención al cliente',
+    primary: 'Principal',
+    editName: (line) => `Editar el nombre de ${line}`,
+    keeping: 'Transferencia del',
+    leftOf: (max) => `disponibles de ${max}`,
+    used: 'usados',
+    usedOf: (used, max) => `${used} de ${max} usados`,
+    unlimited: 'Datos ilimitados',
+    fullSpeed: (max) => `Datos ilimitados. Los primeros ${max} son a máxima velocidad.`,
+    fullSpeedMeter: (percent) => `${percent}% usado de los datos a máxima velocidad`,
+    resets: 'se renuevan el',
+    meter: (percent) => `${percent}% usado`,
+    usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
+    steps: {
+      kit: {
+        received: 'Pedido recibido',
+        processing: 'En preparación',
+        shipped: 'Pedido enviado',
+        delivered: 'Entregado',
+      },
+      port: {
+        sent: 'Enviado a su compañía anterior',
+        waiting: 'Esperando a su compañía anterior',
+        fix: 'Necesita su corrección',
+        done: 'Número transferido',
+      },
+    },
+    more: 'Mostrar más información',
+    less: 'Mostrar menos información',
+    info: { plan: 'Plan', device: 'Dispositivo', imei: 'IMEI', sim: 'Tipo de SIM', activatedOn: 'Activa desde' },
+    sim: 'SIM',
+    esim: 'eSIM',
+    simOrders: 'Pedidos de tarjeta SIM',
+    esimOrder: 'Pedido de la eSIM',
+    imeiEnd: (last) => `termina en ${last}`,
+  },
+});
+
+export type LineCardCopy = typeof lineCardMessages.en;

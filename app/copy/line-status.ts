@@ -1,11 +1,64 @@
 import type { LineState } from '#rpc/domain/line-status.ts';
-import type { ByLanguage } from './language.ts';
-import { lineStatusCopy, type LineStatusCopy, type StatusWords } from './line-status.en.ts';
-import { lineStatusCopyEs } from './line-status.es.ts';
+import type { Tone } from './tone.ts';
+import { words } from './words.ts';
 
-export const lineStatusMessages: ByLanguage<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
+export interface StatusWords {
+  tag: string;
+  tone: Tone;
+}
+
+/** Suspended because a bill is open (LINE-2). */
+const nonPay: StatusWords = { tag: 'NonPay Suspension', tone: 'bad' };
+
+export const lineStatusMessages = words({
+  en: {
+    states: {
+      'not-activated': { tag: 'Not activated', tone: 'warn' },
+      activating: { tag: 'Activation in progress', tone: 'calm' },
+      active: { tag: 'Active', tone: 'ok' },
+      suspended: { tag: 'Suspended', tone: 'bad' },
+      disconnected: { tag: 'Disconnected', tone: 'bad' },
+      unclear: { tag: 'We’re checking this line', tone: 'calm' },
+      disabled: { tag: 'Disabled', tone: 'bad' },
+      'activation-failed': { tag: 'Activation Failed', tone: 'bad' },
+      porting: { tag: 'Porting in Progress', tone: 'calm' },
+      'port-failed': { tag: 'Port In Unsuccessful', tone: 'bad' },
+    } satisfies Record<LineState, StatusWords>,
+    nonPay,
+    disconnected: {
+      title: 'Line Disconnected',
+      // "As requested" is only true when the customer asked (LINE-3).
+      text: (byRequest: boolean, supportNumber: string) =>
+        `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
+        `find out why or to reconnect it, call ${supportNumber}.`,
+    },
+  },
+  es: {
+    states: {
+      'not-activated': { tag: 'Sin activar', tone: 'warn' },
+      activating: { tag: 'Activación en curso', tone: 'calm' },
+      active: { tag: 'Activa', tone: 'ok' },
+      suspended: { tag: 'Suspendida', tone: 'bad' },
+      disconnected: { tag: 'Desconectada', tone: 'bad' },
+      unclear: { tag: 'Estamos revisando esta línea', tone: 'calm' },
+      disabled: { tag: 'Inhabilitada', tone: 'bad' },
+      'activation-failed': { tag: 'Activación fallida', tone: 'bad' },
+      porting: { tag: 'Transferencia del número en curso', tone: 'calm' },
+      'port-failed': { tag: 'No se pudo transferir el número', tone: 'bad' },
+    },
+    nonPay: { tag: 'Suspendida por falta de pago', tone: 'bad' },
+    disconnected: {
+      title: 'Línea desconectada',
+      text: (byRequest, supportNumber) =>
+        `${byRequest ? 'Tal como lo solicitó, su línea fue desconectada.' : 'Su línea fue desconectada.'} Para saber ` +
+        `por qué o para reconectarla, llame al ${supportNumber}.`,
+    },
+  },
+});
+
+export type LineStatusCopy = typeof lineStatusMessages.en;
 
 /** The words for a line's state; a suspension for an open bill has its own. */
-export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusCopy): StatusWords {
+export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusMessages.en): StatusWords {
   return state === 'suspended' && nonPay ? copy.nonPay : copy.states[state];
 }

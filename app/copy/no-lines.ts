@@ -1,5 +1,22 @@
-import type { ByLanguage } from './language.ts';
-import { noLinesCopy, type NoLinesCopy } from './no-lines.en.ts';
-import { noLinesCopyEs } from './no-lines.es.ts';
+import { words } from './words.ts';
 
-export const noLinesMessages: ByLanguage<NoLinesCopy> = { en: noLinesCopy, es: noLinesCopyEs };
+/** What stands in place of cards, on every page of lines. */
+export const noLinesMessages = words({
+  en: {
+    /** Before the support number. */
+    disabled: {
+      title: 'Your account is disabled',
+      text: 'Your lines can’t be used or changed right now. To find out why, call',
+    },
+    empty: 'We have no lines to show for your account. If that looks wrong, call',
+  },
+  es: {
+    disabled: {
+      title: 'Su cuenta está inhabilitada',
+      text: 'Sus líneas no se pueden usar ni cambiar por ahora. Para saber por qué, llame al',
+    },
+    empty: 'No tenemos líneas que mostrar en su cuenta. Si cree que es un error, llame al',
+  },
+});
+
+export type NoLinesCopy = typeof noLinesMessages.en;

@@ -1,9 +1,39 @@
 import { ordinals } from '#rpc/domain/line.ts';
-import type { ByLanguage } from './language.ts';
-import { ordinalCopy, type OrdinalCopy } from './ordinal.en.ts';
-import { ordinalCopyEs } from './ordinal.es.ts';
+import { words } from './words.ts';
 
-export const ordinalMessages: ByLanguage<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
+export const ordinalMessages = words({
+  en: {
+    lines: {
+      First: 'First line',
+      Second: 'Second line',
+      Third: 'Third line',
+      Fourth: 'Fourth line',
+      Fifth: 'Fifth line',
+      Sixth: 'Sixth line',
+    } satisfies Record<(typeof ordinals)[number], string>,
+    /** A line whose place the carrier did not tell. */
+    unplaced: 'Your line',
+    /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
+    your: 'your ',
+    /** "Dana Reyes’s line" */
+    lineOf: (name: string) => `${name}’s line`,
+  },
+  es: {
+    lines: {
+      First: 'Primera línea',
+      Second: 'Segunda línea',
+      Third: 'Tercera línea',
+      Fourth: 'Cuarta línea',
+      Fifth: 'Quinta línea',
+      Sixth: 'Sexta línea',
+    },
+    unplaced: 'Su línea',
+    your: 'su ',
+    lineOf: (name) => `la línea de ${name}`,
+  },
+});
+
+export type OrdinalCopy = typeof ordinalMessages.en;
 
 interface Line {
   name?: string;
@@ -11,18 +41,18 @@ interface Line {
 }
 
 /** "First line" … "Sixth line"; `occurrence` counts from 1. */
-export function ordinalLine(occurrence: number, copy = ordinalCopy): string {
+export function ordinalLine(occurrence: number, copy = ordinalMessages.en): string {
   const ordinal = ordinals[occurrence - 1];
   return ordinal ? copy.lines[ordinal] : copy.unplaced;
 }
 
 /** What heads a line's card: the name of who uses it, else its place. */
-export function lineTitle(line: Line, copy = ordinalCopy): string {
+export function lineTitle(line: Line, copy = ordinalMessages.en): string {
   return line.name ?? ordinalLine(line.occurrence, copy);
 }
 
 /** A line in the middle of a sentence: "Dana Reyes’s line", "your third line". */
-export function lineInSentence(line: Line, copy = ordinalCopy): string {
+export function lineInSentence(line: Line, copy = ordinalMessages.en): string {
   if (line.name) return copy.lineOf(line.name);
   const title = ordinalLine(line.occurrence, copy).toLowerCase();
   return title.startsWith(copy.your) ? title : copy.your + title;

@@ -1,5 +1,17 @@
-import type { ByLanguage } from './language.ts';
-import { planDetailCopy, type PlanDetailCopy } from './plan-detail.en.ts';
-import { planDetailCopyEs } from './plan-detail.es.ts';
+import { words } from './words.ts';
 
-export const planDetailMessages: ByLanguage<PlanDetailCopy> = { en: planDetailCopy, es: planDetailCopyEs };
+/** What a plan has, in a few words. */
+export const planDetailMessages = words({
+  en: {
+    data: (gigabytes: number) => `${gigabytes} GB of data`,
+    unlimited: 'Unlimited data',
+    video: (stream: string) => `${stream} video`,
+  },
+  es: {
+    data: (gigabytes) => `${gigabytes} GB de datos`,
+    unlimited: 'Datos ilimitados',
+    video: (stream) => `Video ${stream}`,
+  },
+});
+
+export type PlanDetailCopy = typeof planDetailMessages.en;

@@ -1,5 +1,20 @@
-import type { ByLanguage } from './language.ts';
-import { planFitsCopy, type PlanFitsCopy } from './plan-fits.en.ts';
-import { planFitsCopyEs } from './plan-fits.es.ts';
+import type { claim } from './claim.ts';
+import { words } from './words.ts';
 
-export const planFitsMessages: ByLanguage<PlanFitsCopy> = { en: planFitsCopy, es: planFitsCopyEs };
+/** What the data of the Best Fit plans is enough for. */
+export const planFitsMessages = words({
+  en: {
+    '15GB': 'For video on the road, music all day, and maps everywhere.',
+    '10GB': 'For social media, music, and some video away from Wi-Fi.',
+    '5GB': 'For messages with photos, maps, and an hour of music a day.',
+    '2GB': 'For calls, texts and email, with Wi-Fi most of the time.',
+  } satisfies Record<(typeof claim.bestFit)[number], string>,
+  es: {
+    '15GB': 'Para ver video en el camino, escuchar música todo el día y usar mapas en todas partes.',
+    '10GB': 'Para redes sociales, música y algo de video fuera del Wi-Fi.',
+    '5GB': 'Para mensajes con fotos, mapas y una hora de música al día.',
+    '2GB': 'Para llamadas, mensajes y correo, con Wi-Fi la mayor parte del tiempo.',
+  },
+});
+
+export type PlanFitsCopy = typeof planFitsMessages.en;

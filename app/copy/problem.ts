@@ -1,5 +1,47 @@
-import type { ByLanguage } from './language.ts';
-import { problemCopy, type ProblemCopy } from './problem.en.ts';
-import { problemCopyEs } from './problem.es.ts';
+import { words } from './words.ts';
 
-export const problemMessages: ByLanguage<ProblemCopy> = { en: problemCopy, es: problemCopyEs };
+export const problemMessages = words({
+  en: {
+    /** What a screen says when it has nothing better (ERROR-1). */
+    fallback: { title: 'Oops!', text: 'Something went wrong. Please try again.' },
+    generic: {
+      title: 'Something Went Wrong',
+      retry: 'We cannot process this request at this time, try again in a few minutes',
+    },
+    /** What was refused did nothing. */
+    unchanged: 'Nothing changed.',
+    tryAgain: 'TRY AGAIN',
+    letsTalk: {
+      title: 'Let’s Talk',
+      text: "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+      call: 'Call us at',
+    },
+    errorSummary: 'There is a problem',
+    /** What the cross on an error banner does. */
+    dismiss: 'Dismiss',
+    /** Before a number that can be tapped. */
+    call: 'Call',
+    /** Beside words that send people to customer support. */
+    callUs: 'Call us:',
+  },
+  es: {
+    fallback: { title: '¡Vaya!', text: 'Algo salió mal. Inténtelo de nuevo.' },
+    generic: {
+      title: 'Algo salió mal',
+      retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos',
+    },
+    unchanged: 'No se cambió nada.',
+    tryAgain: 'INTENTAR DE NUEVO',
+    letsTalk: {
+      title: 'Hablemos',
+      text: 'Lo sentimos. El servicio que intenta usar o actualizar no está disponible por el momento.',
+      call: 'Llámenos al',
+    },
+    errorSummary: 'Hay un problema',
+    call: 'Llamar al',
+    callUs: 'Llámenos:',
+    dismiss: 'Cerrar',
+  },
+});
+
+export type ProblemCopy = typeof problemMessages.en;

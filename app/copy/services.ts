@@ -1,5 +1,48 @@
-import type { ByLanguage } from './language.ts';
-import { servicesCopy, type ServicesCopy } from './services.en.ts';
-import { servicesCopyEs } from './services.es.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import { words } from './words.ts';
 
-export const servicesMessages: ByLanguage<ServicesCopy> = { en: servicesCopy, es: servicesCopyEs };
+/** The names of the services, their rates and their switches, as several pages say them. */
+export const servicesMessages = words({
+  en: {
+    names: {
+      IR: 'International Roaming',
+      ILD: 'International Calling',
+      DR: 'Domestic Roaming',
+    } satisfies Record<ServiceType, string>,
+    viewRates: 'View Rates',
+    back: 'Back to Services',
+    /** Beside a service's name: back to it. */
+    backTo: (name: string) => `Back to ${name}`,
+    rates: {
+      data: 'Data',
+      voice: 'Voice',
+      sms: 'SMS',
+      perUnit: (price: string, unit: string) => `${price} per ${unit}`,
+      perMinute: (price: string) => `${price} per min`,
+      perSms: (price: string) => `${price} per SMS`,
+      /** A rate that the carrier does not tell. */
+      missing: '--',
+    },
+  },
+  es: {
+    names: {
+      IR: 'Roaming internacional',
+      ILD: 'Llamadas internacionales',
+      DR: 'Roaming nacional',
+    },
+    viewRates: 'Ver tarifas',
+    back: 'Volver a Servicios',
+    backTo: (name) => `Volver a ${name}`,
+    rates: {
+      data: 'Datos',
+      voice: 'Voz',
+      sms: 'SMS',
+      perUnit: (price, unit) => `${price} por ${unit}`,
+      perMinute: (price) => `${price} por min`,
+      perSms: (price) => `${price} por SMS`,
+      missing: '--',
+    },
+  },
+});
+
+export type ServicesCopy = typeof servicesMessages.en;

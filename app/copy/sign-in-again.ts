@@ -1,5 +1,21 @@
-import type { ByLanguage } from './language.ts';
-import { signInAgainCopy, type SignInAgainCopy } from './sign-in-again.en.ts';
-import { signInAgainCopyEs } from './sign-in-again.es.ts';
+import { words } from './words.ts';
 
-export const signInAgainMessages: ByLanguage<SignInAgainCopy> = { en: signInAgainCopy, es: signInAgainCopyEs };
+/** What asks for a sign-in of the last minutes (SIGNIN-28, SIGNIN-29). */
+export const signInAgainMessages = words({
+  en: {
+    first: 'To keep your account safe, we’ll ask you to sign in again first.',
+    again: {
+      title: 'You’re signed in again',
+      text: 'Nothing has changed yet. Please press the button again.',
+    },
+  },
+  es: {
+    first: 'Para proteger su cuenta, primero le pediremos que inicie sesión de nuevo.',
+    again: {
+      title: 'Inició sesión de nuevo',
+      text: 'Todavía no se cambió nada. Oprima el botón otra vez, por favor.',
+    },
+  },
+});
+
+export type SignInAgainCopy = typeof signInAgainMessages.en;

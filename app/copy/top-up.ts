@@ -1,5 +1,29 @@
-import type { ByLanguage } from './language.ts';
-import { topUpCopy, type TopUpCopy } from './top-up.en.ts';
-import { topUpCopyEs } from './top-up.es.ts';
+import { words } from './words.ts';
 
-export const topUpMessages: ByLanguage<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };
+/** Words that the pages of Add Data share. */
+export const topUpMessages = words({
+  en: {
+    title: 'Add Data',
+    steps: 2,
+    backHome: 'Back to Home',
+    size: (gigabytes: number) => `${gigabytes} GB`,
+    taxes: 'Taxes & fees extra',
+    /** Extra data ends with the billing cycle. */
+    useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
+    charge: 'Charge',
+    total: 'Estimated total',
+  },
+  es: {
+    title: 'Agregar datos',
+    steps: 2,
+    backHome: 'Volver al inicio',
+    size: (gigabytes) => `${gigabytes} GB`,
+    taxes: 'Impuestos y cargos aparte',
+    useBy: (day) =>
+      day === undefined ? 'No es reembolsable.' : `Úselos a más tardar el ${day}. No son reembolsables.`,
+    charge: 'Cargo',
+    total: 'Total estimado',
+  },
+});
+
+export type TopUpCopy = typeof topUpMessages.en;

@@ -4,9 +4,9 @@ import type { OrderStepName } from '#rpc/domain/order.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
 import { statusWords } from './line-status.ts';
-import { noticeCopy } from './notice.en.ts';
+import { noticeMessages } from './notice.ts';
+import { reasonMessages } from './reason.ts';
 import { lineInSentence, lineTitle, ordinalMessages, ordinalLine } from './ordinal.ts';
-import { reasonCopy } from './reason.en.ts';
 
 const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
 
@@ -61,21 +61,21 @@ describe('a line’s notices', () => {
     ['plan-changing', 'calm', 'changing the plan of this line'],
     ['plan-scheduled', 'calm', 'with its next billing cycle'],
   ] as const)('%s: %s, says “%s”', (notice, tone, said) => {
-    const words = noticeCopy[notice](facts);
+    const words = noticeMessages.en[notice](facts);
     expect(words.tone).toBe(tone);
     expect(`${words.title ?? ''} ${words.text}`).toContain(said);
   });
 
   it('names the plan and the day of a change', () => {
-    expect(noticeCopy['plan-changing']({ ...facts, plan: 'Best Fit 15GB' }).text).toContain('to Best Fit 15GB');
-    expect(noticeCopy['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe(
+    expect(noticeMessages.en['plan-changing']({ ...facts, plan: 'Best Fit 15GB' }).text).toContain('to Best Fit 15GB');
+    expect(noticeMessages.en['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe(
       'This line changes to Best Fit 2GB on Dec 3.',
     );
   });
 
   it('LINE-12: says how far a SIM card is, and the day only while it is known', () => {
     const of = (kitStep?: OrderStepName, expectedOn?: string) =>
-      noticeCopy['sim-on-its-way']({ ...facts, kitStep, expectedOn }).text;
+      noticeMessages.en['sim-on-its-way']({ ...facts, kitStep, expectedOn }).text;
     expect(of('received', 'Nov 28')).toBe('We’re getting your SIM card ready. It should arrive by Nov 28.');
     expect(of('processing')).toBe('We’re getting your SIM card ready.');
     expect(of('shipped', 'Nov 28')).toBe(
@@ -87,7 +87,7 @@ describe('a line’s notices', () => {
   it('asks not to send again what is being checked', () => {
     const asked = { ...facts, gigabytes: 2, plan: 'Best Fit 15GB', unknown: true };
     for (const notice of ['top-up-pending', 'plan-changing'] as const) {
-      expect(noticeCopy[notice](asked)).toMatchObject({
+      expect(noticeMessages.en[notice](asked)).toMatchObject({
         tone: 'warn',
         text: expect.stringMatching(/checking.*again\.$/),
       });
@@ -96,18 +96,18 @@ describe('a line’s notices', () => {
 
   it('LINE-41: tells that a line is slowed in the same words, whatever is known of its data', () => {
     for (const percent of [40, 100])
-      expect(noticeCopy.throttled({ ...facts, percent, resets: 'Dec 3' }).text).toBe(
+      expect(noticeMessages.en.throttled({ ...facts, percent, resets: 'Dec 3' }).text).toBe(
         'Data on this line is slow until Dec 3. Add data to get full speed back.',
       );
   });
 
   it('names the size of a top-up that was ordered here', () => {
-    expect(noticeCopy['top-up-pending']({ ...facts, gigabytes: 2 }).text).toContain('adding 2 GB to this line');
+    expect(noticeMessages.en['top-up-pending']({ ...facts, gigabytes: 2 }).text).toContain('adding 2 GB to this line');
   });
 });
 
 it.each(reasons)('says why and what to do: %s', (reason) => {
-  const words = reasonCopy[reason]({ supportNumber: demo.supportNumber, isHolder: true });
+  const words = reasonMessages.en[reason]({ supportNumber: demo.supportNumber, isHolder: true });
   expect(words).toMatch(/^[A-Z].*\.$/);
   expect(words).not.toMatch(/undefined|null|\[object/);
 });
@@ -115,7 +115,7 @@ it.each(reasons)('says why and what to do: %s', (reason) => {
 it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-disabled', 'unpaid', 'lines-full'] as const)(
   'gives the number to call: %s',
   (reason) => {
-    expect(reasonCopy[reason]({ supportNumber: '1.800.555.0199', isHolder: true })).toContain('1.800.555.0199');
+    expect(reasonMessages.en[reason]({ supportNumber: '1.800.555.0199', isHolder: true })).toContain('1.800.555.0199');
   },
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { headerEntries, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import type { Me } from './page-context.tsx';
 
 const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
-  headerEntries(kind, { brand: demo, nav: { services }, me }, layoutCopy).map((entry) =>
+  headerEntries(kind, { brand: demo, nav: { services }, me }, layoutMessages.en).map((entry) =>
     'links' in entry
       ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})`
       : `${entry.words} ${entry.to}`,

@@ -1,4 +1,4 @@
-import type { LayoutCopy } from '#app/copy/layout.en.ts';
+import type { LayoutCopy } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import type { HeaderKind } from './header-kind.ts';
 import type { Me, PageContext } from './page-context.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardAction } from '#app/copy/line-card.en.ts';
-import { lineCardMessages } from '#app/copy/line-card.ts';
+import { type CardAction, lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';

@@ -1,4 +1,4 @@
-import type { CardAction } from '#app/copy/line-card.en.ts';
+import type { CardAction } from '#app/copy/line-card.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 
 /** What people may always do about a line: look, or ask. None of it changes anything. */

@@ -1,7 +1,6 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { noticeMessages } from '#app/copy/notice.ts';
+import { noticeMessages, type ToldNotice } from '#app/copy/notice.ts';
 import type { Language } from '#app/copy/language.ts';
-import type { ToldNotice } from '#app/copy/notice.en.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';

@@ -1,6 +1,5 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { lineCardMessages } from '#app/copy/line-card.ts';
-import type { LineCardCopy } from '#app/copy/line-card.en.ts';
+import { type LineCardCopy, lineCardMessages } from '#app/copy/line-card.ts';
 import type { LineProgress } from '#rpc/portal/line-progress.ts';
 import { useCopy } from './use-copy.ts';
 

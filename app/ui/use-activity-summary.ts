@@ -1,5 +1,4 @@
-import { type ActivityWording } from '#app/copy/activity-summary.en.ts';
-import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { activitySummaryMessages, type ActivityWording } from '#app/copy/activity-summary.ts';
 import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { servicesMessages } from '#app/copy/services.ts';

@@ -1,22 +1,22 @@
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { changePlanCopy } from '#app/copy/change-plan.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { planMessages } from '#app/screens/add-line/plan/copy.ts';
+import { reviewMessages as addLineReviewMessages } from '#app/screens/add-line/review/copy.ts';
+import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
+import { resultMessages as planResultMessages } from '#app/screens/change-plan/result/copy.ts';
+import { reviewMessages as planReviewMessages } from '#app/screens/change-plan/review/copy.ts';
+import { selectMessages as planSelectMessages } from '#app/screens/change-plan/select/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
-import { reviewCopy as addLineReviewCopy } from '#app/screens/add-line/review/copy.en.ts';
-import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
-import { resultCopy as planResultCopy } from '#app/screens/change-plan/result/copy.en.ts';
-import { reviewCopy as planReviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
-import { selectCopy as planSelectCopy } from '#app/screens/change-plan/select/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { expect } from '../support/portal-test.ts';
 import { portalUrl } from '../support/ports.ts';
 import { robin } from '../support/top-up.ts';
@@ -45,15 +45,15 @@ export async function addData<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = await signIn(open, email);
   await browser.sees(robin.name);
-  await browser.sees(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
-  await browser.press(lineCardCopy.actions['add-data']);
-  await browser.sees(selectCopy.legend);
-  await browser.press(selectCopy.next);
-  await browser.sees(reviewCopy.title);
-  await browser.press(reviewCopy.confirm('2 GB', ''));
-  await browser.reads(resultCopy.done('2 GB'), untilDone);
-  await browser.press(resultCopy.home);
-  await browser.sees(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
+  await browser.sees(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
+  await browser.press(lineCardMessages.en.actions['add-data']);
+  await browser.sees(selectMessages.en.legend);
+  await browser.press(selectMessages.en.next);
+  await browser.sees(reviewMessages.en.title);
+  await browser.press(reviewMessages.en.confirm('2 GB', ''));
+  await browser.reads(resultMessages.en.done('2 GB'), untilDone);
+  await browser.press(resultMessages.en.home);
+  await browser.sees(`5.3 GB ${lineCardMessages.en.leftOf('7 GB')}`);
   expect(await world.orders(email)).toBe(1);
   return browser;
 }
@@ -62,17 +62,17 @@ export async function addData<E extends AnyBrowser>(open: Open<E>): Promise<E> {
 export async function changePlan<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   const { email } = await world.open('active-single', { planChangeMs: 1_000 });
   const browser = await signIn(open, email, '/account');
-  await browser.sees(accountCopy.usage.view);
-  await browser.press(lineCardCopy.actions['change-plan']);
-  await browser.sees(planSelectCopy.legend);
+  await browser.sees(accountMessages.en.usage.view);
+  await browser.press(lineCardMessages.en.actions['change-plan']);
+  await browser.sees(planSelectMessages.en.legend);
   await browser.choose('Best Fit 15GB');
-  await browser.press(planSelectCopy.next);
-  await browser.sees(planReviewCopy.title);
-  await browser.sees(changePlanCopy.prices.title);
-  await browser.choose(planReviewCopy.times.now);
+  await browser.press(planSelectMessages.en.next);
+  await browser.sees(planReviewMessages.en.title);
+  await browser.sees(changePlanMessages.en.prices.title);
+  await browser.choose(planReviewMessages.en.times.now);
   await browser.press('Change to Best Fit 15GB for');
-  await browser.reads(planResultCopy.done.title, untilDone);
-  await browser.sees(planResultCopy.done.text('Best Fit 15GB', lineInSentence(robin)));
+  await browser.reads(planResultMessages.en.done.title, untilDone);
+  await browser.sees(planResultMessages.en.done.text('Best Fit 15GB', lineInSentence(robin)));
   expect(await world.calls(email, 'plan.change')).toHaveLength(1);
   return browser;
 }
@@ -81,34 +81,34 @@ export async function changePlan<E extends AnyBrowser>(open: Open<E>): Promise<E
 export async function addLines<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   const { email } = await world.open('active-single');
   const browser = await signIn(open, email);
-  await browser.press(homeCopy.addLine.button);
-  await browser.sees(planCopy.title);
+  await browser.press(homeMessages.en.addLine.button);
+  await browser.sees(planMessages.en.title);
   await browser.choose('Best Fit 5GB');
-  await browser.choose(addLineCopy.lines(2));
-  await browser.press(addLineCopy.next);
+  await browser.choose(addLineMessages.en.lines(2));
+  await browser.press(addLineMessages.en.next);
   for (const [line, name, sim] of [
     ['your second line', 'Ana', 'sim'],
     ['your third line', 'Leo', 'esim'],
   ] as const) {
-    await browser.sees(newLineCopy.title(line));
-    await browser.type(newLineCopy.firstName.label, name);
-    await browser.type(newLineCopy.lastName.label, 'Rose');
-    await browser.choose(addLineCopy.sim[sim]);
-    await browser.press(addLineCopy.next);
+    await browser.sees(newLineMessages.en.title(line));
+    await browser.type(newLineMessages.en.firstName.label, name);
+    await browser.type(newLineMessages.en.lastName.label, 'Rose');
+    await browser.choose(addLineMessages.en.sim[sim]);
+    await browser.press(addLineMessages.en.next);
   }
-  await browser.sees(addressCopy.title);
-  await browser.press(addLineCopy.next);
-  await browser.sees(shippingCopy.title);
+  await browser.sees(addressMessages.en.title);
+  await browser.press(addLineMessages.en.next);
+  await browser.sees(shippingMessages.en.title);
   await browser.choose('Priority');
-  await browser.press(addLineCopy.next);
-  await browser.sees(addLineReviewCopy.title);
+  await browser.press(addLineMessages.en.next);
+  await browser.sees(addLineReviewMessages.en.title);
   for (const name of ['Ana Rose', 'Leo Rose', '1 SIM kit']) await browser.sees(name);
   await browser.press('Order 2 lines');
-  await browser.reads(orderCopy.done(addLineCopy.lines(2)), untilDone);
+  await browser.reads(orderMessages.en.done(addLineMessages.en.lines(2)), untilDone);
   expect(await world.calls(email, 'customer.create')).toHaveLength(2);
   await world.advanceClock(email, fiveDays);
-  await browser.press(orderCopy.track);
-  await browser.sees(`${ordersCopy.steps.delivered} ${ordersCopy.states.done}`);
+  await browser.press(orderMessages.en.track);
+  await browser.sees(`${ordersMessages.en.steps.delivered} ${ordersMessages.en.states.done}`);
   return browser;
 }
 

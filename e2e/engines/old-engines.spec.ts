@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { listCopy } from '#app/screens/bills/list/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
+import { listMessages } from '#app/screens/bills/list/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { portalUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
@@ -47,15 +47,15 @@ for (const one of fetchedChromiums()) {
     test(`${name} opens and closes the menu (SHELL-41)`, async () => {
       const { email } = await world.open('active-single');
       const person = await signIn(open, email);
-      await person.sees(homeCopy.addLine.button);
-      await person.doesNotSee(layoutCopy.logOut);
-      await person.press(layoutCopy.menu);
-      await person.sees(layoutCopy.logOut);
-      await person.press(layoutCopy.menu);
-      await person.doesNotSee(layoutCopy.logOut);
-      await person.press(layoutCopy.menu);
-      await person.press(layoutCopy.bills);
-      await person.sees(listCopy.owed.title);
+      await person.sees(homeMessages.en.addLine.button);
+      await person.doesNotSee(layoutMessages.en.logOut);
+      await person.press(layoutMessages.en.menu);
+      await person.sees(layoutMessages.en.logOut);
+      await person.press(layoutMessages.en.menu);
+      await person.doesNotSee(layoutMessages.en.logOut);
+      await person.press(layoutMessages.en.menu);
+      await person.press(layoutMessages.en.bills);
+      await person.sees(listMessages.en.owed.title);
       expect(program?.errors).toEqual([]);
     });
 
@@ -69,7 +69,7 @@ for (const one of fetchedChromiums()) {
       for (const path of visitorPages) await check(path);
       await person.goTo(`${portalUrl}/login?login_hint=${email}`);
       await person.press('Sign in');
-      await person.sees(homeCopy.hello('Dana'));
+      await person.sees(homeMessages.en.hello('Dana'));
       for (const path of customerPages) await check(path);
       expect(program?.errors).toEqual([]);
     });

@@ -1,12 +1,12 @@
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
-import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
-import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
+import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
-const lock = settingsCopy.lock.title;
+const lock = settingsMessages.en.lock.title;
 const asked = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
 const tries = async (email: string) => (await world.calls(email, 'customer.verifySecurityAction')).length;
 const lastOtp = async (email: string) => /\d{6}/.exec((await world.mails(email)).at(-1)?.text ?? '')?.[0] ?? '';
@@ -14,11 +14,11 @@ const lastOtp = async (email: string) => /\d{6}/.exec((await world.mails(email))
 /** From Home to the page where the password is entered. */
 async function toOtp(person: Walker, email: string): Promise<void> {
   await person.signIn(email);
-  await person.click(layoutCopy.areas.settings);
-  await person.press(settingsCopy.lock.on, { in: lock });
-  expect(person.heading).toBe(unlockCopy.title);
-  await person.press(unlockCopy.button);
-  expect(person.heading).toBe(otpCopy.title);
+  await person.click(layoutMessages.en.areas.settings);
+  await person.press(settingsMessages.en.lock.on, { in: lock });
+  expect(person.heading).toBe(unlockMessages.en.title);
+  await person.press(unlockMessages.en.button);
+  expect(person.heading).toBe(otpMessages.en.title);
 }
 
 test('a locked account is unlocked with a password by email, and locked again (LOCK-1 to LOCK-9)', async ({
@@ -27,36 +27,36 @@ test('a locked account is unlocked with a password by email, and locked again (L
   const { email, customerId } = await world.open('locked');
   const person = walker();
   await toOtp(person, email);
-  expect(person.text).toContain(otpCopy.sent(email));
+  expect(person.text).toContain(otpMessages.en.sent(email));
 
-  await person.press(otpCopy.button);
+  await person.press(otpMessages.en.button);
   expect(person.alert).toContain('Please enter the Otp.');
-  await person.fill(otpCopy.label, '12 34-5').press(otpCopy.button);
+  await person.fill(otpMessages.en.label, '12 34-5').press(otpMessages.en.button);
   expect(person.alert).toContain('Otp numbers should be 6 digits.');
   expect(await tries(email)).toBe(0);
-  await person.fill(otpCopy.label, '999999').press(otpCopy.button);
+  await person.fill(otpMessages.en.label, '999999').press(otpMessages.en.button);
   expect(person.status).toBe(422);
   expect(person.alert).toContain('Invalid OTP.');
-  expect(person.valueOf(otpCopy.label)).toBe('');
+  expect(person.valueOf(otpMessages.en.label)).toBe('');
 
   // LOCK-7: without script the server refuses an early request, and says how long.
-  await person.press(otpCopy.resend);
+  await person.press(otpMessages.en.resend);
   expect(person.status).toBe(429);
   expect(person.notice).toMatch(/You can get another password in 1?\d seconds?\./);
   expect(await world.mails(email)).toHaveLength(1);
 
   const otp = await lastOtp(email);
-  await person.fill(otpCopy.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpCopy.button);
-  expect(person.notice).toContain(settingsCopy.unlocked.title);
+  await person.fill(otpMessages.en.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpMessages.en.button);
+  expect(person.notice).toContain(settingsMessages.en.unlocked.title);
   expect(person.path).toMatch(/^\/settings\?after=[\w-]{22}$/);
   expect(person.html).not.toContain(otp);
 
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
-  await person.press(settingsCopy.lock.off, { in: lock });
+  await person.press(settingsMessages.en.lock.off, { in: lock });
   expect(person.alert).toContain('Account Lock Unsuccessful!');
-  await person.press(settingsCopy.lock.off, { in: lock });
-  expect(person.notice).toContain(settingsCopy.locked.title);
-  expect(person.has('button', settingsCopy.lock.on, { in: lock })).toBe(true);
+  await person.press(settingsMessages.en.lock.off, { in: lock });
+  expect(person.notice).toContain(settingsMessages.en.locked.title);
+  expect(person.has('button', settingsMessages.en.lock.on, { in: lock })).toBe(true);
   const locks = { customerId, lockStatus: 'ACC_LOCK' };
   expect(await asked(email)).toEqual([{ customerId, lockStatus: 'ACC_UNLOCK' }, locks, locks]);
 });
@@ -72,18 +72,18 @@ test('with Back and a stale tab the last password counts, and its page is found 
 
   // LOCK-15: the page was left, and the switch is pressed again.
   await person.open('/settings');
-  await person.click(settingsCopy.lock.enterCode);
+  await person.click(settingsMessages.en.lock.enterCode);
   expect(person.path).toBe(first);
   await person.open('/settings');
-  await person.press(settingsCopy.lock.on, { in: lock });
+  await person.press(settingsMessages.en.lock.on, { in: lock });
   expect(person.path).toBe(first);
 
   // SAFETY-10: the header says what the page says.
-  await person.press(otpCopy.resend);
+  await person.press(otpMessages.en.resend);
   expect(person.status).toBe(429);
   expect(person.header('retry-after')).toBe(/in (\d+) second/.exec(person.notice)?.[1]);
 
-  const another = async () => (await person.open(first)).press(otpCopy.resend);
+  const another = async () => (await person.open(first)).press(otpMessages.en.resend);
   await expect.poll(async () => (await another()).status, { intervals: [1_000], timeout: 30_000 }).toBe(200);
   const last = person.path;
   expect(last).not.toBe(first);
@@ -93,19 +93,19 @@ test('with Back and a stale tab the last password counts, and its page is found 
   await person.open(first);
   expect([person.status, person.path]).toEqual([200, last]);
   // LOCK-16, LOCK-17: the tab that still shows the first one.
-  await stale.fill(otpCopy.label, '999999').press(otpCopy.button);
+  await stale.fill(otpMessages.en.label, '999999').press(otpMessages.en.button);
   expect(stale.status).toBe(422);
   expect(stale.alert).toContain('Invalid OTP.');
-  expect(stale.text).toContain(otpCopy.triesLeft(4));
-  await stale.fill(otpCopy.label, await lastOtp(email)).press(otpCopy.button);
-  expect(stale.notice).toContain(settingsCopy.unlocked.title);
+  expect(stale.text).toContain(otpMessages.en.triesLeft(4));
+  await stale.fill(otpMessages.en.label, await lastOtp(email)).press(otpMessages.en.button);
+  expect(stale.notice).toContain(settingsMessages.en.unlocked.title);
 
   // Back once more: there is nothing left to unlock.
   await person.open(first);
   expect(person.status).toBe(200);
-  expect(person.has('button', otpCopy.button)).toBe(false);
+  expect(person.has('button', otpMessages.en.button)).toBe(false);
   await person.open('/settings');
-  expect(person.has('link', settingsCopy.lock.enterCode)).toBe(false);
+  expect(person.has('link', settingsMessages.en.lock.enterCode)).toBe(false);
 });
 
 test('50 guesses in parallel and in several tabs are 5 tries in all (LOCK-10)', async ({ walker }) => {
@@ -118,18 +118,18 @@ test('50 guesses in parallel and in several tabs are 5 tries in all (LOCK-10)', 
   const guess = (index: number) => String(100_000 + index);
   const byForm = Array.from({ length: 50 }, (_, index) => {
     const tab = (index % 2 ? people[1] : person).tab();
-    return tab.fill(otpCopy.label, guess(index)).press(otpCopy.button);
+    return tab.fill(otpMessages.en.label, guess(index)).press(otpMessages.en.button);
   });
   await Promise.all(byForm);
   const enter = async (otp: string) => {
     await person.open(path);
-    await person.fill(otpCopy.label, otp).press(otpCopy.button);
+    await person.fill(otpMessages.en.label, otp).press(otpMessages.en.button);
     return person.status;
   };
   // Guesses that came while another was open are no tries of their own: up to four more are needed.
   await expect.poll(() => enter('555555'), { intervals: [100], timeout: 30_000 }).toBe(429);
   expect(await tries(email)).toBe(5);
-  expect(person.alert).toContain(otpCopy.used.title);
+  expect(person.alert).toContain(otpMessages.en.used.title);
   // The right one comes too late.
   expect(await enter(await lastOtp(email))).toBe(429);
   expect(await tries(email)).toBe(5);
@@ -142,7 +142,7 @@ test('a secondary can’t, another’s password page isn’t found, and sessions
   const [hank, marco, again] = [walker(), walker(), walker()];
   await toOtp(hank, email);
   await marco.signIn(family.lines[1]?.email ?? '', '/settings');
-  expect(marco.isDisabled('button', settingsCopy.lock.off, { in: lock })).toBe(true);
+  expect(marco.isDisabled('button', settingsMessages.en.lock.off, { in: lock })).toBe(true);
   await marco.open(hank.path);
   expect(marco.status).toBe(404);
 
@@ -151,7 +151,7 @@ test('a secondary can’t, another’s password page isn’t found, and sessions
   const file = await again.visitor.get('/settings/activity.csv');
   expect(file.headers()['cache-control']).toBe('private, no-store');
   expect((await file.text()).split('\r\n')).toHaveLength(3);
-  await again.press(settingsCopy.signIns.everywhere);
+  await again.press(settingsMessages.en.signIns.everywhere);
   await hank.open('/settings');
   expect(hank.path).toMatch(/^\/session-expired/);
 });

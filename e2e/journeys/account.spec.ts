@@ -1,10 +1,10 @@
 import { dayFromNow } from '../support/customer-day.ts';
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
+import { pauseDataMessages } from '#app/screens/account/pause-data/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { pauseDataCopy } from '#app/screens/account/pause-data/copy.en.ts';
 import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
 import { robin } from '../support/top-up.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -13,18 +13,19 @@ import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);
 const write = { money: String, day: String, service: String };
-const done = (pause: boolean) => activitySummaryCopy.done['data-service']({ kind: 'data-service', pause }, line, write);
+const done = (pause: boolean) =>
+  activitySummaryMessages.en.done['data-service']({ kind: 'data-service', pause }, line, write);
 const dana = { name: 'Dana Reyes', occurrence: 1 };
 
 async function open(person: Walker, email: string): Promise<void> {
   await person.signIn(email, '/account');
-  expect(person.heading).toBe(accountCopy.title);
+  expect(person.heading).toBe(accountMessages.en.title);
 }
 
 async function pause(person: Walker): Promise<void> {
   await person.click(ofLine(data.pause));
-  expect(person.heading).toBe(pauseDataCopy.question(line));
-  await person.press(pauseDataCopy.pause);
+  expect(person.heading).toBe(pauseDataMessages.en.question(line));
+  await person.press(pauseDataMessages.en.pause);
 }
 
 test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ walker }) => {
@@ -32,9 +33,9 @@ test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, A
   const person = walker();
   await open(person, email);
   await person.click(ofLine(data.pause));
-  for (const words of pauseDataCopy.what) expect(person.text).toContain(words);
-  await person.click(pauseDataCopy.keep);
-  expect(person.heading).toBe(accountCopy.title);
+  for (const words of pauseDataMessages.en.what) expect(person.text).toContain(words);
+  await person.click(pauseDataMessages.en.keep);
+  expect(person.heading).toBe(accountMessages.en.title);
   expect(await dataServiceCalls(email)).toEqual([]);
 
   await pause(person);
@@ -61,7 +62,7 @@ test('after a lost reply the switch is disabled until read-back settles the paus
   const person = walker();
   await open(person, email);
   await pause(person);
-  await person.until(activitySummaryCopy.unknown, 'notice');
+  await person.until(activitySummaryMessages.en.unknown, 'notice');
   expect(person.reasons('article')).toEqual([data.pausing]);
   await person.until(done(true));
   await person.until(done(true), 'notice');
@@ -75,7 +76,7 @@ test('a refused pause says so, and data stays on (LEDGER-6)', async ({ walker })
   const person = walker();
   await open(person, email);
   await pause(person);
-  await person.until(problemCopy.fallback.text, 'alert');
+  await person.until(problemMessages.en.fallback.text, 'alert');
   expect(person.has('link', ofLine(data.pause))).toBe(true);
 });
 
@@ -89,7 +90,7 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   await open(person, email);
   await person.click(ofLine(usage.view, dana));
   const panel = { in: usage.title };
-  expect(person.wordsOf(usage.title)).toContain(lineCardCopy.usedOf('6.2 GB', '10 GB'));
+  expect(person.wordsOf(usage.title)).toContain(lineCardMessages.en.usedOf('6.2 GB', '10 GB'));
   expect(person.count(`#usage [role=img][aria-label="${usage.chart}"]`)).toBe(1);
   const [previous, next] = [usage.previous.join(' '), usage.next.join(' ')];
   expect(person.isDisabled('button', next, panel)).toBe(true);
@@ -126,7 +127,7 @@ test('a cheaper plan that would do is told with the usage, and its link leads to
   await open(person, email);
   await person.click(ofLine(usage.view, { name: 'June Baker', occurrence: 1 }));
   expect(person.wordsOf(usage.title)).toContain('Best Fit 5GB would save you $10.00 a month.');
-  await person.click(accountCopy.advice.plans);
+  await person.click(accountMessages.en.advice.plans);
   expect(person.text).toContain('Best Fit 2GB');
 });
 
@@ -137,7 +138,7 @@ test('usage that cannot be loaded says so, and the rest of the page stands (ERRO
   await open(person, email);
   await person.click(ofLine(usage.view));
   expect(person.text).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
-  expect(person.has('link', ofLine(lineCardCopy.actions['change-plan']))).toBe(true);
+  expect(person.has('link', ofLine(lineCardMessages.en.actions['change-plan']))).toBe(true);
   expect(person.wordsOf(bought.title)).toContain(bought.none);
 });
 

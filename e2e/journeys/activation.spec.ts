@@ -1,22 +1,22 @@
-import { chargeCopy } from '#app/copy/charge.en.ts';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { cardsCopy } from '#app/copy/cards.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { addCardCopy } from '#app/screens/cards/add/copy.en.ts';
-import { cardListCopy } from '#app/screens/cards/list/copy.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { deviceCopy } from '#app/screens/activation/device/copy.en.ts';
-import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
-import { userDetailsCopy } from '#app/screens/activation/name/copy.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { activationResultCopy as resultCopy } from '#app/screens/activation/result/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { addCardMessages } from '#app/screens/cards/add/copy.ts';
+import { cardListMessages } from '#app/screens/cards/list/copy.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { deviceMessages } from '#app/screens/activation/device/copy.ts';
+import { kitMessages } from '#app/screens/activation/kit/copy.ts';
+import { userDetailsMessages } from '#app/screens/activation/name/copy.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { activationResultMessages as resultMessages } from '#app/screens/activation/result/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import {
   enterImei,
   enterMovedNumber,
@@ -47,39 +47,45 @@ test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-
   const [person, other] = [walker(), walker()];
   await person.signIn(email);
   await other.signIn(email);
-  await person.click(lineCardCopy.actions['track-order']);
-  await person.click(ordersCopy.getReady);
+  await person.click(lineCardMessages.en.actions['track-order']);
+  await person.click(ordersMessages.en.getReady);
   const begin = person.path;
   const notices: string[] = [];
   let olderTab = other;
   await walkToConfirm(person, 'new number, SIM', async ({ heading, notice }) => {
     notices.push(notice);
     await other.open(begin);
-    if (heading === simCopy.title) olderTab = other.tab();
+    if (heading === simMessages.en.title) olderTab = other.tab();
     expect(other.heading).toBe(heading);
     await world.expireTokens(email);
   });
-  expect(notices).toContain(activationCopy.simValid);
-  await person.pressTwice(confirmCopy.activate);
-  expect(person.heading).toBe(resultCopy.inProgress);
+  expect(notices).toContain(activationMessages.en.simValid);
+  await person.pressTwice(confirmMessages.en.activate);
+  expect(person.heading).toBe(resultMessages.en.inProgress);
   await enterSim(olderTab, iccids.valid);
   expect(olderTab.path).toBe(person.path.replace(/\?.*/, ''));
   await world.advanceClock(email, 11 * minute);
-  await person.until(resultCopy.successText.sim);
+  await person.until(resultMessages.en.successText.sim);
   const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
   expect(await started(email)).toEqual([expect.objectContaining(sent)]);
-  await other.press(confirmCopy.activate);
+  await other.press(confirmMessages.en.activate);
   expect(other.path).toBe(person.path);
   await other.open(begin);
-  expect(other.heading).toBe(resultCopy.successful);
+  expect(other.heading).toBe(resultMessages.en.successful);
   expect(await started(email)).toHaveLength(1);
 });
 
 test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {
-  const before = [checklistCopy.activate, deviceCheckCopy.check, activationCopy.proceed, 'Next', 'Next'];
+  const before = [
+    checklistMessages.en.activate,
+    deviceCheckMessages.en.check,
+    activationMessages.en.proceed,
+    'Next',
+    'Next',
+  ];
   for (const [isPaid, buttons] of [
-    [true, [...before, confirmCopy.activate]],
-    [false, [...before, summaryCopy.confirm, confirmCopy.activate]],
+    [true, [...before, confirmMessages.en.activate]],
+    [false, [...before, summaryMessages.en.confirm, confirmMessages.en.activate]],
   ] as const)
     test(`and ${buttons.length} buttons, the first month ${isPaid ? 'paid' : 'unpaid'}`, async ({ walker }) => {
       const { email } = await world.open('new-sim-delivered');
@@ -88,8 +94,8 @@ test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', (
       await openChecklist(person, email);
       const hands = watchHands(person);
       await walkToConfirm(person, isPaid ? 'new number, SIM, first month paid' : 'new number, SIM');
-      await person.press(confirmCopy.activate);
-      expect(person.heading).toBe(resultCopy.inProgress);
+      await person.press(confirmMessages.en.activate);
+      expect(person.heading).toBe(resultMessages.en.inProgress);
       expect(hands).toEqual({ typed: [imeis.compatible, zip, iccids.valid], pressed: buttons });
       expect(hands.typed.map(({ length }) => length)).toEqual([15, 5, 19]);
     });
@@ -101,15 +107,18 @@ test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-
   const { email } = await world.open('unnamed-line', { activationMs: 500 });
   const person = walker();
   await person.signIn(email);
-  await person.click(lineCardCopy.actions.activate);
-  expect(person.text).toContain(checklistCopy.esim);
-  await person.press(checklistCopy.activate);
-  expect(person.heading).toBe(userDetailsCopy.title('your first line'));
-  await person.fill(newLineCopy.firstName.label, 'Zoe').fill(newLineCopy.lastName.label, 'Quinn').press('Next');
+  await person.click(lineCardMessages.en.actions.activate);
+  expect(person.text).toContain(checklistMessages.en.esim);
+  await person.press(checklistMessages.en.activate);
+  expect(person.heading).toBe(userDetailsMessages.en.title('your first line'));
+  await person
+    .fill(newLineMessages.en.firstName.label, 'Zoe')
+    .fill(newLineMessages.en.lastName.label, 'Quinn')
+    .press('Next');
   await walkToConfirm(person, 'new number, eSIM', undefined, { from: 1 });
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.successText.esim);
-  expect(person.hrefOf(resultCopy.setup)).toMatch(/^\/steps\//);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.successText.esim);
+  expect(person.hrefOf(resultMessages.en.setup)).toMatch(/^\/steps\//);
   expect(await started(email)).toEqual([expect.objectContaining({ esim: true })]);
 });
 
@@ -119,36 +128,36 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
   const { email } = await world.open('new-sim-delivered');
   const person = walker();
   await openChecklist(person, email);
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   await enterImei(person, imeis.compatible);
-  await person.press(activationCopy.proceed);
+  await person.press(activationMessages.en.proceed);
   await enterMovedNumber(person, '617555', 'Nobody');
-  expect(person.alert).toContain(numberCopy.keep.number.length);
+  expect(person.alert).toContain(numberMessages.en.keep.number.length);
   await enterMovedNumber(person, portNumbers.portable, 'Nobody');
-  expect(person.alert).toContain(numberCopy.keep.carrier.missing);
+  expect(person.alert).toContain(numberMessages.en.keep.carrier.missing);
   for (const [number, said] of [
     [portNumbers.refused, 'This number has a port request under way already.'],
-    [portNumbers.notPortable, numberCopy.keep.notPortable],
-    [portNumbers.invalid, numberCopy.keep.notValid],
+    [portNumbers.notPortable, numberMessages.en.keep.notPortable],
+    [portNumbers.invalid, numberMessages.en.keep.notValid],
   ] as const) {
     await enterMovedNumber(person, number, 'verizon');
     expect(person.alert).toContain(said);
-    expect(person.has('field', numberCopy.keep.account.label)).toBe(false);
+    expect(person.has('field', numberMessages.en.keep.account.label)).toBe(false);
   }
   await enterMovedNumber(person, portNumbers.portable, 'verizon');
   expect(person.text).toContain('Number Transfer PIN');
-  await person.click(numberCopy.keep.change);
+  await person.click(numberMessages.en.keep.change);
   await enterMovedNumber(person, portNumbers.portable, 'Other');
   await enterPortDetails(person);
-  expect(person.alert).toContain(numberCopy.keep.carrierName.missing);
-  person.fill(numberCopy.keep.carrierName.label, 'Tiny Tel');
+  expect(person.alert).toContain(numberMessages.en.keep.carrierName.missing);
+  person.fill(numberMessages.en.keep.carrierName.label, 'Tiny Tel');
   await enterPortDetails(person, { account: '987654', pin: 'se4321' });
   await enterSim(person, iccids.valid);
   await person.press('Confirm');
   expect(person.text).toContain('Tiny Tel');
   expect(person.text).toContain('987654');
   expect(person.html).not.toContain('se4321');
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   await arrivesAt(person, /^\/status\//);
   expect(await started(email)).toEqual([
     expect.objectContaining({
@@ -167,42 +176,45 @@ test('a port-in with a number that can’t be checked, then can; nothing has to 
 }) => {
   const { email } = await world.open('new-esim');
   const person = walker();
-  const { keep } = numberCopy;
+  const { keep } = numberMessages.en;
   await openChecklist(person, email);
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   await enterImei(person, imeis.compatible);
-  await person.press(activationCopy.proceed);
+  await person.press(activationMessages.en.proceed);
   await person.click(keep.title);
   for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
     await world.injectFault(email, { endpoint, fault: 500, times: 4 });
-    await person.fill(keep.number.label, '617-555-0142').fill(keep.carrier.label, 'Other').press(activationCopy.next);
+    await person
+      .fill(keep.number.label, '617-555-0142')
+      .fill(keep.carrier.label, 'Other')
+      .press(activationMessages.en.next);
     expect(person.alert, endpoint).toContain(keep.failed);
     expect(person.valueOf(keep.carrier.label)).toBe('Other');
     expect(person.valueOf(keep.number.label)).toMatch(/^\(617\).555.0142$/);
     expect(person.has('field', keep.account.label)).toBe(false);
     await world.clearFaults(email);
   }
-  await person.press(activationCopy.next);
+  await person.press(activationMessages.en.next);
   const checked = await world.count(email, 'port.validate');
   person.fill(keep.carrierName.label, 'Tiny Tel').fill(keep.account.label, '987654').fill(keep.pin.label, 'Ab12');
-  await person.fill(keep.zip.label, '00000').press(activationCopy.next);
+  await person.fill(keep.zip.label, '00000').press(activationMessages.en.next);
   expect(person.alert).toContain(keep.zip.invalid);
   const typed = [keep.carrierName, keep.account, keep.pin].map(({ label }) => person.valueOf(label));
   expect(typed).toEqual(['Tiny Tel', '987654', 'Ab12']);
-  await person.fill(keep.zip.label, zip).press(activationCopy.next);
-  expect(person.heading).toBe(summaryCopy.title);
-  await person.press(summaryCopy.confirm);
+  await person.fill(keep.zip.label, zip).press(activationMessages.en.next);
+  expect(person.heading).toBe(summaryMessages.en.title);
+  await person.press(summaryMessages.en.confirm);
   expect(person.text).toMatch(/PIN ?••••/);
   // What was given stays where it is left out, and 0000 takes the PIN away.
   await person.click(/^Change PIN/);
   expect(person.text).toContain(`${keep.account.kept} ${keep.pin.hint}`);
-  await person.press(activationCopy.next);
+  await person.press(activationMessages.en.next);
   expect(person.text).toMatch(/PIN ?••••/);
   await person.click(/^Change PIN/);
-  await person.fill(keep.pin.label, '0000').press(activationCopy.next);
+  await person.fill(keep.pin.label, '0000').press(activationMessages.en.next);
   expect(person.text).toMatch(/PIN ?None/);
   expect(await world.count(email, 'port.validate')).toBe(checked);
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   await arrivesAt(person, /^\/status\//);
   expect(await started(email)).toMatchObject([{ numberToPort: portNumbers.portable, password: '0000' }]);
 });
@@ -211,14 +223,14 @@ test('port-in, eSIM, without a PIN (ACTIVATE-17)', async ({ walker }) => {
   const { email } = await world.open('new-esim');
   const person = walker();
   await openChecklist(person, email);
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   await enterImei(person, imeis.compatible);
-  await person.press(activationCopy.proceed);
+  await person.press(activationMessages.en.proceed);
   await enterMovedNumber(person, portNumbers.portable, 'Google Fi');
   await enterPortDetails(person, { pin: '' });
   await person.press('Confirm');
   expect(person.text).toMatch(/PIN ?None/);
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   await arrivesAt(person, /^\/status\//);
   expect(await started(email)).toMatchObject([{ isPort: true, esim: true, password: '0000' }]);
 });
@@ -229,33 +241,33 @@ test('each outcome of the device check; a device without eSIM gets a SIM kit (AC
   const { email, customerId } = await world.open('new-esim');
   const person = walker();
   await openChecklist(person, email);
-  await person.press(checklistCopy.activate);
+  await person.press(checklistMessages.en.activate);
   for (const [imei, said] of [
-    [imeis.incompatible, deviceCopy.invalid.title],
+    [imeis.incompatible, deviceMessages.en.invalid.title],
     [imeis.alreadyInUse, 'This IMEI is already in use on another line.'],
-    [imeis.downtime, deviceCheckCopy.notify.downtime.title],
-    [imeis.fiveGDevice, deviceCheckCopy.notify.fiveG.title],
+    [imeis.downtime, deviceCheckMessages.en.notify.downtime.title],
+    [imeis.fiveGDevice, deviceCheckMessages.en.notify.fiveG.title],
   ] as const) {
     await enterImei(person, imei);
     expect(person.text).toContain(said);
-    if (imei === imeis.fiveGDevice) await person.press(deviceCheckCopy.email.button);
-    else if (!person.has('field', deviceCheckCopy.label)) await person.click(/TRY AGAIN|Check another device/);
+    if (imei === imeis.fiveGDevice) await person.press(deviceCheckMessages.en.email.button);
+    else if (!person.has('field', deviceCheckMessages.en.label)) await person.click(/TRY AGAIN|Check another device/);
   }
-  expect(person.text).toContain(deviceCheckCopy.notify.fiveG.thanks);
+  expect(person.text).toContain(deviceCheckMessages.en.notify.fiveG.thanks);
   await enterImei(person, imeis.withoutEsim);
-  expect(person.heading).toBe(deviceCopy.noEsim.title);
-  await person.press(activationCopy.proceed);
-  await person.press(kitCopy.continue);
-  expect(person.text).toContain(kitCopy.shipping('3-6'));
-  await person.press(activationCopy.confirm);
-  expect(person.alert).toContain(kitCopy.check);
+  expect(person.heading).toBe(deviceMessages.en.noEsim.title);
+  await person.press(activationMessages.en.proceed);
+  await person.press(kitMessages.en.continue);
+  expect(person.text).toContain(kitMessages.en.shipping('3-6'));
+  await person.press(activationMessages.en.confirm);
+  expect(person.alert).toContain(kitMessages.en.check);
   person.choose(/^Ship to this address/);
-  await person.pressTwice(activationCopy.confirm);
-  await person.until(kitCopy.confirmed.text);
+  await person.pressTwice(activationMessages.en.confirm);
+  await person.until(kitMessages.en.confirmed.text);
   const orders = await world.calls(email, 'order.create');
   expect(orders.map(({ body }) => body)).toMatchObject([{ cId: customerId, shipmentType: 'PHYSICAL' }]);
-  await person.click(kitCopy.confirmed.track);
-  expect(person.heading).toBe(ordersCopy.title);
+  await person.click(kitMessages.en.confirmed.track);
+  expect(person.heading).toBe(ordersMessages.en.title);
 });
 
 test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVATE-20, ACTIVATE-25)', async ({
@@ -267,24 +279,24 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   await walkToConfirm(person, 'new number, SIM');
   await person.click(/^Change SIM number/);
   await enterSim(person, iccids.inUse);
-  expect(person.alert).toContain(simCopy.inUse);
+  expect(person.alert).toContain(simMessages.en.inUse);
   await enterSim(person, iccids.invalid);
-  expect(person.alert).toContain(simCopy.invalid);
+  expect(person.alert).toContain(simMessages.en.invalid);
   await enterSim(person, iccids.notValid);
-  expect(person.heading).toBe(simCopy.invalidTitle);
-  await person.click(simCopy.retry);
+  expect(person.heading).toBe(simMessages.en.invalidTitle);
+  await person.click(simMessages.en.retry);
   await enterSim(person, iccids.valid);
   // Another amount than the plan's price, so that one can't stand for the other.
   await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.paused);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.paused);
   expect(person.text).toMatch(/Hold ?\$31\.00/);
-  expect(person.text).toContain(activationCopy.money.nothing);
-  await person.click(activationCopy.manageCards);
-  await person.click(cardsCopy.backToActivation);
-  expect(person.heading).toBe(confirmCopy.title);
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.successText.sim);
+  expect(person.text).toContain(activationMessages.en.money.nothing);
+  await person.click(activationMessages.en.manageCards);
+  await person.click(cardsMessages.en.backToActivation);
+  expect(person.heading).toBe(confirmMessages.en.title);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.successText.sim);
   expect(await started(email)).toHaveLength(1);
 });
 
@@ -295,21 +307,21 @@ test('after a hold that failed, a new card is offered as the one that it is plac
   const person = walker();
   await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.paused);
-  await person.click(activationCopy.manageCards);
-  expect(person.text).toContain(cardListCopy.hold.text);
-  await person.click(cardsCopy.add);
-  await person.press(addCardCopy.button);
-  if (person.has('link', addCardCopy.toPage)) await person.click(addCardCopy.toPage);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.paused);
+  await person.click(activationMessages.en.manageCards);
+  expect(person.text).toContain(cardListMessages.en.hold.text);
+  await person.click(cardsMessages.en.add);
+  await person.press(addCardMessages.en.button);
+  if (person.has('link', addCardMessages.en.toPage)) await person.click(addCardMessages.en.toPage);
   await person.press('Save card');
   await person.until('Visa ending in 4444 was added.', 'notice');
   expect(person.notice).toMatch(/The hold still goes on your default card, \w+ ending in \d{4}\./);
-  await person.press(cardListCopy.hold.use);
+  await person.press(cardListMessages.en.hold.use);
   await person.until('Card ending in 4444 is your default card!', 'notice');
-  await person.click(cardsCopy.backToActivation);
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.successText.sim);
+  await person.click(cardsMessages.en.backToActivation);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.successText.sim);
   expect(await world.calls(email, 'card.hold')).toHaveLength(2);
 });
 
@@ -323,30 +335,30 @@ test('“Pay now” stays chosen while its amount can’t be read, and is paid o
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 20 });
   await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM', async ({ heading, text }) => {
-    if (heading !== summaryCopy.title) return;
+    if (heading !== summaryMessages.en.title) return;
     expect(text).toMatch(oops);
-    person.choose(new RegExp(`^${summaryCopy.payment.now}`));
+    person.choose(new RegExp(`^${summaryMessages.en.payment.now}`));
   });
-  for (const again of [problemCopy.tryAgain, confirmCopy.payOtherwise]) {
+  for (const again of [problemMessages.en.tryAgain, confirmMessages.en.payOtherwise]) {
     expect(person.text).toMatch(oops);
-    expect(person.has('button', confirmCopy.activate)).toBe(false);
+    expect(person.has('button', confirmMessages.en.activate)).toBe(false);
     await person.click(again);
   }
-  expect(person.heading).toBe(summaryCopy.title);
-  await person.press(summaryCopy.confirm);
-  expect(person.text).toContain(confirmCopy.nowUnknown);
+  expect(person.heading).toBe(summaryMessages.en.title);
+  await person.press(summaryMessages.en.confirm);
+  expect(person.text).toContain(confirmMessages.en.nowUnknown);
   await world.clearFaults(email);
   // A system that failed five times in a row is left alone for a while (HTTP-27).
   const readable = async () => (await person.open(person.path)).text;
   await expect.poll(readable, { intervals: [1_000], timeout: 40_000 }).toMatch(/\$26\.56 with tax now, to/);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
-  await person.press(confirmCopy.activate);
+  await person.press(confirmMessages.en.activate);
   expect(person.text).toMatch(oops);
   const written = ['customer.updateFields', 'card.hold', 'billing.monthInAdvancePay', 'activation.start'] as const;
   for (const call of written) expect(await world.calls(email, call), call).toEqual([]);
   await world.clearFaults(email);
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.successText.sim);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.successText.sim);
   expect(await world.calls(email, 'billing.monthInAdvancePay')).toHaveLength(1);
   expect(await world.calls(email, 'card.hold')).toEqual([]);
   expect(await started(email)).toHaveLength(1);
@@ -358,15 +370,15 @@ test('a secondary whose hold failed is told who has the card, and tries again (A
   const person = walker();
   await openChecklist(person, email);
   await walkToConfirm(person, 'new number, eSIM', async ({ heading, text }) => {
-    if (heading === summaryCopy.title) expect(text).toContain('the account holder, can change the card');
+    if (heading === summaryMessages.en.title) expect(text).toContain('the account holder, can change the card');
   });
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.paused);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.paused);
   expect(person.text).toContain('the account holder, can change the card. Ask them to, and then try again.');
-  expect(person.has('link', activationCopy.manageCards)).toBe(false);
-  await person.click(resultCopy.again);
-  await person.press(confirmCopy.activate);
-  await person.until(resultCopy.successText.esim);
+  expect(person.has('link', activationMessages.en.manageCards)).toBe(false);
+  await person.click(resultMessages.en.again);
+  await person.press(confirmMessages.en.activate);
+  await person.until(resultMessages.en.successText.esim);
   expect(await started(email)).toHaveLength(1);
 });
 
@@ -375,25 +387,25 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
 }) => {
   const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
   const person = walker();
-  const holdStood = activationCopy.money.hold(chargeCopy.defaultCard);
+  const holdStood = activationMessages.en.money.hold(chargeMessages.en.defaultCard);
   const begin = await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
   const refuse = async (fault: number) => {
     await world.injectFault(email, { endpoint: 'activation.start', fault });
-    await person.press(confirmCopy.activate);
+    await person.press(confirmMessages.en.activate);
   };
   await refuse(40_622);
-  await person.until(problemCopy.generic.title);
-  await person.click(resultCopy.again);
+  await person.until(problemMessages.en.generic.title);
+  await person.click(resultMessages.en.again);
   expect(person.path).toMatch(/\/summary$/);
   await person.press('Confirm');
   await refuse(40_624);
   await arrivesAt(person, /^\/activation-error/);
   expect(person.text).toContain(holdStood);
   for (const [code, said] of [
-    [40_245, resultCopy.refused.downtime],
-    [40_267, deviceCheckCopy.notify.fiveG.title],
-    [40_999, resultCopy.failed],
+    [40_245, resultMessages.en.refused.downtime],
+    [40_267, deviceCheckMessages.en.notify.fiveG.title],
+    [40_999, resultMessages.en.failed],
   ] as const) {
     await person.open(begin);
     await refuse(code);
@@ -401,17 +413,17 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
     expect(person.text).toContain('Your line wasn’t activated');
     expect(person.text).toContain(holdStood);
     // Nobody is asked for an address that marketing has.
-    expect(person.has('field', deviceCheckCopy.email.label)).toBe(false);
-    expect(person.has('link', deviceCheckCopy.email.button)).toBe(false);
+    expect(person.has('field', deviceCheckMessages.en.email.label)).toBe(false);
+    expect(person.has('link', deviceCheckMessages.en.email.button)).toBe(false);
     if (code !== 40_245) continue;
-    expect(person.text).toContain(resultCopy.willTell.downtime(email));
-    await person.click(resultCopy.again);
-    expect(person.heading).toBe(confirmCopy.title);
+    expect(person.text).toContain(resultMessages.en.willTell.downtime(email));
+    await person.click(resultMessages.en.again);
+    expect(person.heading).toBe(confirmMessages.en.title);
   }
   await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
   await person.open(begin);
   await refuse(40_231);
-  expect(person.heading).toBe(resultCopy.inProgress);
+  expect(person.heading).toBe(resultMessages.en.inProgress);
 });
 
 test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE-2, ACTIVATE-29)', async ({
@@ -420,7 +432,7 @@ test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE
   const person = walker();
   const { email } = await world.open('new-esim');
   await person.signIn(email);
-  const begin = person.hrefOf(lineCardCopy.actions.activate);
+  const begin = person.hrefOf(lineCardMessages.en.actions.activate);
   await person.open('/activation');
   expect(person.path).toBe('/post-activation-home');
   await person.open('/activation?start');

@@ -1,11 +1,11 @@
-import { activityCopy } from '#app/copy/activity.en.ts';
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { reasonCopy } from '#app/copy/reason.en.ts';
-import { entryCopy } from '#app/screens/activity/entry/copy.en.ts';
-import { listCopy } from '#app/screens/activity/list/copy.en.ts';
-import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
-import { nameResultCopy } from '#app/screens/edit-name/result/copy.en.ts';
+import { activityMessages } from '#app/copy/activity.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { entryMessages } from '#app/screens/activity/entry/copy.ts';
+import { listMessages } from '#app/screens/activity/list/copy.ts';
+import { notMeMessages } from '#app/screens/activity/not-me/copy.ts';
+import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { nameResultMessages } from '#app/screens/edit-name/result/copy.ts';
 import { editName } from '../support/rename.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
@@ -13,7 +13,7 @@ import { supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
 const locks = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
-const title = activitySummaryCopy.title['rename']({ kind: 'rename' }, 'Marc Reyes’s line', {
+const title = activitySummaryMessages.en.title['rename']({ kind: 'rename' }, 'Marc Reyes’s line', {
   money: String,
   service: String,
   day: String,
@@ -23,8 +23,8 @@ const title = activitySummaryCopy.title['rename']({ kind: 'rename' }, 'Marc Reye
 async function rename(person: Walker): Promise<void> {
   await person.open('/home');
   await person.click(editName());
-  await person.fill(editNameCopy.firstName.label, 'Marc').press(editNameCopy.save);
-  await person.until(nameResultCopy.done.title, 'heading');
+  await person.fill(editNameMessages.en.firstName.label, 'Marc').press(editNameMessages.en.save);
+  await person.until(nameResultMessages.en.done.title, 'heading');
 }
 
 test('a rename is listed in Activity, and “This wasn’t me” locks the account (ACTIVITY-1, ACTIVITY-5)', async ({
@@ -33,25 +33,25 @@ test('a rename is listed in Activity, and “This wasn’t me” locks the accou
   const { email, customerId } = await world.open('active-family');
   const person = walker();
   await person.signIn(email, '/activity');
-  expect(person.text).toContain(listCopy.empty);
+  expect(person.text).toContain(listMessages.en.empty);
   await rename(person);
   await person.open('/activity');
-  expect(person.text).toContain(listCopy.about);
+  expect(person.text).toContain(listMessages.en.about);
   const item = person.wordsOf(title);
-  expect(item).toContain(activitySummaryCopy.state.done.tag);
-  expect(item).toContain(activityCopy.by(activityCopy.you));
+  expect(item).toContain(activitySummaryMessages.en.state.done.tag);
+  expect(item).toContain(activityMessages.en.by(activityMessages.en.you));
   await person.click(title);
   expect(person.heading).toBe(title);
-  expect(person.text).toContain(entryCopy.done);
+  expect(person.text).toContain(entryMessages.en.done);
 
-  await person.click(activityCopy.notMe);
-  expect(person.heading).toBe(activityCopy.notMe);
+  await person.click(activityMessages.en.notMe);
+  expect(person.heading).toBe(activityMessages.en.notMe);
   const asked = person.path;
-  await person.press(notMeCopy.lock.button);
-  await person.until(notMeCopy.locked.title);
-  expect(person.has('button', notMeCopy.lock.button)).toBe(false);
+  await person.press(notMeMessages.en.lock.button);
+  await person.until(notMeMessages.en.locked.title);
+  expect(person.has('button', notMeMessages.en.lock.button)).toBe(false);
   await person.open(asked);
-  expect(person.text).toContain(reasonCopy['already-locked']({ supportNumber, isHolder: true }));
+  expect(person.text).toContain(reasonMessages.en['already-locked']({ supportNumber, isHolder: true }));
   expect(await locks(email)).toEqual([{ customerId, lockStatus: 'ACC_LOCK' }]);
   await person.open('/activity');
   expect(person.count('main li')).toBe(2);
@@ -66,13 +66,13 @@ test('a failed lock says so and can be tried again; a lost reply is checked (ACT
   await rename(person);
   await person.open('/activity');
   await person.click(title);
-  await person.click(activityCopy.notMe);
+  await person.click(activityMessages.en.notMe);
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
-  await person.press(notMeCopy.lock.button);
-  await person.until(notMeCopy.failed.title, 'alert');
+  await person.press(notMeMessages.en.lock.button);
+  await person.until(notMeMessages.en.failed.title, 'alert');
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
-  await person.press(notMeCopy.lock.button);
-  expect(person.text).toContain(activitySummaryCopy.unknown);
-  await person.until(notMeCopy.locked.title);
+  await person.press(notMeMessages.en.lock.button);
+  expect(person.text).toContain(activitySummaryMessages.en.unknown);
+  await person.until(notMeMessages.en.locked.title);
   expect(await locks(email)).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { lineInSentence, lineTitle } from '#app/copy/ordinal.ts';
-import { topUpCopy } from '#app/copy/top-up.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { robin } from '../support/top-up.ts';
 import { marco } from '../support/rename.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -11,13 +11,13 @@ import type { Walker } from '../support/walker.ts';
 import { addDataTo, dollars, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
-const confirm = reviewCopy.confirm('2 GB', withTax(1063));
-const adding = resultCopy.adding('2 GB', lineInSentence(robin));
+const confirm = reviewMessages.en.confirm('2 GB', withTax(1063));
+const adding = resultMessages.en.adding('2 GB', lineInSentence(robin));
 
 /** Goes from Home to the review of the size that is offered first. */
 async function review(person: Walker): Promise<void> {
   await person.click(addDataTo(robin));
-  await person.press(selectCopy.next);
+  await person.press(selectMessages.en.next);
   expect(person.has('button', confirm)).toBe(true);
 }
 
@@ -27,22 +27,22 @@ test('2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-
   await person.signIn(family.email);
   const lines = [marco, { occurrence: 4 }, { name: 'Dana Reyes', occurrence: 1 }, { name: 'Ana Reyes', occurrence: 3 }];
   expect(person.textsOf('article h2')).toEqual(lines.map((line) => lineTitle(line)));
-  expect(person.wordsOf(lineTitle(marco))).toContain(`0.3 GB ${lineCardCopy.leftOf('5 GB')}`);
+  expect(person.wordsOf(lineTitle(marco))).toContain(`0.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 
   await person.click(addDataTo(marco), { in: lineTitle(marco) });
   const price = dollars(900);
   expect(person.isChosen(`2 GB ${price}`)).toBe(true);
-  await person.press(selectCopy.next);
-  expect(person.heading).toBe(reviewCopy.title);
+  await person.press(selectMessages.en.next);
+  expect(person.heading).toBe(reviewMessages.en.title);
   expect(person.text).toContain(price);
-  await person.press(reviewCopy.confirm('2 GB', withTax(956)));
+  await person.press(reviewMessages.en.confirm('2 GB', withTax(956)));
 
-  expect(person.heading).toBe(resultCopy.adding('2 GB', lineInSentence(marco)));
-  await person.until(resultCopy.done('2 GB'));
-  expect(person.heading).toBe(resultCopy.done('2 GB'));
+  expect(person.heading).toBe(resultMessages.en.adding('2 GB', lineInSentence(marco)));
+  await person.until(resultMessages.en.done('2 GB'));
+  expect(person.heading).toBe(resultMessages.en.done('2 GB'));
   expect(person.text).toContain(dollars(956));
-  await person.click(resultCopy.home);
-  expect(person.wordsOf(lineTitle(marco))).toContain(`2.3 GB ${lineCardCopy.leftOf('7 GB')}`);
+  await person.click(resultMessages.en.home);
+  expect(person.wordsOf(lineTitle(marco))).toContain(`2.3 GB ${lineCardMessages.en.leftOf('7 GB')}`);
 
   const [order, ...more] = await world.calls(family.email, 'topup.create');
   expect(more).toEqual([]);
@@ -70,9 +70,9 @@ test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ wal
   expect(tab.path).toBe(result);
   await person.open(reviewed);
   expect(person.path).toBe(result);
-  await person.until(resultCopy.done('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
   await person.reload();
-  expect(person.heading).toBe(resultCopy.done('2 GB'));
+  expect(person.heading).toBe(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
 });
 
@@ -83,13 +83,13 @@ test('a form from before another order was sent comes back for review (LEDGER-12
   const tab = person.tab();
   for (const one of [person, tab]) await review(one);
   await person.press(confirm);
-  await person.until(resultCopy.done('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
 
   await tab.press(confirm);
-  expect(tab.text).toContain(reviewCopy.because['bought-since'].title);
+  expect(tab.text).toContain(reviewMessages.en.because['bought-since'].title);
   expect(await world.orders(email)).toBe(1);
   await tab.press(confirm);
-  await tab.until(resultCopy.done('2 GB'));
+  await tab.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(2);
 });
 
@@ -99,21 +99,21 @@ test('while an order is under way its line takes no other, and leads to it (LEDG
   await person.signIn(email);
   await person.click(addDataTo(robin));
   const select = person.path;
-  await person.press(selectCopy.next);
+  await person.press(selectMessages.en.next);
   const late = await person.tab().open(select);
-  await late.press(selectCopy.next);
+  await late.press(selectMessages.en.next);
   await person.press(confirm);
   expect(person.heading).toBe(adding);
 
   await late.press(confirm);
   expect(late.path).toBe(person.path);
   await late.open(select);
-  expect(late.text).toContain(selectCopy.open(2, lineInSentence(robin)));
-  await late.click(selectCopy.see);
+  expect(late.text).toContain(selectMessages.en.open(2, lineInSentence(robin)));
+  await late.click(selectMessages.en.see);
   expect(late.path).toBe(person.path);
   await late.open('/home');
-  await late.click(new RegExp(`^${lineCardCopy.seeProgress}`), { in: lineTitle(robin) });
+  await late.click(new RegExp(`^${lineCardMessages.en.seeProgress}`), { in: lineTitle(robin) });
   expect(late.path).toBe(person.path);
-  expect(person.text).toContain(topUpCopy.size(2));
+  expect(person.text).toContain(topUpMessages.en.size(2));
   expect(await world.orders(email)).toBe(1);
 });

@@ -1,17 +1,17 @@
-import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { journeyCopy } from '#app/copy/journey.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { noticeCopy } from '#app/copy/notice.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
-import { reviewCopy } from '#app/screens/add-line/review/copy.en.ts';
-import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { noticeMessages } from '#app/copy/notice.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { planMessages } from '#app/screens/add-line/plan/copy.ts';
+import { reviewMessages } from '#app/screens/add-line/review/copy.ts';
+import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { expiredMessages } from '#app/screens/session/expired/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { imeis } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine, orderHalfWay, titleOf } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
@@ -38,57 +38,57 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   const { email } = await world.open('active-single');
   const person = walker();
   await person.signIn(email);
-  await person.click(homeCopy.addLine.button);
-  expect(person.text).toContain(journeyCopy.step(1, 4, addLineCopy.stages.plan));
-  person.fill(planCopy.coupon.label, 'NOPE');
+  await person.click(homeMessages.en.addLine.button);
+  expect(person.text).toContain(journeyMessages.en.step(1, 4, addLineMessages.en.stages.plan));
+  person.fill(planMessages.en.coupon.label, 'NOPE');
   await choosePlan(person, 'Best Fit 2GB', 3);
-  expect(person.alert).toContain(planCopy.coupon.invalid);
-  person.fill(planCopy.coupon.label, '');
-  await person.press(addLineCopy.next);
+  expect(person.alert).toContain(planMessages.en.coupon.invalid);
+  person.fill(planMessages.en.coupon.label, '');
+  await person.press(addLineMessages.en.next);
 
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
   expect(person.alert).toContain('This IMEI is already in use on another line.');
   expect(person.hrefOf(/^1\.8\d\d\.\d{3}\.\d{4}$/)).toMatch(/^tel:\+18\d{9}$/);
   await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
-  expect(person.text).toContain(journeyCopy.step(2, 4, addLineCopy.lineOf(2, 3)));
+  expect(person.text).toContain(journeyMessages.en.step(2, 4, addLineMessages.en.lineOf(2, 3)));
   await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
-  await person.click(addLineCopy.back);
-  expect(person.valueOf(newLineCopy.firstName.label)).toBe('Leo');
-  await person.press(addLineCopy.next);
+  await person.click(addLineMessages.en.back);
+  expect(person.valueOf(newLineMessages.en.firstName.label)).toBe('Leo');
+  await person.press(addLineMessages.en.next);
   await fillLine(person, 'Fourth line', { first: 'Mia', sim: 'sim' });
 
   await fillAddress(person, '01803');
-  expect(person.heading).toBe(shippingCopy.title);
+  expect(person.heading).toBe(shippingMessages.en.title);
   person.choose(/^Priority/);
-  await person.press(addLineCopy.next);
+  await person.press(addLineMessages.en.next);
 
-  expect(person.heading).toBe(reviewCopy.title);
+  expect(person.heading).toBe(reviewMessages.en.title);
   expect(person.text).toContain('12 Harbor Street, Burlington, MA 01803');
   expect(person.text).toContain('2 SIM kits');
-  expect(person.text).toContain(reviewCopy.hold);
+  expect(person.text).toContain(reviewMessages.en.hold);
   await person.click(/Change third line/);
   await fillLine(person, 'Third line', { first: 'Leon' });
   expect(person.text).toContain('Leon Hale');
 
   await person.press(order);
-  await person.until(orderCopy.done(addLineCopy.lines(3)));
+  await person.until(orderMessages.en.done(addLineMessages.en.lines(3)));
   expect(person.text).toContain('We’ll ship 2 SIM cards by Priority. It takes 2 to 4 days.');
   expect(await world.calls(email, 'customer.create')).toHaveLength(3);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
 
   await world.advanceClock(email, fiveDays);
-  await person.click(orderCopy.track);
-  expect(person.heading).toBe(ordersCopy.title);
-  await person.click(ordersCopy.all);
-  const { severalLines, steps, states, esim } = ordersCopy;
+  await person.click(orderMessages.en.track);
+  expect(person.heading).toBe(ordersMessages.en.title);
+  await person.click(ordersMessages.en.all);
+  const { severalLines, steps, states, esim } = ordersMessages.en;
   for (const said of [severalLines(2), `${steps.delivered} ${states.done}`, esim.title('Leon Hale')])
     expect(person.text).toContain(said);
   for (const name of ['Ana Hale', 'Mia Hale'])
-    expect(person.has('link', `${ordersCopy.activateNow} – ${name}’s line`)).toBe(true);
+    expect(person.has('link', `${ordersMessages.en.activateNow} – ${name}’s line`)).toBe(true);
 
   await person.open('/home');
   expect(person.count('article')).toBe(4);
-  expect(person.text).not.toContain(homeCopy.adding.begun);
+  expect(person.text).not.toContain(homeMessages.en.adding.begun);
 });
 
 test('a disabled line leaves its place to a new one, from Home to the order (LINE-35, ADDLINE-2, ADDLINE-6)', async ({
@@ -98,21 +98,21 @@ test('a disabled line leaves its place to a new one, from Home to the order (LIN
   await world.change(email, { status: 7 }, lines[1]?.customerId);
   const person = walker();
   await person.signIn(email);
-  expect(person.text).toContain(homeCopy.addLine.left(1));
-  await person.click(homeCopy.addLine.button);
-  expect(person.text).toContain(planCopy.count.tooMany(1));
+  expect(person.text).toContain(homeMessages.en.addLine.left(1));
+  await person.click(homeMessages.en.addLine.button);
+  expect(person.text).toContain(planMessages.en.count.tooMany(1));
   await choosePlan(person, 'Best Fit 2GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
   await fillAddress(person, '01803');
-  await person.press(addLineCopy.next);
+  await person.press(addLineMessages.en.next);
   await person.press(order);
-  await person.until(orderCopy.done(addLineCopy.lines(1)));
+  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
   const [created, ...more] = await world.calls(email, 'customer.create');
   expect(created?.body).toMatchObject({ data: { peerAccountRef: 'ACC1|ORD1|2' } });
   expect(more).toEqual([]);
   await person.open('/home');
   expect(person.text).toContain('Ana Hale');
-  expect(person.has('link', homeCopy.addLine.button)).toBe(false);
+  expect(person.has('link', homeMessages.en.addLine.button)).toBe(false);
 });
 
 test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
@@ -120,7 +120,7 @@ test('an order that stopped before its SIM card says whom to call on every page 
   const person = walker();
   await orderHalfWay(person, email);
   const { careNumber, reference } = whomToCall(person);
-  const said = noticeCopy['order-stopped']({ supportNumber: '', careNumber, percent: 0, reference }).text;
+  const said = noticeMessages.en['order-stopped']({ supportNumber: '', careNumber, percent: 0, reference }).text;
   for (const path of ['/home', '/account', '/track-order']) {
     await person.open(path);
     expect(person.text, path).toContain(said);
@@ -141,11 +141,11 @@ test('new lines that were not added are told of on Home (HOME-23)', async ({ wal
   ] as const)
     await fillLine(person, title, { first, sim: 'esim' });
   await person.press(order);
-  await person.until(orderCopy.needsCare);
+  await person.until(orderMessages.en.needsCare);
   const { careNumber, reference } = whomToCall(person);
   const { path } = person;
   await person.open('/home');
-  const { title, text, see } = homeCopy.unadded;
+  const { title, text, see } = homeMessages.en.unadded;
   for (const said of [title, text(careNumber, reference)]) expect(person.text).toContain(said);
   await person.click(see);
   expect(person.path).toBe(path);
@@ -155,20 +155,20 @@ test('a coupon that the order is refused for is named and can be changed (ADDLIN
   const { email } = await world.open('active-single');
   const person = walker();
   await person.signIn(email, '/add-line/plan');
-  person.fill(planCopy.coupon.label, sampleCoupon);
+  person.fill(planMessages.en.coupon.label, sampleCoupon);
   await choosePlan(person, 'Best Fit 2GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   const fault = { resCode: 'COUPON_USED', message: 'Coupon used.' };
   await world.injectFault(email, { endpoint: 'catalog.couponReservePromo', fault });
   await person.press(order);
-  await person.until(orderCopy.coupon(sampleCoupon));
+  await person.until(orderMessages.en.coupon(sampleCoupon));
   expect(person.text).toContain('Coupon used.');
   expect(await world.calls(email, 'customer.create')).toEqual([]);
-  await person.click(orderCopy.changeCoupon);
-  person.fill(planCopy.coupon.label, '');
-  await person.press(addLineCopy.next);
+  await person.click(orderMessages.en.changeCoupon);
+  person.fill(planMessages.en.coupon.label, '');
+  await person.press(addLineMessages.en.next);
   await person.press(order);
-  await person.until(orderCopy.done(addLineCopy.lines(1)));
+  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
 });
 
 test('an address that is not complete comes back, with nothing of a rejected ZIP (ADDLINE-12, ERROR-19)', async ({
@@ -179,17 +179,17 @@ test('an address that is not complete comes back, with nothing of a rejected ZIP
   await person.signIn(email, '/add-line/plan');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  person.fill(addressCopy.street.label, '').fill(addressCopy.zip.label, '');
-  await person.press(addLineCopy.next);
-  expect([person.status, person.alert]).toEqual([422, expect.stringContaining(addressCopy.street.missing)]);
+  person.fill(addressMessages.en.street.label, '').fill(addressMessages.en.zip.label, '');
+  await person.press(addLineMessages.en.next);
+  expect([person.status, person.alert]).toEqual([422, expect.stringContaining(addressMessages.en.street.missing)]);
 
-  person.fill(addressCopy.street.label, '1 Main St').fill(addressCopy.city.label, 'Lowell');
-  person.select(addressCopy.state.label, '').fill(addressCopy.zip.label, '99998');
-  await person.press(addLineCopy.next);
-  await person.choose(/^Lowell/).press(addLineCopy.next);
-  expect(person.alert).toContain(addressCopy.state.missing);
-  await person.select(addressCopy.state.label, 'MA').press(addLineCopy.next);
-  expect(person.heading).toBe(shippingCopy.title);
+  person.fill(addressMessages.en.street.label, '1 Main St').fill(addressMessages.en.city.label, 'Lowell');
+  person.select(addressMessages.en.state.label, '').fill(addressMessages.en.zip.label, '99998');
+  await person.press(addLineMessages.en.next);
+  await person.choose(/^Lowell/).press(addLineMessages.en.next);
+  expect(person.alert).toContain(addressMessages.en.state.missing);
+  await person.select(addressMessages.en.state.label, 'MA').press(addLineMessages.en.next);
+  expect(person.heading).toBe(shippingMessages.en.title);
 });
 
 test('an IMEI check that fails otherwise says so in a banner, and the line can be saved without (ERROR-13)', async ({
@@ -201,12 +201,12 @@ test('an IMEI check that fails otherwise says so in a banner, and the line can b
   await person.signIn(email, '/add-line/plan');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: withoutEsim });
-  const { title, text } = problemCopy.fallback;
-  for (const said of [title, text, newLineCopy.imei.canLeaveOut]) expect(person.alert).toContain(said);
+  const { title, text } = problemMessages.en.fallback;
+  for (const said of [title, text, newLineMessages.en.imei.canLeaveOut]) expect(person.alert).toContain(said);
   expect(person.status).toBe(422);
-  person.fill(newLineCopy.imei.label, '');
-  await person.press(addLineCopy.next);
-  expect(person.heading).toBe(reviewCopy.title);
+  person.fill(newLineMessages.en.imei.label, '');
+  await person.press(addLineMessages.en.next);
+  expect(person.heading).toBe(reviewMessages.en.title);
 });
 
 test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
@@ -217,14 +217,14 @@ test('an older tab saves nothing and is shown the answers that there are (JOURNE
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   await choosePlan(old, 'Best Fit 15GB', 4);
-  expect(old.text).toContain(journeyCopy.changed.title);
+  expect(old.text).toContain(journeyMessages.en.changed.title);
   expect(old.isChosen(/^Best Fit 5GB/)).toBe(true);
 
   // The page of an order that was changed elsewhere orders nothing.
-  expect(person.heading).toBe(reviewCopy.title);
+  expect(person.heading).toBe(reviewMessages.en.title);
   await choosePlan(old, 'Best Fit 2GB', 1);
   await person.press(order);
-  expect(person.text).toContain(reviewCopy.because.changed.title);
+  expect(person.text).toContain(reviewMessages.en.because.changed.title);
   expect(person.text).toContain('Best Fit 2GB');
   expect(await world.calls(email, 'customer.create')).toEqual([]);
 });
@@ -237,21 +237,21 @@ test('a person’s devices send one order, and an older page nothing (ADDLINE-20
   for (const device of [phone, laptop, tablet]) await device.signIn(email, '/add-line');
   await choosePlan(phone, 'Best Fit 5GB', 1);
   await choosePlan(laptop, 'Best Fit 15GB', 4);
-  expect(laptop.text).toContain(journeyCopy.changed.title);
-  expect([laptop.isChosen(/^Best Fit 5GB/), laptop.isChosen(addLineCopy.lines(1))]).toEqual([true, true]);
+  expect(laptop.text).toContain(journeyMessages.en.changed.title);
+  expect([laptop.isChosen(/^Best Fit 5GB/), laptop.isChosen(addLineMessages.en.lines(1))]).toEqual([true, true]);
 
   await fillLine(phone, 'Second line', { first: 'Ana', sim: 'sim' });
   await fillAddress(phone, '01803');
-  await phone.press(addLineCopy.next);
+  await phone.press(addLineMessages.en.next);
   for (const device of [laptop, tablet]) await device.open('/add-line');
   for (const device of [phone, laptop, tablet]) {
-    expect(device.heading).toBe(reviewCopy.title);
+    expect(device.heading).toBe(reviewMessages.en.title);
     expect(device.text).toContain('Ana Hale');
   }
   await Promise.all([phone.press(order), laptop.press(order)]);
-  for (const device of [phone, laptop]) await device.until(orderCopy.done(addLineCopy.lines(1)));
+  for (const device of [phone, laptop]) await device.until(orderMessages.en.done(addLineMessages.en.lines(1)));
   await tablet.press(order);
-  expect(tablet.text).toContain(orderCopy.done(addLineCopy.lines(1)));
+  expect(tablet.text).toContain(orderMessages.en.done(addLineMessages.en.lines(1)));
   expect([laptop.path, tablet.path]).toEqual([phone.path, phone.path]);
   expect(await world.calls(email, 'customer.create')).toHaveLength(1);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
@@ -269,16 +269,16 @@ test('a session that ends in the middle keeps the answers, and one order is sent
   await person.visitor.follow(`${identityUrl}/session/end`);
   await world.expireTokens(email);
   await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
-  expect(person.heading).toBe(expiredCopy.heading);
-  expect(person.text).toContain(expiredCopy.unchanged);
-  const back = new URL(person.hrefOf(expiredCopy.again), person.url).searchParams.get('to') ?? '';
+  expect(person.heading).toBe(expiredMessages.en.heading);
+  expect(person.text).toContain(expiredMessages.en.unchanged);
+  const back = new URL(person.hrefOf(expiredMessages.en.again), person.url).searchParams.get('to') ?? '';
   await person.signIn(email, back);
   await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
   await fillAddress(person, '01803');
-  await person.press(addLineCopy.next);
+  await person.press(addLineMessages.en.next);
   for (const name of ['Ana Hale', 'Leo Hale']) expect(person.text).toContain(name);
   await person.press(order);
-  await person.until(orderCopy.done(addLineCopy.lines(2)));
+  await person.until(orderMessages.en.done(addLineMessages.en.lines(2)));
   expect(await world.calls(email, 'customer.create')).toHaveLength(2);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
 });
@@ -291,11 +291,11 @@ test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   expect(person.heading).toBe(titleOf('Third line'));
   const forgotten = person.tab(walker().visitor);
-  await forgotten.press(addLineCopy.next);
+  await forgotten.press(addLineMessages.en.next);
   expect(forgotten.path).toMatch(/session-expired\?to=%2Fadd-line%2Flines%2F2/);
   await forgotten.signIn(email);
-  expect(forgotten.text).toContain(homeCopy.adding.begun);
-  await forgotten.click(homeCopy.adding.goOn);
+  expect(forgotten.text).toContain(homeMessages.en.adding.begun);
+  await forgotten.click(homeMessages.en.adding.goOn);
   expect(forgotten.heading).toBe(titleOf('Third line'));
   await forgotten.open('/add-line/review');
   expect(forgotten.path).toMatch(/add-line\/lines\/2$/);
@@ -307,15 +307,15 @@ test('a price that moved is shown before anything is ordered (ADDLINE-16)', asyn
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  expect(person.heading).toBe(reviewCopy.title);
+  expect(person.heading).toBe(reviewMessages.en.title);
   const before = person.textOf('main form button:not([disabled])');
   await world.change(email, { hsdPlan: false });
   await person.press(order);
-  expect(person.text).toContain(reviewCopy.because['price-moved'].title);
+  expect(person.text).toContain(reviewMessages.en.because['price-moved'].title);
   expect(person.textOf('main form button:not([disabled])')).not.toBe(before);
   expect(await world.calls(email, 'customer.create')).toEqual([]);
   await person.press(order);
-  await person.until(orderCopy.done(addLineCopy.lines(1)));
+  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
 });
 
 test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({ walker }) => {
@@ -324,17 +324,17 @@ test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  person.fill(addressCopy.street.label, '12 Harbor Street');
-  person.fill(addressCopy.city.label, 'Lowell');
-  person.select(addressCopy.state.label, 'MA');
-  person.fill(addressCopy.zip.label, '01803');
-  await person.press(addLineCopy.next);
+  person.fill(addressMessages.en.street.label, '12 Harbor Street');
+  person.fill(addressMessages.en.city.label, 'Lowell');
+  person.select(addressMessages.en.state.label, 'MA');
+  person.fill(addressMessages.en.zip.label, '01803');
+  await person.press(addLineMessages.en.next);
   expect(person.alert).toContain('ZIP code 01803 is in Burlington, MA.');
   person.choose(/^Burlington, MA/);
-  await person.press(addLineCopy.next);
-  expect(person.heading).toBe(shippingCopy.title);
-  await person.click(addLineCopy.back);
-  expect(person.valueOf(addressCopy.city.label)).toBe('Burlington');
+  await person.press(addLineMessages.en.next);
+  expect(person.heading).toBe(shippingMessages.en.title);
+  await person.click(addLineMessages.en.back);
+  expect(person.valueOf(addressMessages.en.city.label)).toBe('Burlington');
 });
 
 test('a customer with a 5G device can be told when it works, and goes on where they were (ADDLINE-21)', async ({
@@ -345,17 +345,17 @@ test('a customer with a 5G device can be told when it works, and goes on where t
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: imeis.fiveGDevice });
-  expect(person.alert).toContain(deviceCheckCopy.notify.fiveG.title);
-  expect(person.valueOf(deviceCheckCopy.email.label)).toBe(email);
-  await person.fill(deviceCheckCopy.email.label, 'nobody').press(deviceCheckCopy.email.button);
-  expect(person.alert).toContain(deviceCheckCopy.email.error);
-  await person.fill(deviceCheckCopy.email.label, email).press(deviceCheckCopy.email.button);
+  expect(person.alert).toContain(deviceCheckMessages.en.notify.fiveG.title);
+  expect(person.valueOf(deviceCheckMessages.en.email.label)).toBe(email);
+  await person.fill(deviceCheckMessages.en.email.label, 'nobody').press(deviceCheckMessages.en.email.button);
+  expect(person.alert).toContain(deviceCheckMessages.en.email.error);
+  await person.fill(deviceCheckMessages.en.email.label, email).press(deviceCheckMessages.en.email.button);
   expect(person.notice).toBe('Thank you for your interest. Customer Success will get in touch once 5G ready.');
   await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(1);
-  expect(person.valueOf(newLineCopy.firstName.label)).toBe('Ana');
-  person.fill(newLineCopy.imei.label, '');
-  await person.press(addLineCopy.next);
-  expect(person.heading).toBe(reviewCopy.title);
+  expect(person.valueOf(newLineMessages.en.firstName.label)).toBe('Ana');
+  person.fill(newLineMessages.en.imei.label, '');
+  await person.press(addLineMessages.en.next);
+  expect(person.heading).toBe(reviewMessages.en.title);
 });
 
 test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {

@@ -1,18 +1,18 @@
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { chargeCopy } from '#app/copy/charge.en.ts';
-import { dueCopy } from '#app/copy/due.en.ts';
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { lineStatusCopy } from '#app/copy/line-status.en.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { dueMessages } from '#app/copy/due.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { lineStatusMessages } from '#app/copy/line-status.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { restorationMessages } from '#app/copy/restoration.ts';
+import { autoTopUpMessages } from '#app/screens/bills/auto-top-up/copy.ts';
+import { billMessages } from '#app/screens/bills/bill/copy.ts';
+import { listMessages } from '#app/screens/bills/list/copy.ts';
+import { monthMessages } from '#app/screens/bills/month-in-advance/copy.ts';
+import { payMessages } from '#app/screens/bills/pay/copy.ts';
+import { promiseMessages } from '#app/screens/bills/promise/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { restorationCopy } from '#app/copy/restoration.en.ts';
-import { autoTopUpCopy } from '#app/screens/bills/auto-top-up/copy.en.ts';
-import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
-import { listCopy } from '#app/screens/bills/list/copy.en.ts';
-import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
-import { payCopy } from '#app/screens/bills/pay/copy.en.ts';
-import { promiseCopy } from '#app/screens/bills/promise/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -26,7 +26,7 @@ const bodies = async (email: string, endpoint: string) => (await world.calls(ema
 async function open(person: Walker, seed: SeedName, settings?: AccountSettings) {
   const account = await world.open(seed, settings);
   await person.signIn(account.email, '/bills');
-  expect(person.heading).toBe(billsCopy.title);
+  expect(person.heading).toBe(billsMessages.en.title);
   return account;
 }
 
@@ -40,41 +40,41 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   const { email } = await open(person, 'suspended-nonpay');
   const owed = amountIn(person);
   const leave = async (from: Walker, press: string) => {
-    await from.click(dueCopy.pay(owed));
-    for (const step of payCopy.next.steps) expect(from.text).toContain(step);
-    await from.press(payCopy.button(owed));
+    await from.click(dueMessages.en.pay(owed));
+    for (const step of payMessages.en.next.steps) expect(from.text).toContain(step);
+    await from.press(payMessages.en.button(owed));
     // A page that was late is led to by a link.
-    if (from.has('link', payCopy.toPage)) await from.click(payCopy.toPage);
+    if (from.has('link', payMessages.en.toPage)) await from.click(payMessages.en.toPage);
     await from.press(press);
     expect(from.path).toMatch(/\/bills\?paid=[\w-]{22}$/);
   };
   await leave(person, 'Cancel');
-  await person.until(listCopy.back.waiting.text, 'notice');
+  await person.until(listMessages.en.back.waiting.text, 'notice');
   const tab = await person.tab().open('/bills');
   await leave(tab, 'Confirm');
   // The page that was waiting checks again by itself.
   for (const one of [tab, person]) await one.until(`Paid ${owed} with Visa 4242 on`, 'notice');
-  expect(person.notice).toContain(restorationCopy.isBack(2));
-  expect(person.text).toContain(listCopy.owed.nothing);
-  expect(person.has('link', dueCopy.pay(owed))).toBe(false);
+  expect(person.notice).toContain(restorationMessages.en.isBack(2));
+  expect(person.text).toContain(listMessages.en.owed.nothing);
+  expect(person.has('link', dueMessages.en.pay(owed))).toBe(false);
   const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
   expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);
 
   await person.open('/bills/pay');
   expect(person.count('main button')).toBe(0);
   await person.open('/home');
-  expect(person.textOf('article')).toContain(lineStatusCopy.states.active.tag);
+  expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
 });
 
 test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23, HOME-24)', async ({ walker }) => {
   const { email } = await world.open('suspended-nonpay');
   const person = await walker().signIn(email);
-  expect(person.textOf('.note.bad')).toContain(dueCopy.suspended);
+  expect(person.textOf('.note.bad')).toContain(dueMessages.en.suspended);
   const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.note.bad')) ?? [];
-  await person.click(dueCopy.pay(owed));
+  await person.click(dueMessages.en.pay(owed));
   expect(person.text).toContain('Service comes back within minutes of paying.');
-  await person.press(payCopy.button(owed));
-  if (person.has('link', payCopy.toPage)) await person.click(payCopy.toPage);
+  await person.press(payMessages.en.button(owed));
+  if (person.has('link', payMessages.en.toPage)) await person.click(payMessages.en.toPage);
   await person.press('Confirm');
   await person.until(`Paid ${owed} with Visa 4242 on`, 'notice');
   // A receipt is read in one's own time.
@@ -82,9 +82,9 @@ test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23,
   expect(person.count('.note.ok[data-dismiss]')).toBe(1);
 
   await person.open('/home');
-  expect(person.notice).toContain(homeCopy.paid(restorationCopy.isBack(2)));
+  expect(person.notice).toContain(homeMessages.en.paid(restorationMessages.en.isBack(2)));
   expect(person.count('.note.bad')).toBe(0);
-  for (const tag of person.textsOf('article .tag')) expect(tag).toBe(lineStatusCopy.states.active.tag);
+  for (const tag of person.textsOf('article .tag')) expect(tag).toBe(lineStatusMessages.en.states.active.tag);
 });
 
 test('cut off, arranged, and Home says for which day, and that service stays off (BILL-22, HOME-25)', async ({
@@ -93,10 +93,10 @@ test('cut off, arranged, and Home says for which day, and that service stays off
   const { email } = await world.open('suspended-nonpay');
   const person = await walker().signIn(email);
   const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.note.bad')) ?? [];
-  await person.click(billsCopy.arrange);
-  const stays = restorationCopy.notByArrangement('within minutes');
-  for (const words of [stays, restorationCopy.missed.staysSuspended]) expect(person.text).toContain(words);
-  await person.press(promiseCopy.button(owed));
+  await person.click(billsMessages.en.arrange);
+  const stays = restorationMessages.en.notByArrangement('within minutes');
+  for (const words of [stays, restorationMessages.en.missed.staysSuspended]) expect(person.text).toContain(words);
+  await person.press(promiseMessages.en.button(owed));
   await person.until('Your payment arrangement is set', 'notice');
   expect(person.notice).toContain(stays);
   expect(person.count('.note.ok[data-dismiss]')).toBe(1);
@@ -105,27 +105,27 @@ test('cut off, arranged, and Home says for which day, and that service stays off
   expect(person.count('.note.bad')).toBe(0);
   expect(person.textOf('.note.warn')).toContain(`Payment arrangement: ${owed} by`);
   expect(person.textOf('.note.warn')).toContain(stays);
-  expect(person.has('link', dueCopy.pay(owed))).toBe(true);
-  expect(person.has('link', billsCopy.arrange)).toBe(false);
+  expect(person.has('link', dueMessages.en.pay(owed))).toBe(true);
+  expect(person.has('link', billsMessages.en.arrange)).toBe(false);
 });
 
 test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', async ({ walker }) => {
   const person = walker();
   const { email, customerId } = await open(person, 'suspended-nonpay');
-  await person.click(billsCopy.arrange);
-  const last = person.valueOf(promiseCopy.day);
-  const promise = promiseCopy.button(amountIn(person));
-  await person.fill(promiseCopy.day, '2031-01-01').press(promise);
+  await person.click(billsMessages.en.arrange);
+  const last = person.valueOf(promiseMessages.en.day);
+  const promise = promiseMessages.en.button(amountIn(person));
+  await person.fill(promiseMessages.en.day, '2031-01-01').press(promise);
   expect(person.alert).not.toBe('');
-  expect(person.valueOf(promiseCopy.day)).toBe('2031-01-01');
+  expect(person.valueOf(promiseMessages.en.day)).toBe('2031-01-01');
   expect(await bodies(email, 'billing.promiseCreate')).toEqual([]);
 
-  await person.fill(promiseCopy.day, last).pressTwice(promise);
+  await person.fill(promiseMessages.en.day, last).pressTwice(promise);
   await person.until('Your payment arrangement is set', 'notice');
   expect(
     (await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body]),
   ).toEqual([[true, { promisedFor: last }]]);
-  expect(person.has('link', billsCopy.arrange)).toBe(false);
+  expect(person.has('link', billsMessages.en.arrange)).toBe(false);
 });
 
 test('a bill is printed and emailed once; other days can be asked for (BILL-4, BILL-16, BILL-17)', async ({
@@ -134,29 +134,29 @@ test('a bill is printed and emailed once; other days can be asked for (BILL-4, B
   const person = walker();
   const { email } = await open(person, 'active-single');
   await person.open(linksIn(person.html, /^\/bills\/[\w-]{22}$/)[0] ?? '');
-  for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email])
+  for (const words of [billMessages.en.statement, '8001234567', billMessages.en.cycle, 'card ending in 4242', email])
     expect(person.text).toContain(words);
 
-  await person.pressTwice(billCopy.mail.button);
+  await person.pressTwice(billMessages.en.mail.button);
   await person.until('is on its way to your inbox', 'notice');
   expect((await world.calls(email, 'billing.sendInvoice')).map(({ query }) => query)).toEqual([
     expect.objectContaining({ emailId: email, invoiceType: 'MONTHLY' }),
   ]);
 
-  await person.click(billsCopy.backToBills);
-  person.fill(listCopy.bills.from, '2026-11-20');
-  person.fill(listCopy.bills.to, '2026-01-01');
-  await person.press(listCopy.bills.show);
-  expect(person.alert).toContain(listCopy.wrong.order);
+  await person.click(billsMessages.en.backToBills);
+  person.fill(listMessages.en.bills.from, '2026-11-20');
+  person.fill(listMessages.en.bills.to, '2026-01-01');
+  await person.press(listMessages.en.bills.show);
+  expect(person.alert).toContain(listMessages.en.wrong.order);
   expect(person.title).toMatch(/^Error: /);
-  expect(person.valueOf(listCopy.bills.from)).toBe('2026-11-20');
+  expect(person.valueOf(listMessages.en.bills.from)).toBe('2026-11-20');
   await world.injectFault(email, { endpoint: 'billing.invoices', fault: 500, times: 4 });
-  person.fill(listCopy.bills.from, '2001-01-01');
-  person.fill(listCopy.bills.to, '2001-12-31');
-  await person.press(listCopy.bills.show);
-  expect(person.text).toContain(listCopy.bills.missing);
+  person.fill(listMessages.en.bills.from, '2001-01-01');
+  person.fill(listMessages.en.bills.to, '2001-12-31');
+  await person.press(listMessages.en.bills.show);
+  expect(person.text).toContain(listMessages.en.bills.missing);
   // BILL-7: the rest of the page stands.
-  expect(person.text).toContain(listCopy.next.day);
+  expect(person.text).toContain(listMessages.en.next.day);
 });
 
 test('automatic top-up is turned on only at the price that was shown, and off again (BILL-13, BILL-15)', async ({
@@ -167,16 +167,16 @@ test('automatic top-up is turned on only at the price that was shown, and off ag
   const line = lineInSentence(robin);
   const write = { money: String, day: String, service: String };
   const turned = (enabled: boolean) =>
-    activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled }, line, write);
+    activitySummaryMessages.en.done['auto-top-up']({ kind: 'auto-top-up', enabled }, line, write);
   const changed = () => bodies(email, 'topup.autoUpdate');
-  await person.click(billsCopy.autoTopUp);
+  await person.click(billsMessages.en.autoTopUp);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });
-  await person.press(autoTopUpCopy.turnOn('2 GB', withTax(1063)));
-  await person.until(autoTopUpCopy.moved.text, 'notice');
+  await person.press(autoTopUpMessages.en.turnOn('2 GB', withTax(1063)));
+  await person.until(autoTopUpMessages.en.moved.text, 'notice');
   expect(await changed()).toEqual([]);
-  await person.press(autoTopUpCopy.turnOn('2 GB', withTax(1275)));
+  await person.press(autoTopUpMessages.en.turnOn('2 GB', withTax(1275)));
   await person.until(turned(true), 'notice');
-  await person.press(autoTopUpCopy.turnOff);
+  await person.press(autoTopUpMessages.en.turnOff);
   await person.until(turned(false), 'notice');
   expect(await changed()).toEqual([
     { customerId, enabled: true },
@@ -191,21 +191,21 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   const person = walker();
   await person.signIn(email, '/bills');
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
-  await person.click(billsCopy.monthInAdvance);
-  expect(person.text).toContain(problemCopy.generic.title);
-  await person.click(problemCopy.tryAgain);
+  await person.click(billsMessages.en.monthInAdvance);
+  expect(person.text).toContain(problemMessages.en.generic.title);
+  await person.click(problemMessages.en.tryAgain);
   const price = amountIn(person);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
-  await person.pressTwice(monthCopy.button(chargeCopy.amount(price, true, false)));
+  await person.pressTwice(monthMessages.en.button(chargeMessages.en.amount(price, true, false)));
   await person.until(`is paid: ${price}`, 'notice');
   expect(await bodies(email, 'billing.monthInAdvancePay')).toEqual([{ amount: 25, totalTax: 1.56 }]);
 
   // 40020 changed nothing at the fixture carrier, so that the month is still offered.
   await person.open(person.path.replace(/\?.*/, ''));
-  await person.press(monthCopy.button(chargeCopy.amount(price, true, false)));
+  await person.press(monthMessages.en.button(chargeMessages.en.amount(price, true, false)));
   await person.until(`is paid: ${price}`, 'notice');
   await person.open(person.path.replace(/\?.*/, ''));
-  expect(person.text).toContain(monthCopy.paid);
-  await person.click(billsCopy.backToBills);
-  expect(person.has('link', billsCopy.monthInAdvance)).toBe(false);
+  expect(person.text).toContain(monthMessages.en.paid);
+  await person.click(billsMessages.en.backToBills);
+  expect(person.has('link', billsMessages.en.monthInAdvance)).toBe(false);
 });

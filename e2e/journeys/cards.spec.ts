@@ -1,27 +1,23 @@
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { cardsCopy } from '#app/copy/cards.en.ts';
-import { cardsCopyEs } from '#app/copy/cards.es.ts';
-import { activitySummaryCopyEs } from '#app/copy/activity-summary.es.ts';
-import { addCardCopy } from '#app/screens/cards/add/copy.en.ts';
-import { expiryCopy } from '#app/screens/cards/expiry/copy.en.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { addCardMessages } from '#app/screens/cards/add/copy.ts';
 import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
-import { cardListCopy } from '#app/screens/cards/list/copy.en.ts';
 import { cardListMessages } from '#app/screens/cards/list/copy.ts';
-import { removeCardCopy } from '#app/screens/cards/remove/copy.en.ts';
 import { removeCardMessages } from '#app/screens/cards/remove/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 
 const write = { money: String, day: String, service: String };
-const [visa, mastercard] = [cardsCopy.named('Visa', '4242'), cardsCopy.named('Mastercard', '5454')];
+const [visa, mastercard] = [cardsMessages.en.named('Visa', '4242'), cardsMessages.en.named('Mastercard', '5454')];
 
 /** Signs in as the person of a seed and opens the saved cards from Bills. */
 async function open(person: Walker, seed: SeedName) {
   const account = await world.open(seed);
   await person.signIn(account.email, '/bills');
-  await person.click(cardsCopy.title);
-  expect(person.heading).toBe(cardsCopy.title);
+  await person.click(cardsMessages.en.title);
+  expect(person.heading).toBe(cardsMessages.en.title);
   return account;
 }
 
@@ -31,29 +27,29 @@ test('a default card is set once, an expiry date is corrected, a card is removed
   const person = walker();
   const { email } = await open(person, 'active-family');
   // CARD-12: there are four.
-  expect(person.isDisabled('button', cardsCopy.add)).toBe(true);
-  await person.pressTwice(cardListCopy.setDefault, { in: mastercard });
+  expect(person.isDisabled('button', cardsMessages.en.add)).toBe(true);
+  await person.pressTwice(cardListMessages.en.setDefault, { in: mastercard });
   await person.until('Card ending in 5454 is your default card!', 'notice');
   expect(await world.count(email, 'card.setDefault')).toBe(1);
-  expect(person.wordsOf(mastercard)).toContain(cardListCopy.tags.default);
+  expect(person.wordsOf(mastercard)).toContain(cardListMessages.en.tags.default);
 
-  await person.click(cardsCopy.update, { in: visa });
-  await person.fill(expiryCopy.label, '1329').press(expiryCopy.button);
+  await person.click(cardsMessages.en.update, { in: visa });
+  await person.fill(expiryMessages.en.label, '1329').press(expiryMessages.en.button);
   expect(person.alert).toContain('Please enter a correct month.');
-  await person.fill(expiryCopy.label, '01 / 20').press(expiryCopy.button);
+  await person.fill(expiryMessages.en.label, '01 / 20').press(expiryMessages.en.button);
   expect(person.alert).toContain('Please enter a correct year.');
   expect(await world.count(email, 'card.updateExpiry')).toBe(0);
-  await person.fill(expiryCopy.label, '0831').press(expiryCopy.button);
+  await person.fill(expiryMessages.en.label, '0831').press(expiryMessages.en.button);
   await person.until('Card expiry updated.', 'notice');
   expect(person.wordsOf(visa)).toContain('08/31');
 
-  await person.click(cardsCopy.remove, { in: visa });
-  await person.click(removeCardCopy.keep);
-  await person.click(cardsCopy.remove, { in: visa });
-  await person.press(removeCardCopy.button);
+  await person.click(cardsMessages.en.remove, { in: visa });
+  await person.click(removeCardMessages.en.keep);
+  await person.click(cardsMessages.en.remove, { in: visa });
+  await person.press(removeCardMessages.en.button);
   await person.until('Card ending in 4242 deleted successfully!', 'notice');
   expect(person.text).not.toContain(visa);
-  await person.click(billsCopy.backToBills);
+  await person.click(billsMessages.en.backToBills);
   expect(person.path).toMatch(/\/bills$/);
 });
 
@@ -64,20 +60,20 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
   const person = walker();
   await person.signIn(email, '/cards?to=/activation');
   const leave = async (press: string) => {
-    await person.click(cardsCopy.add);
-    await person.press(addCardCopy.button);
+    await person.click(cardsMessages.en.add);
+    await person.press(addCardMessages.en.button);
     // A page that was late is led to by a link.
-    if (person.has('link', addCardCopy.toPage)) await person.click(addCardCopy.toPage);
+    if (person.has('link', addCardMessages.en.toPage)) await person.click(addCardMessages.en.toPage);
     await person.press(press);
     expect(person.path).toMatch(/\/cards\?to=%2Factivation&added=[\w-]{22}$/);
   };
   await leave('Cancel');
-  await person.until(cardListCopy.notAdded.title, 'notice');
+  await person.until(cardListMessages.en.notAdded.title, 'notice');
   await leave('Save card');
   await person.until('Visa ending in 4444 was added.', 'notice');
   const [request] = await world.calls(email, 'payment.cardPage');
   expect(request?.body).toMatch(/\/activation\?card=[\w-]{22}"/);
-  await person.click(cardsCopy.backToActivation);
+  await person.click(cardsMessages.en.backToActivation);
   expect(person.path).toBe('/post-activation-home');
 });
 
@@ -86,7 +82,7 @@ test('a refusal shows the carrier’s message; a lost reply is checked and not s
 }) => {
   const person = walker();
   const { email } = await open(person, 'active-single');
-  const press = () => person.press(cardListCopy.setDefault, { in: mastercard });
+  const press = () => person.press(cardListMessages.en.setDefault, { in: mastercard });
   const fault = { resCode: 'CARD_LOCKED', message: '<b>This card is locked.</b>' };
   await world.injectFault(email, { endpoint: 'card.setDefault', fault });
   await press();
@@ -102,12 +98,12 @@ test('in Spanish a card is updated and removed all the same (COPY-3)', async ({ 
   const person = walker();
   await person.signIn(email);
   await person.open('/preference?lang=es&to=%2Fcards');
-  expect(person.heading).toBe(cardsCopyEs.title);
-  await person.click(cardsCopyEs.update, { in: cardsCopyEs.named('Mastercard', '5454') });
+  expect(person.heading).toBe(cardsMessages.es.title);
+  await person.click(cardsMessages.es.update, { in: cardsMessages.es.named('Mastercard', '5454') });
   person.fill(expiryMessages.es.label, '08 / 31');
   await person.press(expiryMessages.es.button);
-  await person.until(activitySummaryCopyEs.done['card-expiry']({ kind: 'card-expiry' }, '', write), 'notice');
-  await person.click(cardsCopyEs.remove);
+  await person.until(activitySummaryMessages.es.done['card-expiry']({ kind: 'card-expiry' }, '', write), 'notice');
+  await person.click(cardsMessages.es.remove);
   await person.press(removeCardMessages.es.button);
   await person.until(cardListMessages.es.removed('5454'), 'notice');
 });

@@ -1,14 +1,14 @@
-import { changePlanCopy } from '#app/copy/change-plan.en.ts';
-import { chargeCopy } from '#app/copy/charge.en.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { resultMessages } from '#app/screens/change-plan/result/copy.ts';
+import { reviewMessages } from '#app/screens/change-plan/review/copy.ts';
+import { selectMessages } from '#app/screens/change-plan/select/copy.ts';
+import { formUsedMessages } from '#app/screens/problem/form-used/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { reasonCopy } from '#app/copy/reason.en.ts';
-import { resultCopy } from '#app/screens/change-plan/result/copy.en.ts';
-import { reviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
-import { selectCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
-import { formUsedCopy } from '#app/screens/problem/form-used/copy.en.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
@@ -18,21 +18,21 @@ const line = lineInSentence(robin);
 const changes = async (email: string) => (await world.calls(email, 'plan.change')).map(({ body }) => body);
 /** The price of a plan is shown without its tax, and confirmed with it. */
 const confirm = (plan: string, cents: number) =>
-  reviewCopy.confirm(plan, chargeCopy.amount(dollars(cents + Math.round(cents * 0.0625)), true, true));
-const time = (when: 'now' | 'next-cycle') => new RegExp(`^${reviewCopy.times[when]}`);
+  reviewMessages.en.confirm(plan, chargeMessages.en.amount(dollars(cents + Math.round(cents * 0.0625)), true, true));
+const time = (when: 'now' | 'next-cycle') => new RegExp(`^${reviewMessages.en.times[when]}`);
 
 /** Signs in and opens Change plan for the first line on Home. @returns the page's path */
 async function open(person: Walker, email: string): Promise<string> {
   await person.signIn(email);
   const [addData = ''] = linksIn(person.html, /^\/add-data\//);
   await person.open(addData.replace('/add-data/', '/change-plan/'));
-  expect(person.heading).toBe(changePlanCopy.title);
+  expect(person.heading).toBe(changePlanMessages.en.title);
   return person.path;
 }
 
 async function review(person: Walker, plan: string): Promise<void> {
-  await person.choose(new RegExp(`^${plan}`)).press(selectCopy.next);
-  expect(person.heading).toBe(reviewCopy.title);
+  await person.choose(new RegExp(`^${plan}`)).press(selectMessages.en.next);
+  expect(person.heading).toBe(reviewMessages.en.title);
 }
 
 test('a change now shows the price sheet, then pending, then the new plan (PLAN-1, PLAN-11, PLAN-13, PLAN-14)', async ({
@@ -45,25 +45,25 @@ test('a change now shows the price sheet, then pending, then the new plan (PLAN-
   expect(person.has('field', /^Best Fit 5GB/)).toBe(false);
   await review(person, 'Best Fit 15GB');
   for (const words of [
-    changePlanCopy.prices.discounts.homeInternet,
+    changePlanMessages.en.prices.discounts.homeInternet,
     dollars(4500),
     `-${dollars(500)}`,
     dollars(4000),
     dollars(2000),
-    changePlanCopy.prices.today,
+    changePlanMessages.en.prices.today,
     dollars(0),
   ])
     expect(person.text).toContain(words);
 
   await person.press(confirm('Best Fit 15GB', 4000));
-  expect(person.alert).toContain(reviewCopy.choose);
+  expect(person.alert).toContain(reviewMessages.en.choose);
   expect(await changes(email)).toEqual([]);
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4000));
   expect(person.heading).toBe(
-    resultCopy.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })),
+    resultMessages.en.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })),
   );
-  await person.until(resultCopy.done.title);
+  await person.until(resultMessages.en.done.title);
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-15gb', immediateEffect: true }]);
   await person.open('/home');
   expect(person.textOf('article')).toContain('15 GB');
@@ -76,8 +76,8 @@ test('an upgrade can wait for the next billing cycle, and stands on its line (PL
   await review(person, 'Best Fit 10GB');
   person.choose(time('next-cycle'));
   await person.press(confirm('Best Fit 10GB', 3500));
-  await person.until(resultCopy.scheduled.title);
-  expect(person.text).toContain(changePlanCopy.nextCycle);
+  await person.until(resultMessages.en.scheduled.title);
+  expect(person.text).toContain(changePlanMessages.en.nextCycle);
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-10gb', immediateEffect: false }]);
   await person.open('/home');
   expect(person.textOf('article')).toContain(scheduledFor('Best Fit 10GB'));
@@ -93,13 +93,13 @@ test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', a
   const select = await open(person, email);
   await review(person, 'Best Fit 2GB');
   expect(person.count('input[type=radio]')).toBe(0);
-  expect(person.text).toContain(changePlanCopy.nextCycle);
+  expect(person.text).toContain(changePlanMessages.en.nextCycle);
   await person.press(confirm('Best Fit 2GB', 2000));
-  await person.until(resultCopy.scheduled.title);
+  await person.until(resultMessages.en.scheduled.title);
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-2gb', immediateEffect: false }]);
   await person.open(select);
   expect(person.isDisabled('field', /^Best Fit 2GB/)).toBe(true);
-  expect(person.text).toContain(reasonCopy['already-scheduled']({ supportNumber, isHolder: true }));
+  expect(person.text).toContain(reasonMessages.en['already-scheduled']({ supportNumber, isHolder: true }));
 });
 
 test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ walker }) => {
@@ -108,16 +108,16 @@ test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ wa
   const person = walker();
   const select = await open(person, email);
   expect(person.isDisabled('field', /^Unlimited eSIM/)).toBe(true);
-  expect(person.text).toContain(reasonCopy['device-without-esim']({ supportNumber, isHolder: true }));
+  expect(person.text).toContain(reasonMessages.en['device-without-esim']({ supportNumber, isHolder: true }));
   person.forge('input[type=radio][value=plan-2gb]', 'plan-unlimited-esim').choose(/^Best Fit 2GB/);
-  await person.press(selectCopy.next);
-  expect(person.text).toContain(reasonCopy['device-without-esim']({ supportNumber, isHolder: true }));
+  await person.press(selectMessages.en.next);
+  expect(person.text).toContain(reasonMessages.en['device-without-esim']({ supportNumber, isHolder: true }));
 
   await person.open(select);
   await review(person, 'Best Fit 2GB');
   person.forge('input[name=when]', 'now');
   await person.press(confirm('Best Fit 2GB', 2000));
-  expect(person.text).toContain(reasonCopy['time-not-offered']({ supportNumber, isHolder: true }));
+  expect(person.text).toContain(reasonMessages.en['time-not-offered']({ supportNumber, isHolder: true }));
   expect(await changes(email)).toEqual([]);
 });
 
@@ -127,8 +127,8 @@ test('Change plan is closed with its reason and Care’s number while a line is 
   const { email } = await world.open('active-family');
   const person = walker();
   await open(person, email);
-  expect(person.text).toContain(reasonCopy['lines-unsettled']({ supportNumber, isHolder: true }));
-  expect(person.text).toContain(selectCopy.care);
+  expect(person.text).toContain(reasonMessages.en['lines-unsettled']({ supportNumber, isHolder: true }));
+  expect(person.text).toContain(selectMessages.en.care);
   expect(person.count('input[type=radio]')).toBe(0);
 });
 
@@ -140,13 +140,13 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  await person.until(resultCopy.failed.title, 'heading');
-  expect(person.text).toContain(resultCopy.failed.text);
-  await person.click(problemCopy.tryAgain);
+  await person.until(resultMessages.en.failed.title, 'heading');
+  expect(person.text).toContain(resultMessages.en.failed.text);
+  await person.click(problemMessages.en.tryAgain);
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  await person.until(resultCopy.done.title);
+  await person.until(resultMessages.en.done.title);
 });
 
 test('a change that fails at the carrier later ends as failed (PLAN-14)', async ({ walker }) => {
@@ -156,11 +156,11 @@ test('a change that fails at the carrier later ends as failed (PLAN-14)', async 
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  expect(person.heading).toBe(resultCopy.changing('Best Fit 15GB', line));
-  await person.until(resultCopy.failed.title);
+  expect(person.heading).toBe(resultMessages.en.changing('Best Fit 15GB', line));
+  await person.until(resultMessages.en.failed.title);
   expect(await changes(email)).toHaveLength(1);
   await person.open(select);
-  expect(person.text).toContain(`${selectCopy.current}: Best Fit 5GB`);
+  expect(person.text).toContain(`${selectMessages.en.current}: Best Fit 5GB`);
 });
 
 test('after a lost reply read-back settles the change, and Back sends nothing more (LEDGER-5, PLAN-18)', async ({
@@ -174,12 +174,12 @@ test('after a lost reply read-back settles the change, and Back sends nothing mo
   const reviewed = person.path;
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  expect(person.heading).toBe(resultCopy.checking);
+  expect(person.heading).toBe(resultMessages.en.checking);
   const result = person.path;
   await person.open(select);
-  await person.click(selectCopy.see);
+  await person.click(selectMessages.en.see);
   expect(person.path).toBe(result);
-  await person.until(resultCopy.done.title);
+  await person.until(resultMessages.en.done.title);
   await person.open(reviewed);
   expect(person.path).toBe(result);
   expect(await changes(email)).toHaveLength(1);
@@ -196,9 +196,9 @@ test('the other time, confirmed from a second tab, sends nothing and says so (PL
   person.choose(time('now'));
   tab.choose(time('next-cycle'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  await person.until(resultCopy.done.title);
+  await person.until(resultMessages.en.done.title);
   await tab.press(confirm('Best Fit 15GB', 4500));
-  expect(tab.heading).toBe(formUsedCopy.title);
+  expect(tab.heading).toBe(formUsedMessages.en.title);
   expect(await changes(email)).toHaveLength(1);
 });
 
@@ -210,12 +210,12 @@ test('a price that moved is shown before anything is sent (LEDGER-11)', async ({
   await world.change(email, { hsdPlan: false });
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4000));
-  expect(person.text).toContain(reviewCopy.because.moved.title);
+  expect(person.text).toContain(reviewMessages.en.because.moved.title);
   expect(person.text).not.toContain(dollars(4000));
   expect(await changes(email)).toEqual([]);
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  await person.until(resultCopy.done.title);
+  await person.until(resultMessages.en.done.title);
   expect(await changes(email)).toHaveLength(1);
 });
 
@@ -224,7 +224,7 @@ test('prices that cannot be read show the generic error screen, and nothing is s
   const person = walker();
   await open(person, email);
   await world.injectFault(email, { endpoint: 'customer.planPricing', fault: 500, times: 8 });
-  await person.choose(/^Best Fit 15GB/).press(selectCopy.next);
-  expect(person.heading).toBe(problemCopy.generic.title);
+  await person.choose(/^Best Fit 15GB/).press(selectMessages.en.next);
+  expect(person.heading).toBe(problemMessages.en.generic.title);
   expect(await changes(email)).toEqual([]);
 });

@@ -1,23 +1,23 @@
-import { chargeCopy } from '#app/copy/charge.en.ts';
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { billsCopy } from '#app/copy/bills.en.ts';
-import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { activationResultCopy as activationResult } from '#app/screens/activation/result/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { resultCopy as topUpResult } from '#app/screens/add-data/result/copy.en.ts';
-import { reviewCopy as topUpReview } from '#app/screens/add-data/review/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
-import { resultCopy as planResult } from '#app/screens/change-plan/result/copy.en.ts';
-import { reviewCopy as planReview } from '#app/screens/change-plan/review/copy.en.ts';
-import { selectCopy as planSelect } from '#app/screens/change-plan/select/copy.en.ts';
-import { sorryCopy } from '#app/screens/problem/sorry/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
-import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { kitMessages } from '#app/screens/activation/kit/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { resultMessages as topUpResultMessages } from '#app/screens/add-data/result/copy.ts';
+import { reviewMessages as topUpReviewMessages } from '#app/screens/add-data/review/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { monthMessages } from '#app/screens/bills/month-in-advance/copy.ts';
+import { resultMessages as planResultMessages } from '#app/screens/change-plan/result/copy.ts';
+import { reviewMessages as planReviewMessages } from '#app/screens/change-plan/review/copy.ts';
+import { selectMessages as planSelectMessages } from '#app/screens/change-plan/select/copy.ts';
+import { sorryMessages } from '#app/screens/problem/sorry/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
+import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
 import { linksIn } from '../support/html.ts';
@@ -34,12 +34,12 @@ const sentence = /We’ll charge (?:[^.]|\.\d)*\./;
 const sentenceOn = (person: Walker) => sentence.exec(person.text)?.[0] ?? '';
 
 test.describe('Add Data', () => {
-  const confirm = topUpReview.confirm('2 GB', withTax(1063));
+  const confirm = topUpReviewMessages.en.confirm('2 GB', withTax(1063));
 
   async function review(person: Walker, email: string, line: { name: string; occurrence: number }): Promise<void> {
     await person.signIn(email);
     await person.click(addDataTo(line));
-    await person.press(selectCopy.next);
+    await person.press(selectMessages.en.next);
   }
 
   test('by the account holder: the card and the bill’s day (MONEY-1, MONEY-3)', async ({ walker }) => {
@@ -50,7 +50,7 @@ test.describe('Add Data', () => {
     expect(said).toMatch(/^We’ll charge \$10\.63 with tax on your \w+ \d+ bill, to Visa 4242\.$/);
     expect(person.text).toContain(`${said}${confirm}`);
     await person.press(confirm);
-    await person.until(topUpResult.done('2 GB'));
+    await person.until(topUpResultMessages.en.done('2 GB'));
     expect(sentenceOn(person)).toBe(said);
     expect(person.text).toContain('$10.63');
     expect(person.text).not.toContain('$10.00');
@@ -65,7 +65,7 @@ test.describe('Add Data', () => {
       /^We’ll charge \$10\.63 with tax on Grace Lin’s next bill \(\w+ \d+\), to the account holder’s card\.$/,
     );
     await person.press(confirm);
-    await person.until(topUpResult.done('2 GB'));
+    await person.until(topUpResultMessages.en.done('2 GB'));
     expect(sentenceOn(person)).toBe(said);
     expect(await world.calls(email, 'card.list')).toEqual([]);
   });
@@ -78,8 +78,8 @@ test.describe('Add Data', () => {
     await review(person, email, robin);
     const said = sentenceOn(person);
     expect(said).toMatch(/^We’ll charge \$10\.00 plus tax on your \w+ \d+ bill, to the default card\.$/);
-    await person.press(topUpReview.confirm('2 GB', chargeCopy.amount('$10.00', false, false)));
-    await person.until(topUpResult.done('2 GB'));
+    await person.press(topUpReviewMessages.en.confirm('2 GB', chargeMessages.en.amount('$10.00', false, false)));
+    await person.until(topUpResultMessages.en.done('2 GB'));
     expect(sentenceOn(person)).toBe(said);
   });
 
@@ -89,7 +89,7 @@ test.describe('Add Data', () => {
     await review(person, email, robin);
     await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 100 });
     await person.press(confirm);
-    expect(person.text).toContain(sorryCopy.unsent);
+    expect(person.text).toContain(sorryMessages.en.unsent);
     expect(await world.calls(email, 'topup.create')).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ test.describe('Add Data', () => {
     await review(person, email, robin);
     await world.injectFault(email, { endpoint: 'topup.create', fault: 40625 });
     await person.press(confirm);
-    expect(person.text).toContain(chargeCopy.nothing);
+    expect(person.text).toContain(chargeMessages.en.nothing);
     expect(person.has('link', /^Call/)).toBe(true);
   });
 });
@@ -115,7 +115,7 @@ test.describe('Change plan', () => {
   async function choose(person: Walker, plan: string): Promise<void> {
     const [addData = ''] = linksIn(person.html, /^\/add-data\//);
     await person.open(addData.replace('/add-data/', '/change-plan/'));
-    await person.choose(new RegExp(`^${plan}`)).press(planSelect.next);
+    await person.choose(new RegExp(`^${plan}`)).press(planSelectMessages.en.next);
   }
 
   for (const [when, plan, cents] of [
@@ -126,15 +126,15 @@ test.describe('Change plan', () => {
       const { email } = await world.open('active-single', { planChangeMs: 0 });
       const person = await walker().signIn(email);
       await choose(person, plan);
-      const amount = chargeCopy.amount(`$${(cents / 100).toFixed(2)}`, true, true);
+      const amount = chargeMessages.en.amount(`$${(cents / 100).toFixed(2)}`, true, true);
       const said = sentenceOn(person);
       expect(said).toMatch(/ from your \w+ \d+ bill on, to Visa 4242\.$/);
       expect(said).toContain(amount);
-      const button = planReview.confirm(plan, amount);
+      const button = planReviewMessages.en.confirm(plan, amount);
       expect(person.text).toContain(`${said}${button}`);
-      if (when === 'now') person.choose(new RegExp(`^${planReview.times.now}`));
+      if (when === 'now') person.choose(new RegExp(`^${planReviewMessages.en.times.now}`));
       await person.press(button);
-      await person.until(when === 'now' ? planResult.done.title : planResult.scheduled.title);
+      await person.until(when === 'now' ? planResultMessages.en.done.title : planResultMessages.en.scheduled.title);
       expect(sentenceOn(person)).toBe(said);
       expect(person.text).not.toContain('Current price');
     });
@@ -154,7 +154,7 @@ test.describe('Add Line', () => {
     await choosePlan(person, 'Best Fit 2GB', 1);
     await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
     await fillAddress(person, '01803');
-    await person.press(addLineCopy.next);
+    await person.press(addLineMessages.en.next);
     const said = sentenceOn(person);
     expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax one time and \$15\.94 per month with tax from /);
     expect(said).toMatch(/ from your \w+ \d+ bill on, to Visa 4242\.$/);
@@ -162,7 +162,7 @@ test.describe('Add Line', () => {
     const button = `Order 1 line for ${monthly}, and ${once} one time`;
     expect(person.text).toContain(`${said}${button}`);
     await person.press(button);
-    await person.until(orderCopy.done(addLineCopy.lines(1)));
+    await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
     expect(sentenceOn(person)).toBe(said);
   });
 
@@ -182,17 +182,17 @@ test.describe('a SIM kit', () => {
       const { email } = await world.open(seed);
       const person = walker();
       await openChecklist(person, email);
-      await person.press(checklistCopy.activate);
+      await person.press(checklistMessages.en.activate);
       await enterImei(person, imeis.withoutEsim);
-      await person.press(activationCopy.proceed);
-      await person.press(kitCopy.continue);
+      await person.press(activationMessages.en.proceed);
+      await person.press(kitMessages.en.continue);
       const said = sentenceOn(person);
       expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax on /);
       expect(said).toMatch(ending);
-      expect(person.text).toContain(`${said}${activationCopy.confirm}`);
+      expect(person.text).toContain(`${said}${activationMessages.en.confirm}`);
       person.choose(/^Ship to this address/);
-      await person.press(activationCopy.confirm);
-      await person.until(kitCopy.confirmed.text);
+      await person.press(activationMessages.en.confirm);
+      await person.until(kitMessages.en.confirmed.text);
       expect(sentenceOn(person)).toBe(said);
     });
 });
@@ -212,8 +212,8 @@ test.describe('another SIM card', () => {
       const said = sentenceOn(person);
       expect(said).toMatch(/^We’ll charge \$8\.31 \(First class\), .+ \(Express\) with tax on /);
       expect(said).toMatch(ending);
-      expect(person.text).toContain(`${said}${reorderCopy.confirm}`);
-      await person.press(reorderCopy.confirm);
+      expect(person.text).toContain(`${said}${reorderMessages.en.confirm}`);
+      await person.press(reorderMessages.en.confirm);
       await person.until(/A new SIM card is on order for .+\./, 'notice');
       expect(person.notice).toContain(`We’ll charge ${total} on ${said.split(' with tax on ')[1]}`);
     });
@@ -224,20 +224,20 @@ test.describe('another SIM card', () => {
     const [addData = ''] = linksIn(person.html, /^\/add-data\//);
     await person.open(`/track-order${addData.replace('/add-data', '')}/reorder`);
     await world.injectFault(email, { endpoint: 'order.create', fault: 49999 });
-    await person.press(reorderCopy.confirm);
-    await person.until(chargeCopy.nothing);
-    expect(person.heading).toBe(ordersCopy.title);
+    await person.press(reorderMessages.en.confirm);
+    await person.until(chargeMessages.en.nothing);
+    expect(person.heading).toBe(ordersMessages.en.title);
     expect(person.has('link', /^Call/)).toBe(true);
   });
 });
 
 test.describe('a month in advance', () => {
-  const button = monthCopy.button(withTax(2656));
+  const button = monthMessages.en.button(withTax(2656));
 
   test('what is charged now, and what was charged (MONEY-1)', async ({ walker }) => {
     const { email } = await world.open('new-sim-delivered');
     const person = await walker().signIn(email, '/bills');
-    await person.click(billsCopy.monthInAdvance);
+    await person.click(billsMessages.en.monthInAdvance);
     expect(person.text).toContain(`We’ll charge ${withTax(2656)} now, to Visa 4242.${button}`);
     await person.press(button);
     await person.until(`We charged ${withTax(2656)} to Visa 4242.`);
@@ -246,10 +246,10 @@ test.describe('a month in advance', () => {
   test('refused: nothing was charged, and a way to call (MONEY-6)', async ({ walker }) => {
     const { email } = await world.open('new-sim-delivered');
     const person = await walker().signIn(email, '/bills');
-    await person.click(billsCopy.monthInAdvance);
+    await person.click(billsMessages.en.monthInAdvance);
     await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 49999 });
     await person.press(button);
-    await person.until(chargeCopy.nothing);
+    await person.until(chargeMessages.en.nothing);
     expect(person.has('link', /^Call/)).toBe(true);
   });
 
@@ -270,7 +270,7 @@ test.describe('Activate', () => {
   async function toCheck(person: Walker, journey: Parameters<typeof walkToConfirm>[1], way?: string): Promise<string> {
     let said = '';
     await walkToConfirm(person, journey, async (page) => {
-      if (page.heading !== summaryCopy.title) return;
+      if (page.heading !== summaryMessages.en.title) return;
       if (way) page.choose(new RegExp(`^${way}`));
       said = short.exec(page.text)?.[0] ?? onBill(page);
     });
@@ -284,9 +284,9 @@ test.describe('Activate', () => {
     expect(await toCheck(person, 'new number, SIM')).toMatch(short);
     const said = onBill(person);
     expect(said).toMatch(/^We’ll charge \$26\.56 with tax on your .+ bill, to Visa 4242\. Until then, we hold /);
-    expect(person.text).toContain(`${said} Change first month${confirmCopy.activate}`);
-    await person.press(confirmCopy.activate);
-    await person.until(activationResult.successText.sim);
+    expect(person.text).toContain(`${said} Change first month${confirmMessages.en.activate}`);
+    await person.press(confirmMessages.en.activate);
+    await person.until(activationResultMessages.en.successText.sim);
     expect(onBill(person)).toBe(said);
 
     await person.open('/home');
@@ -303,13 +303,13 @@ test.describe('Activate', () => {
     const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
     const person = walker();
     await openChecklist(person, email);
-    await toCheck(person, 'new number, SIM', summaryCopy.payment.now);
+    await toCheck(person, 'new number, SIM', summaryMessages.en.payment.now);
     const amount = withTax(2656);
     expect(person.text).toContain(
-      `We’ll charge ${amount} now, to Visa 4242. Change first month${confirmCopy.activate}`,
+      `We’ll charge ${amount} now, to Visa 4242. Change first month${confirmMessages.en.activate}`,
     );
-    await person.press(confirmCopy.activate);
-    await person.until(activationResult.successText.sim);
+    await person.press(confirmMessages.en.activate);
+    await person.until(activationResultMessages.en.successText.sim);
     expect(person.text).toContain(`We charged ${amount} to Visa 4242.`);
   });
 
@@ -321,9 +321,9 @@ test.describe('Activate', () => {
     const said = await toCheck(person, 'new number, eSIM');
     expect(said).toMatch(/^We’ll charge \$\d+\.\d\d with tax on Ruth Cole’s next bill \(\w+ \d+\), /);
     expect(said).toMatch(/, to the account holder’s card\. Until then, we hold /);
-    expect(person.text).toContain(`${said} Change first month${confirmCopy.activate}`);
-    await person.press(confirmCopy.activate);
-    await person.until(activationResult.successText.esim);
+    expect(person.text).toContain(`${said} Change first month${confirmMessages.en.activate}`);
+    await person.press(confirmMessages.en.activate);
+    await person.until(activationResultMessages.en.successText.esim);
     expect(onBill(person)).toBe(said);
     expect(await world.calls(email, 'card.list')).toEqual([]);
   });
@@ -335,8 +335,8 @@ test('Home without a list of cards at hand says that auto-pay pays the bill (MON
   await openChecklist(person, email);
   await world.injectFault(email, { endpoint: 'card.list', fault: 500, times: 100 });
   await walkToConfirm(person, 'new number, SIM');
-  await person.press(confirmCopy.activate);
-  await person.until(activationResult.successText.sim);
+  await person.press(confirmMessages.en.activate);
+  await person.until(activationResultMessages.en.successText.sim);
   await person.open('/home');
   expect(person.text).toMatch(/Your first bill is \$26\.56, due \w+ \d+\. Auto-pay pays it\./);
 });

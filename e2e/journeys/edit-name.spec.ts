@@ -1,20 +1,20 @@
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
-import { nameResultCopy } from '#app/screens/edit-name/result/copy.en.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { nameResultMessages } from '#app/screens/edit-name/result/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { editName, marco } from '../support/rename.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
-const first = editNameCopy.firstName.label;
-const last = editNameCopy.lastName.label;
+const first = editNameMessages.en.firstName.label;
+const last = editNameMessages.en.lastName.label;
 const renames = async (email: string) => (await world.calls(email, 'customer.updateSecondary')).map(({ body }) => body);
 
 /** Signs in and opens Edit name for Marco's line. */
 async function open(person: Walker, email: string): Promise<void> {
   await person.signIn(email);
   await person.click(editName());
-  expect(person.heading).toBe(editNameCopy.title);
+  expect(person.heading).toBe(editNameMessages.en.title);
 }
 
 test('a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, NAME-6, NAME-7, NAME-8)', async ({
@@ -29,21 +29,21 @@ test('a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, N
   expect(person.valueOf(first)).toBe('Marco');
   expect(person.valueOf(last)).toBe('Reyes');
 
-  await person.fill(first, '  ').fill(last, 'x'.repeat(33)).press(editNameCopy.save);
-  expect(person.alert).toContain(editNameCopy.firstName.missing);
-  expect(person.alert).toContain(editNameCopy.lastName['too-long']);
+  await person.fill(first, '  ').fill(last, 'x'.repeat(33)).press(editNameMessages.en.save);
+  expect(person.alert).toContain(editNameMessages.en.firstName.missing);
+  expect(person.alert).toContain(editNameMessages.en.lastName['too-long']);
   expect(await renames(email)).toEqual([]);
 
-  await person.fill(first, '  marc   antoine ').fill(last, 'Groß').press(editNameCopy.save);
-  await person.until(nameResultCopy.done.title, 'heading');
-  await person.until(nameResultCopy.done.text('Marc Antoine Gross'));
+  await person.fill(first, '  marc   antoine ').fill(last, 'Groß').press(editNameMessages.en.save);
+  await person.until(nameResultMessages.en.done.title, 'heading');
+  await person.until(nameResultMessages.en.done.text('Marc Antoine Gross'));
   const sent = [{ customerId: lines[1]?.customerId, data: { firstName: 'MARC ANTOINE', lastName: 'GROSS' } }];
   expect(await renames(email)).toEqual(sent);
 
-  await person.click(nameResultCopy.home);
+  await person.click(nameResultMessages.en.home);
   await person.click(editName({ ...marco, name: 'Marc Antoine Gross' }));
-  await person.press(editNameCopy.save);
-  expect(person.text).toContain(editNameCopy.because.same.title);
+  await person.press(editNameMessages.en.save);
+  expect(person.text).toContain(editNameMessages.en.because.same.title);
   expect(await renames(email)).toEqual(sent);
 });
 
@@ -54,20 +54,20 @@ test('a refused rename can be tried again; a lost reply is read back (ERROR-1, L
   await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 });
   const person = walker();
   await open(person, email);
-  await person.fill(first, 'Marc').press(editNameCopy.save);
-  await person.until(problemCopy.fallback.title, 'heading');
-  expect(person.text).toContain(problemCopy.fallback.text);
-  await person.click(problemCopy.tryAgain);
+  await person.fill(first, 'Marc').press(editNameMessages.en.save);
+  await person.until(problemMessages.en.fallback.title, 'heading');
+  expect(person.text).toContain(problemMessages.en.fallback.text);
+  await person.click(problemMessages.en.tryAgain);
 
   const form = person.path;
   await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
-  await person.fill(first, 'Marc').press(editNameCopy.save);
-  expect(person.heading).toBe(nameResultCopy.checking);
+  await person.fill(first, 'Marc').press(editNameMessages.en.save);
+  expect(person.heading).toBe(nameResultMessages.en.checking);
   const result = person.path;
   await person.open(form);
-  await person.click(editNameCopy.see);
+  await person.click(editNameMessages.en.see);
   expect(person.path).toBe(result);
-  await person.until(nameResultCopy.done.text('Marc Reyes'));
+  await person.until(nameResultMessages.en.done.text('Marc Reyes'));
   expect(await renames(email)).toHaveLength(2);
 });
 
@@ -76,7 +76,7 @@ test('a secondary renames their own line (NAME-5)', async ({ walker }) => {
   const person = walker();
   await person.signIn(email);
   await person.click(editName({ name: 'Kai Lin', occurrence: 2 }));
-  await person.fill(first, 'Kay').press(editNameCopy.save);
-  await person.until(nameResultCopy.done.text('Kay Lin'));
+  await person.fill(first, 'Kay').press(editNameMessages.en.save);
+  await person.until(nameResultMessages.en.done.text('Kay Lin'));
   expect(await renames(email)).toEqual([{ customerId, data: { firstName: 'KAY', lastName: 'LIN' } }]);
 });

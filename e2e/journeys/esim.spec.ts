@@ -1,12 +1,14 @@
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { activateEsimCopy } from '#app/screens/esim/activate/copy.en.ts';
-import { kitCopy } from '#app/screens/esim/kit/copy.en.ts';
-import { esimSetupCopy as copy } from '#app/screens/esim/setup/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { activateEsimMessages } from '#app/screens/esim/activate/copy.ts';
+import { kitMessages } from '#app/screens/esim/kit/copy.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
+
+const copy = esimSetupMessages.en;
 
 /** Somebody whose active eSIM is not set up on the phone. */
 async function open(person: Walker) {
@@ -21,7 +23,7 @@ test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4,
 }) => {
   const person = walker();
   const { email } = await open(person);
-  await person.click(new RegExp(lineCardCopy.actions['complete-esim-setup']));
+  await person.click(new RegExp(lineCardMessages.en.actions['complete-esim-setup']));
   expect(person.heading).toBe(copy.title);
   expect(person.count('ol.options li')).toBe(4);
   const code = /LPA:1\$rsp\.example\.test\$[0-9A-F]+/.exec(person.text)?.[0] ?? '';
@@ -52,12 +54,12 @@ test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ w
   for (const turn of [1, 2, 3]) {
     await person.open('/steps');
     await person.click(copy.resend);
-    await person.press(kitCopy.resend);
-    expect(person.notice).toContain(activitySummaryCopy.done['esim-kit']({ kind: 'esim-kit' }, '', never));
+    await person.press(kitMessages.en.resend);
+    expect(person.notice).toContain(activitySummaryMessages.en.done['esim-kit']({ kind: 'esim-kit' }, '', never));
     expect((await world.calls(email, 'activation.resendQr')).length).toBe(turn);
   }
   await person.click(copy.resend);
-  await person.press(kitCopy.resend);
+  await person.press(kitMessages.en.resend);
   expect(person.status).toBe(429);
   expect((await world.calls(email, 'activation.resendQr')).length).toBe(3);
 });
@@ -67,7 +69,7 @@ test('an eSIM that waits is activated from its card (ESIM-13)', async ({ walker 
   const person = walker();
   const { email } = await world.open('new-esim');
   await person.signIn(email, '/activate-esim');
-  expect(person.heading).toBe(activateEsimCopy.title);
-  expect(person.text).toContain(ordersCopy.esim.congratulations);
-  expect(person.hrefOf(ordersCopy.activateNow)).toMatch(/^\/activation/);
+  expect(person.heading).toBe(activateEsimMessages.en.title);
+  expect(person.text).toContain(ordersMessages.en.esim.congratulations);
+  expect(person.hrefOf(ordersMessages.en.activateNow)).toMatch(/^\/activation/);
 });

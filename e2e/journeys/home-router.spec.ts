@@ -1,13 +1,13 @@
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { routerCopy } from '#app/screens/router/router/copy.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
+import { routerMessages } from '#app/screens/router/router/copy.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const never = { money: String, day: String, service: String };
-const { ways, name, password, restart, reset, status } = routerCopy;
+const { ways, name, password, restart, reset, status } = routerMessages.en;
 const minute = 60_000;
 const secret = 'harbor-street-12';
 
@@ -27,9 +27,9 @@ async function enter(person: Walker, typed: string): Promise<void> {
 test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to ROUTER-10)', async ({ walker }) => {
   const { email } = await world.open('home-internet', { routerRestartMs: 5 * minute });
   const person = await walker().signIn(email);
-  await person.click(layoutCopy.areas.account);
-  await person.click(accountCopy.router);
-  expect(person.heading).toBe(routerCopy.title);
+  await person.click(layoutMessages.en.areas.account);
+  await person.click(accountMessages.en.router);
+  expect(person.heading).toBe(routerMessages.en.title);
   expect(person.text).toContain(status.ONLINE);
 
   await person.click(ways.name);
@@ -37,7 +37,7 @@ test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to R
   await person.fill(name.label, 'Señal').press(name.button);
   expect(person.alert).toContain(name.wrong.characters);
   await person.fill(name.label, 'Harbor').press(name.button);
-  expect(person.notice).toContain(activitySummaryCopy.done['router-ssid']({ kind: 'router-ssid' }, '', never));
+  expect(person.notice).toContain(activitySummaryMessages.en.done['router-ssid']({ kind: 'router-ssid' }, '', never));
   expect(person.text).toContain('Harbor');
 
   await person.click(ways.password);
@@ -45,7 +45,9 @@ test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to R
   expect(person.status).toBe(422);
   expect(person.alert).toContain(password.wrong.characters);
   await enter(person, secret);
-  expect(person.notice).toContain(activitySummaryCopy.done['router-password']({ kind: 'router-password' }, '', never));
+  expect(person.notice).toContain(
+    activitySummaryMessages.en.done['router-password']({ kind: 'router-password' }, '', never),
+  );
   // The router restarts for it: nothing can be changed, and the page asks again.
   expect(person.text).toContain(status.RESTARTING);
   expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
@@ -60,7 +62,7 @@ test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to R
   expect(person.text).toContain(status.RESTARTING);
   await world.advanceClock(email, 5 * minute);
   await person.reload();
-  expect(person.notice).toContain(routerCopy.isBack);
+  expect(person.notice).toContain(routerMessages.en.isBack);
   expect(person.html).not.toMatch(/http-equiv="refresh"/i);
 
   await person.click(ways.reset);
@@ -74,7 +76,9 @@ test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to R
   ]);
 
   await person.open('/activity');
-  expect(person.text).toContain(activitySummaryCopy.title['router-password']({ kind: 'router-password' }, '', never));
+  expect(person.text).toContain(
+    activitySummaryMessages.en.title['router-password']({ kind: 'router-password' }, '', never),
+  );
   expect(person.html).not.toContain(secret);
 });
 
@@ -107,7 +111,7 @@ test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)
   await world.injectFault(email, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: true });
   await person.open('/router/password');
   await enter(person, secret);
-  expect(person.notice).toContain(activitySummaryCopy.unseen['router-password']);
+  expect(person.notice).toContain(activitySummaryMessages.en.unseen['router-password']);
   expect(person.has('link', ways.name)).toBe(false);
 });
 
@@ -115,7 +119,7 @@ test('nobody else has a router (ROUTER-1, ROUTER-7)', async ({ walker }) => {
   const [single, family] = await Promise.all([world.open('active-single'), world.open('active-family')]);
   for (const email of [single.email, family.lines[1]?.email ?? '']) {
     const person = await walker().signIn(email, '/account');
-    expect(person.has('link', accountCopy.router)).toBe(false);
+    expect(person.has('link', accountMessages.en.router)).toBe(false);
     for (const path of ['', '/name', '/password', '/restart', '/reset']) {
       await person.open(`/router${path}`);
       expect(person.status).toBe(404);

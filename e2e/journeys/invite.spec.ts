@@ -1,44 +1,43 @@
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { inviteCopy } from '#app/screens/invite/form/copy.en.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { inviteMessages } from '#app/screens/invite/form/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const day = 86_400_000;
-const row = (number: number) => ({ in: inviteCopy.friend(number) });
+const row = (number: number) => ({ in: inviteMessages.en.friend(number) });
 
 const fill = (person: Walker, number: number, name: string, email: string) =>
-  person.fill(inviteCopy.name, name, row(number)).fill(inviteCopy.email, email, row(number));
+  person.fill(inviteMessages.en.name, name, row(number)).fill(inviteMessages.en.email, email, row(number));
 
 test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, REFER-12)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = walker();
   await person.signIn(email, '/account');
-  await person.click(accountCopy.invite);
-  expect(person.text).toContain(inviteCopy.credit('$10.00'));
-  await person.press(inviteCopy.submit);
-  expect(person.alert).toContain(inviteCopy.wrong.none);
+  await person.click(accountMessages.en.invite);
+  expect(person.text).toContain(inviteMessages.en.credit('$10.00'));
+  await person.press(inviteMessages.en.submit);
+  expect(person.alert).toContain(inviteMessages.en.wrong.none);
 
   fill(person, 1, 'Kim', 'kim@example');
-  expect(person.has('field', inviteCopy.name, row(4))).toBe(false);
-  person.fill(inviteCopy.name, 'Lee', row(2));
-  await person.press(inviteCopy.more);
-  expect(person.has('field', inviteCopy.name, row(10))).toBe(true);
-  expect(person.has('button', inviteCopy.more)).toBe(false);
+  expect(person.has('field', inviteMessages.en.name, row(4))).toBe(false);
+  person.fill(inviteMessages.en.name, 'Lee', row(2));
+  await person.press(inviteMessages.en.more);
+  expect(person.has('field', inviteMessages.en.name, row(10))).toBe(true);
+  expect(person.has('button', inviteMessages.en.more)).toBe(false);
   fill(person, 2, 'Lee', 'lee@example.test');
   fill(person, 10, 'Lee', 'LEE@example.test');
-  await person.press(inviteCopy.submit);
-  expect(person.alert).toContain(inviteCopy.wrong.email);
-  expect(person.alert).toContain(inviteCopy.wrong.duplicate);
+  await person.press(inviteMessages.en.submit);
+  expect(person.alert).toContain(inviteMessages.en.wrong.email);
+  expect(person.alert).toContain(inviteMessages.en.wrong.duplicate);
   expect(await world.count(email, 'catalog.couponInvite')).toBe(0);
 
   fill(person, 1, 'Kim', 'kim@example.test');
   fill(person, 10, '', '');
-  await person.pressTwice(inviteCopy.submit);
+  await person.pressTwice(inviteMessages.en.submit);
   await person.until('We sent your 2 invitations.', 'notice');
   expect(person.text).toContain('kim@example.test');
-  expect(person.valueOf(inviteCopy.name, row(1))).toBe('');
+  expect(person.valueOf(inviteMessages.en.name, row(1))).toBe('');
   expect((await world.calls(email, 'catalog.couponInvite')).map(({ body }) => body)).toEqual([
     {
       referees: [
@@ -50,16 +49,16 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
   await expect.poll(() => world.count(email, 'marketing.inviteReferral')).toBe(1);
 
   fill(person, 1, 'Kim', 'KIM@example.test');
-  await person.press(inviteCopy.submit);
-  await person.until(inviteCopy.wrong.repeated, 'alert');
-  expect(person.valueOf(inviteCopy.email, row(1))).toBe('KIM@example.test');
+  await person.press(inviteMessages.en.submit);
+  await person.until(inviteMessages.en.wrong.repeated, 'alert');
+  expect(person.valueOf(inviteMessages.en.email, row(1))).toBe('KIM@example.test');
   await world.advanceClock(email, 4 * day);
   // What was read just now is remembered until the next write (SAFETY-19).
   fill(person, 1, 'Ana', 'ana@example.test');
-  await person.press(inviteCopy.submit);
+  await person.press(inviteMessages.en.submit);
   await person.until('We sent your invitation.', 'notice');
   expect(person.text).toContain('$20.00');
-  await person.click(inviteCopy.skip);
+  await person.click(inviteMessages.en.skip);
   expect(person.path).toMatch(/\/feedback$/);
 });
 
@@ -69,23 +68,23 @@ test('half a row stops no other, is named after sending, and can be completed (R
   const { email } = await world.open('active-single', { config: { max_number_of_referees: '25' } });
   const person = walker();
   await person.signIn(email, '/invite');
-  expect(person.text).toContain(inviteCopy.leftAtATime(25, 10));
+  expect(person.text).toContain(inviteMessages.en.leftAtATime(25, 10));
   fill(person, 1, 'Ann', '');
-  await person.press(inviteCopy.submit);
-  expect(person.alert).toContain(inviteCopy.wrong.none);
+  await person.press(inviteMessages.en.submit);
+  expect(person.alert).toContain(inviteMessages.en.wrong.none);
   fill(person, 1, 'Ann', 'ann@example.test');
   fill(person, 2, '', 'lee@example.test');
   fill(person, 3, 'Kim', '');
-  await person.press(inviteCopy.submit);
+  await person.press(inviteMessages.en.submit);
   await person.until('We sent your invitation.', 'notice');
-  expect(person.text).toContain(inviteCopy.skipped.noName('lee@example.test'));
-  expect(person.text).toContain(inviteCopy.skipped.noEmail('Kim'));
-  expect(person.valueOf(inviteCopy.email, row(1))).toBe('lee@example.test');
-  expect(person.valueOf(inviteCopy.name, row(2))).toBe('Kim');
-  person.fill(inviteCopy.name, 'Lee', row(1)).fill(inviteCopy.name, '', row(2));
-  await person.press(inviteCopy.submit);
+  expect(person.text).toContain(inviteMessages.en.skipped.noName('lee@example.test'));
+  expect(person.text).toContain(inviteMessages.en.skipped.noEmail('Kim'));
+  expect(person.valueOf(inviteMessages.en.email, row(1))).toBe('lee@example.test');
+  expect(person.valueOf(inviteMessages.en.name, row(2))).toBe('Kim');
+  person.fill(inviteMessages.en.name, 'Lee', row(1)).fill(inviteMessages.en.name, '', row(2));
+  await person.press(inviteMessages.en.submit);
   await person.until('We sent your invitation.', 'notice');
-  expect(person.text).not.toContain(inviteCopy.skipped.title);
+  expect(person.text).not.toContain(inviteMessages.en.skipped.title);
   const sent = await world.calls(email, 'catalog.couponInvite');
   expect(sent.map(({ body }) => (body as { referees: { refereeName: string }[] }).referees)).toEqual([
     [{ referrerEmailId: email, refereeName: 'Ann', refereeEmailId: 'ann@example.test' }],
@@ -98,12 +97,12 @@ test('who has sent all invitations asks for more, once (REFER-13)', async ({ wal
   const person = walker();
   await person.signIn(email, '/invite');
   fill(person, 1, 'Kim', 'kim@example.test');
-  await person.press(inviteCopy.submit);
-  await person.until(inviteCopy.full);
+  await person.press(inviteMessages.en.submit);
+  await person.until(inviteMessages.en.full);
   expect(person.count('fieldset')).toBe(0);
-  await person.pressTwice(inviteCopy.ask.button);
+  await person.pressTwice(inviteMessages.en.ask.button);
   await person.until('You got more invitations.', 'notice');
-  expect(person.text).toContain(inviteCopy.left(5));
+  expect(person.text).toContain(inviteMessages.en.left(5));
   expect(await world.calls(email, 'customer.referralExtension')).toHaveLength(1);
   expect((await world.calls(email, 'customer.referralExtension'))[0]?.body).toMatchObject({ emailId: email });
 });
@@ -114,10 +113,10 @@ test('any failure has the words of the requirement; a lost reply is checked (REF
   await person.signIn(email, '/invite');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 49_999 });
   fill(person, 1, 'Kim', 'kim@example.test');
-  await person.press(inviteCopy.submit);
-  await person.until(inviteCopy.wrong.repeated, 'alert');
+  await person.press(inviteMessages.en.submit);
+  await person.until(inviteMessages.en.wrong.repeated, 'alert');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 'reset', afterEffect: true });
-  await person.press(inviteCopy.submit);
+  await person.press(inviteMessages.en.submit);
   await person.until('We sent your invitation.');
   expect(await world.count(email, 'catalog.couponInvite')).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
 import { orderHalfWay } from '../support/add-line.ts';
 import { ops } from '../support/run-ops.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -32,12 +32,12 @@ test('care finds an order by its reference, shows it, settles it, and the custom
   expect(await world.count(email, 'order.create')).toBe(orders);
 
   await person.open(page);
-  expect(person.heading).toBe(orderCopy.done('1 line'));
-  expect(person.text).toContain(orderCopy.areOrdered(1));
-  expect(person.text).not.toContain(orderCopy.areNotOrdered(1));
+  expect(person.heading).toBe(orderMessages.en.done('1 line'));
+  expect(person.text).toContain(orderMessages.en.areOrdered(1));
+  expect(person.text).not.toContain(orderMessages.en.areNotOrdered(1));
   for (const path of ['/home', '/activity', '/track-order']) {
     await person.open(path);
-    expect(person.text, path).not.toContain(orderCopy.needsCare);
+    expect(person.text, path).not.toContain(orderMessages.en.needsCare);
   }
   const { printed } = await ops('audit', '--group', groupId);
   expect(printed).toMatch(/Ada Ops: settle done .*because "care ordered the SIM card by hand": settled, done/);

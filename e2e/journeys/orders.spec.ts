@@ -1,12 +1,12 @@
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { noLinesCopy } from '#app/copy/no-lines.en.ts';
-import { noticeCopy } from '#app/copy/notice.en.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
-import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { noLinesMessages } from '#app/copy/no-lines.ts';
+import { noticeMessages } from '#app/copy/notice.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
+import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
@@ -15,7 +15,7 @@ const fiveDays = 5 * 86_400_000;
 const ordered = /A new SIM card is on order for .+\./;
 const card = (person: Walker) => person.textOf('article');
 const steps = (person: Walker) => person.textsOf('article:first-of-type li');
-const { steps: words, states } = ordersCopy;
+const { steps: words, states } = ordersMessages.en;
 const noticeFacts = { supportNumber: '', careNumber: '', percent: 0 };
 
 async function open(person: Walker, seed: SeedName, to?: string) {
@@ -25,8 +25,8 @@ async function open(person: Walker, seed: SeedName, to?: string) {
 }
 
 async function openReorder(person: Walker): Promise<void> {
-  await person.click(ordersCopy.reorder);
-  expect(person.heading).toBe(reorderCopy.title);
+  await person.click(ordersMessages.en.reorder);
+  expect(person.heading).toBe(reorderMessages.en.title);
 }
 
 test('an order is followed to its delivery, and another SIM card is ordered once (ORDER-20, ORDER-26)', async ({
@@ -34,22 +34,23 @@ test('an order is followed to its delivery, and another SIM card is ordered once
 }) => {
   const person = walker();
   const { email, customerId } = await open(person, 'new-sim-ordered');
-  await person.click(lineCardCopy.actions['track-order']);
-  expect(person.heading).toBe(ordersCopy.title);
+  await person.click(lineCardMessages.en.actions['track-order']);
+  expect(person.heading).toBe(ordersMessages.en.title);
   expect(steps(person)).toEqual(
     [
       `${words.received} ${states.current}`,
       `${words.processing} ${states.next}`,
       `${words.shipped} ${states.next}`,
-      `${ordersCopy.scheduled} ${states.next}`,
+      `${ordersMessages.en.scheduled} ${states.next}`,
     ].map((step) => expect.stringContaining(step)),
   );
   expect(person.text).toMatch(/You can activate this SIM card once it has shipped\. Already have it\? Call 1\.8\d\d\./);
-  for (const name of [ordersCopy.getReady, ordersCopy.activateNow]) expect(person.text).not.toContain(name);
+  for (const name of [ordersMessages.en.getReady, ordersMessages.en.activateNow])
+    expect(person.text).not.toContain(name);
 
   await openReorder(person);
   await world.advanceClock(email, fiveDays);
-  await person.pressTwice(reorderCopy.confirm);
+  await person.pressTwice(reorderMessages.en.confirm);
   expect(person.path).toMatch(/&after=[\w-]{22}$/);
   await person.until(ordered, 'notice');
   expect(person.count('meta[http-equiv=refresh][content*=url]')).toBe(0);
@@ -65,7 +66,7 @@ test('an order is followed to its delivery, and another SIM card is ordered once
       expect.stringContaining(`${step} ${states.done}`),
     ),
   );
-  expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersCopy.follow)}"]`)).toBe(1);
+  expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersMessages.en.follow)}"]`)).toBe(1);
 });
 
 test('another SIM card goes to an address that is typed, once its price is confirmed (ORDER-25)', async ({
@@ -73,19 +74,19 @@ test('another SIM card goes to an address that is typed, once its price is confi
 }) => {
   const person = walker();
   const { email } = await open(person, 'new-sim-ordered');
-  await person.click(lineCardCopy.actions['track-order']);
+  await person.click(lineCardMessages.en.actions['track-order']);
   await openReorder(person);
-  person.fill(addressCopy.street.label, '1 Canal Road');
-  person.fill(addressCopy.city.label, 'Lowell');
-  person.select(addressCopy.state.label, 'MA');
-  person.fill(addressCopy.zip.label, '01803');
-  await person.press(reorderCopy.confirm);
-  person.choose(new RegExp(addressCopy.meant.typed));
-  await person.press(reorderCopy.confirm);
-  expect(person.text).toContain(reorderCopy.moved.title);
+  person.fill(addressMessages.en.street.label, '1 Canal Road');
+  person.fill(addressMessages.en.city.label, 'Lowell');
+  person.select(addressMessages.en.state.label, 'MA');
+  person.fill(addressMessages.en.zip.label, '01803');
+  await person.press(reorderMessages.en.confirm);
+  person.choose(new RegExp(addressMessages.en.meant.typed));
+  await person.press(reorderMessages.en.confirm);
+  expect(person.text).toContain(reorderMessages.en.moved.title);
   expect(person.text).toContain('1 Canal Road, Lowell, MA 01803');
   expect(await world.count(email, 'order.create')).toBe(0);
-  await person.press(reorderCopy.confirm);
+  await person.press(reorderMessages.en.confirm);
   await person.until(ordered, 'notice');
   const [call] = await world.calls(email, 'order.create');
   expect(call?.body).toMatchObject({ shipTo: { address1: '1 Canal Road', city: 'Lowell', zip: '01803' } });
@@ -94,11 +95,11 @@ test('another SIM card goes to an address that is typed, once its price is confi
 test('a SIM card that has arrived can be activated from its order (LINE-12, ORDER-1, ORDER-8)', async ({ walker }) => {
   const person = walker();
   await open(person, 'new-sim-delivered');
-  expect(person.text).toContain(noticeCopy['sim-arrived'](noticeFacts).text);
-  await person.click(lineCardCopy.actions['track-order']);
-  for (const name of [ordersCopy.getReady, ordersCopy.activateNow])
+  expect(person.text).toContain(noticeMessages.en['sim-arrived'](noticeFacts).text);
+  await person.click(lineCardMessages.en.actions['track-order']);
+  for (const name of [ordersMessages.en.getReady, ordersMessages.en.activateNow])
     expect(person.hrefOf(name)).toMatch(/^\/activation\/[\w-]{22}$/);
-  await person.click(layoutCopy.backHome);
+  await person.click(layoutMessages.en.backHome);
   expect(person.path).toMatch(/\/post-activation-home$/);
 });
 
@@ -113,15 +114,15 @@ test('a secondary with an eSIM has the card of their own line alone (ORDER-2, OR
   const person = walker();
   await open(person, 'secondary-new', '/track-order');
   expect(person.count('article')).toBe(1);
-  expect(card(person)).toContain(ordersCopy.esim.title('Ben Cole'));
-  expect(card(person)).toContain(ordersCopy.esim.congratulations);
-  expect(person.has('link', ordersCopy.activateNow)).toBe(true);
+  expect(card(person)).toContain(ordersMessages.en.esim.title('Ben Cole'));
+  expect(card(person)).toContain(ordersMessages.en.esim.congratulations);
+  expect(person.has('link', ordersMessages.en.activateNow)).toBe(true);
 });
 
 test('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
   const person = walker();
   const { email } = await open(person, 'disabled', '/track-order');
-  expect(person.text).toContain(noLinesCopy.disabled.title);
+  expect(person.text).toContain(noLinesMessages.en.disabled.title);
   expect(await world.count(email, 'order.byCustomer')).toBe(0);
 });
 
@@ -130,16 +131,16 @@ test('a lost reply is settled by the new order, and a refusal says so (ORDER-21,
 }) => {
   const person = walker();
   const { email } = await open(person, 'active-single');
-  await person.click(lineCardCopy.simOrders);
+  await person.click(lineCardMessages.en.simOrders);
   const line = person.path;
   await openReorder(person);
   await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
-  await person.press(reorderCopy.confirm);
+  await person.press(reorderMessages.en.confirm);
   await person.until(/./, 'alert');
-  await person.click(problemCopy.tryAgain);
+  await person.click(problemMessages.en.tryAgain);
   await world.injectFault(email, { endpoint: 'order.create', fault: 'reset', afterEffect: true });
-  await person.press(reorderCopy.confirm);
-  await person.until(activitySummaryCopy.unknown, 'notice');
+  await person.press(reorderMessages.en.confirm);
+  await person.until(activitySummaryMessages.en.unknown, 'notice');
   await person.until(ordered);
   expect(await world.count(email, 'order.create')).toBe(2);
   await person.open(line);

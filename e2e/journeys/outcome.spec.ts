@@ -1,9 +1,9 @@
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.en.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { robin } from '../support/top-up.ts';
 import { patienceMs, timed } from '../support/patience.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -11,14 +11,14 @@ import type { Walker } from '../support/walker.ts';
 import { addDataTo, dollars, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
-const confirm = reviewCopy.confirm('2 GB', withTax(1063));
-const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
+const confirm = reviewMessages.en.confirm('2 GB', withTax(1063));
+const underWay = resultMessages.en.adding('2 GB', lineInSentence(robin));
 
 /** Signs in and goes to the review of 2 GB. */
 async function review(person: Walker, email: string): Promise<void> {
   await person.signIn(email);
   await person.click(addDataTo(robin));
-  await person.press(selectCopy.next);
+  await person.press(selectMessages.en.next);
   expect(person.path).toMatch(/\/review$/);
 }
 
@@ -28,10 +28,10 @@ test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', 
   const person = walker();
   await review(person, email);
   await person.press(confirm);
-  await person.until(problemCopy.letsTalk.title);
-  expect(person.text).toContain(problemCopy.letsTalk.text);
-  expect(person.isDisabled('button', problemCopy.tryAgain)).toBe(true);
-  expect(person.descriptionOf('button', problemCopy.tryAgain)).toContain(problemCopy.letsTalk.title);
+  await person.until(problemMessages.en.letsTalk.title);
+  expect(person.text).toContain(problemMessages.en.letsTalk.text);
+  expect(person.isDisabled('button', problemMessages.en.tryAgain)).toBe(true);
+  expect(person.descriptionOf('button', problemMessages.en.tryAgain)).toContain(problemMessages.en.letsTalk.title);
 });
 
 test('a refused order can be tried again from the selection (ERROR-6)', async ({ walker }) => {
@@ -40,14 +40,14 @@ test('a refused order can be tried again from the selection (ERROR-6)', async ({
   const person = walker();
   await review(person, email);
   await person.press(confirm);
-  await person.until(resultCopy.failed.title, 'heading');
-  expect(person.text).toContain(resultCopy.failed.text);
+  await person.until(resultMessages.en.failed.title, 'heading');
+  expect(person.text).toContain(resultMessages.en.failed.text);
 
-  await person.click(problemCopy.tryAgain);
-  await person.press(selectCopy.next);
+  await person.click(problemMessages.en.tryAgain);
+  await person.press(selectMessages.en.next);
   await person.press(confirm);
   expect(person.heading).toBe(underWay);
-  await person.until(resultCopy.done('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(2);
 });
 
@@ -57,10 +57,10 @@ test('an order that fails at the carrier later ends as failed (TOPUP-6)', async 
   await review(person, email);
   await person.press(confirm);
   expect(person.heading).toBe(underWay);
-  await person.until(resultCopy.failed.title);
-  await person.click(resultCopy.home);
+  await person.until(resultMessages.en.failed.title);
+  await person.click(resultMessages.en.home);
   expect(person.textOf('article')).toContain('3.3 GB');
-  expect(person.textOf('article')).not.toContain(lineCardCopy.seeProgress);
+  expect(person.textOf('article')).not.toContain(lineCardMessages.en.seeProgress);
 });
 
 test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
@@ -69,12 +69,12 @@ test('a price that moved is shown before anything is sent (LEDGER-11)', async ({
   await review(person, email);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6.5 } });
   await person.press(confirm);
-  expect(person.text).toContain(reviewCopy.because['price-moved'].title);
+  expect(person.text).toContain(reviewMessages.en.because['price-moved'].title);
   expect(person.text).not.toContain(dollars(1000));
   expect(await world.orders(email)).toBe(0);
 
-  await person.press(reviewCopy.confirm('2 GB', withTax(1381)));
-  await person.until(resultCopy.done('2 GB'));
+  await person.press(reviewMessages.en.confirm('2 GB', withTax(1381)));
+  await person.until(resultMessages.en.done('2 GB'));
   expect(person.text).toContain(dollars(1381));
   expect(await world.orders(email)).toBe(1);
 });
@@ -88,7 +88,7 @@ test('without a reply the page says so within 3 s, and read-back settles the ord
   expect(ms).toBeLessThan(patienceMs);
   expect(person.path).not.toMatch(/review/);
   expect(person.heading).toBe(underWay);
-  await person.until(resultCopy.done('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
 });
 
@@ -100,8 +100,8 @@ test('after a lost reply the page says that it is checking, and read-back settle
   const person = walker();
   await review(person, email);
   await person.press(confirm);
-  expect(person.heading).toBe(resultCopy.checking);
-  expect(person.text).toContain(resultCopy.checkingText('2 GB'));
-  await person.until(resultCopy.done('2 GB'));
+  expect(person.heading).toBe(resultMessages.en.checking);
+  expect(person.text).toContain(resultMessages.en.checkingText('2 GB'));
+  await person.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
 });

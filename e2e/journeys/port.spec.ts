@@ -1,10 +1,12 @@
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
-import { lineStatusPageCopy as copy } from '#app/screens/status/line/copy.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
+import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
+
+const copy = lineStatusPageMessages.en;
 
 const { fields } = copy.fix;
 const minute = 60_000;
@@ -70,7 +72,7 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
   await person.until(copy.done.port.text);
   expect(person.heading).toBe(copy.done.port.title);
   await person.click(copy.done.continue);
-  expect(person.heading).toBe(esimSetupCopy.title);
+  expect(person.heading).toBe(esimSetupMessages.en.title);
 });
 
 test.describe('each code asks for its own detail, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
@@ -125,7 +127,7 @@ test('Home leads to a port-in in progress, which says when it is long (PORT-3, P
   const person = walker();
   const { email } = await world.open('porting');
   await person.signIn(email);
-  await person.click(new RegExp(lineCardCopy.seeProgress));
+  await person.click(new RegExp(lineCardMessages.en.seeProgress));
   expect(person.heading).toBe(copy.porting.title);
   expect(person.text).toMatch(/moving \(555\)\s010.8890 to us/);
   expect(steps(person)).toEqual([

@@ -1,11 +1,11 @@
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
-import { layoutCopy } from '#app/copy/layout.en.ts';
-import { servicesCopy } from '#app/copy/services.en.ts';
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
-import { serviceCardsCopy } from '#app/screens/services/cards/copy.en.ts';
-import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
-import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
-import { ratesCopy } from '#app/screens/services/rates/copy.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { servicesMessages } from '#app/copy/services.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
+import { serviceCardsMessages } from '#app/screens/services/cards/copy.ts';
+import { serviceMessages } from '#app/screens/services/detail/copy.ts';
+import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
+import { ratesMessages } from '#app/screens/services/rates/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -14,7 +14,10 @@ const roaming = '/services/international-roaming';
 const enabled = /^Enabled/;
 const disabled = /^Disabled/;
 const changing = /^Request in Progress/;
-const usage = { view: new RegExp(`^${accountCopy.usage.view}`), hide: new RegExp(`^${accountCopy.usage.hide}`) };
+const usage = {
+  view: new RegExp(`^${accountMessages.en.usage.view}`),
+  hide: new RegExp(`^${accountMessages.en.usage.hide}`),
+};
 const letsTalk = "The service you're attempting to access or update is temporarily unavailable.";
 
 const sent = async (email: string) => (await world.calls(email, 'service.manage')).map(({ body }) => body);
@@ -22,8 +25,8 @@ const sent = async (email: string) => (await world.calls(email, 'service.manage'
 /** From the page of a service to its terms, and on. */
 async function enable(person: Walker): Promise<void> {
   await person.press(disabled);
-  expect(person.heading).toBe(enableServiceCopy.title(servicesCopy.names.IR));
-  await person.press(enableServiceCopy.enable);
+  expect(person.heading).toBe(enableServiceMessages.en.title(servicesMessages.en.names.IR));
+  await person.press(enableServiceMessages.en.enable);
 }
 
 test('a service is turned on after its terms, used, and turned off at once (SERVICE-14, SERVICE-37)', async ({
@@ -31,20 +34,20 @@ test('a service is turned on after its terms, used, and turned off at once (SERV
 }) => {
   const { email, lines } = await world.open('active-single', { serviceMs: 0 });
   const person = await walker().signIn(email);
-  await person.click(layoutCopy.areas.services);
-  expect(person.heading).toBe(serviceCardsCopy.title);
-  await person.click(new RegExp(servicesCopy.names.IR));
+  await person.click(layoutMessages.en.areas.services);
+  expect(person.heading).toBe(serviceCardsMessages.en.title);
+  await person.click(new RegExp(servicesMessages.en.names.IR));
   await person.click(usage.view);
-  expect(person.text).toContain(serviceCopy.usage.none);
+  expect(person.text).toContain(serviceMessages.en.usage.none);
 
   await person.press(disabled);
-  for (const words of enableServiceCopy.what.IR) expect(person.text).toContain(words);
-  await person.click(enableServiceCopy.keep);
+  for (const words of enableServiceMessages.en.what.IR) expect(person.text).toContain(words);
+  await person.click(enableServiceMessages.en.keep);
   expect(await sent(email)).toEqual([]);
   await enable(person);
   await person.until('International Roaming is now enabled for Robin Hale’s line.');
   await person.click(usage.view);
-  expect(person.text).toContain(serviceCopy.usage.countries);
+  expect(person.text).toContain(serviceMessages.en.usage.countries);
 
   await person.pressTwice(enabled);
   await person.until('International Roaming is now disabled for Robin Hale’s line.');
@@ -61,7 +64,7 @@ test('a request that takes a while, and one without a reply, settle by themselve
   await world.injectFault(email, { endpoint: 'service.manage', fault: 'reset', afterEffect: true, skip: 1 });
   const person = await walker().signIn(email, roaming);
   await enable(person);
-  expect(person.notice).toContain(activitySummaryCopy.underWay);
+  expect(person.notice).toContain(activitySummaryMessages.en.underWay);
   expect(person.isDisabled('button', changing)).toBe(true);
   await person.open('/services/domestic-roaming');
   expect(person.isDisabled('button', disabled)).toBe(true);
@@ -69,7 +72,7 @@ test('a request that takes a while, and one without a reply, settle by themselve
   await person.until(/Enabled: turn International Roaming off/);
 
   await person.press(enabled);
-  expect(person.notice).toContain(activitySummaryCopy.unknown);
+  expect(person.notice).toContain(activitySummaryMessages.en.unknown);
   await person.until(/Disabled: turn International Roaming on/);
   expect(person.notice).toContain('International Roaming is now disabled');
   expect(await sent(email)).toHaveLength(2);
@@ -94,7 +97,7 @@ test('a service that is closed while its terms are open is not turned on (LEDGER
   const person = await walker().signIn(email, roaming);
   await person.press(disabled);
   await world.settings(email, { config: { IS_IR_ENABLED: 'DISABLE' } });
-  await person.press(enableServiceCopy.enable);
+  await person.press(enableServiceMessages.en.enable);
   expect(person.text).toContain('You can’t change this service right now.');
   expect(await sent(email)).toEqual([]);
 });
@@ -123,15 +126,15 @@ test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERV
   const refuse = async (resCode: number) => {
     await world.injectFault(email, { endpoint: 'service.manage', fault: resCode });
     await person.open(terms);
-    await person.press(enableServiceCopy.enable);
+    await person.press(enableServiceMessages.en.enable);
   };
   await refuse(40618);
-  expect(person.notice).toContain(serviceCopy.after.inProgress);
+  expect(person.notice).toContain(serviceMessages.en.after.inProgress);
   expect(person.has('button', disabled)).toBe(true);
   await refuse(40622);
   expect(person.heading).toBe('Something Went Wrong');
   expect(person.title).toMatch(/^Something Went Wrong –/);
-  expect(person.hrefOf(serviceCopy.error.home)).toBe('/post-activation-home');
+  expect(person.hrefOf(serviceMessages.en.error.home)).toBe('/post-activation-home');
   await refuse(40623);
   expect(person.alert).toContain(
     'Your service activation request for International Roaming could not be completed at this time. Please reach out ' +
@@ -142,7 +145,7 @@ test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERV
   expect(person.isDisabled('button', disabled)).toBe(true);
   await refuse(40625);
   expect(person.text).toContain(letsTalk);
-  expect(person.isDisabled('button', enableServiceCopy.enable)).toBe(true);
+  expect(person.isDisabled('button', enableServiceMessages.en.enable)).toBe(true);
   await person.open(roaming);
   expect(person.has('button', disabled)).toBe(true);
   expect(await sent(email)).toHaveLength(5);
@@ -151,10 +154,10 @@ test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERV
 test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)', async ({ walker }) => {
   const { email } = await world.open('roaming-on');
   const person = await walker().signIn(email, roaming);
-  await person.click(new RegExp(`^${servicesCopy.viewRates}`));
-  await person.press(ratesCopy.show);
-  expect(person.text).toContain(ratesCopy.choose);
-  await person.select(ratesCopy.country, 'Portugal').press(ratesCopy.show);
+  await person.click(new RegExp(`^${servicesMessages.en.viewRates}`));
+  await person.press(ratesMessages.en.show);
+  expect(person.text).toContain(ratesMessages.en.choose);
+  await person.select(ratesMessages.en.country, 'Portugal').press(ratesMessages.en.show);
   expect(person.path).toBe(`${roaming}/rates/PT`);
   expect(person.text).toMatch(
     /Portugal\s*Data\s*\$5\.\d\d per 100 MB\s*Voice\s*\$0\.\d\d per min\s*SMS\s*\$0\.\d\d per SMS/,
@@ -173,7 +176,7 @@ test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)',
   await person.click(/Previous/);
   expect(person.text).toContain('Canada');
   await person.click(/Previous/);
-  expect(person.text).toContain(serviceCopy.usage.none);
+  expect(person.text).toContain(serviceMessages.en.usage.none);
   await person.click(usage.hide);
   expect(person.has('link', /Previous/)).toBe(false);
 });
@@ -184,13 +187,13 @@ test('services are closed by the configuration, and by rules (SERVICE-1, SERVICE
   const closed = await world.open('active-single', { config: { SERVICE_TAB: 'DISABLE' } });
   const person = await walker().signIn(closed.email, '/services');
   expect(person.status).toBe(404);
-  expect(person.has('link', layoutCopy.areas.services)).toBe(false);
+  expect(person.has('link', layoutMessages.en.areas.services)).toBe(false);
   for (const path of [roaming, `${roaming}/rates`, `${roaming}/rates/PT`])
     expect((await person.open(path)).status).toBe(404);
 
   const one = await world.open('active-single', { config: { IS_DR_ENABLED: 'DISABLE' } });
   const other = await walker().signIn(one.email, '/services');
-  expect(other.isDisabled('button', new RegExp(servicesCopy.names.DR))).toBe(true);
+  expect(other.isDisabled('button', new RegExp(servicesMessages.en.names.DR))).toBe(true);
   expect((await other.open('/services/domestic-roaming')).status).toBe(403);
 
   const { email } = await world.open('suspended-nonpay');

@@ -1,10 +1,10 @@
-import { activationCopy } from '#app/copy/activation.en.ts';
-import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
-import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
-import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
-import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
-import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
+import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
+import { numberMessages } from '#app/screens/activation/number/copy.ts';
+import { simMessages } from '#app/screens/activation/sim/copy.ts';
+import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { expect } from './portal-test.ts';
 import type { Walker } from './walker.ts';
 
@@ -38,45 +38,45 @@ interface Page {
 }
 
 export async function enterImei(person: Walker, imei: string): Promise<void> {
-  await person.fill(deviceCheckCopy.label, imei).press(deviceCheckCopy.check);
+  await person.fill(deviceCheckMessages.en.label, imei).press(deviceCheckMessages.en.check);
 }
 
 export async function enterSim(person: Walker, iccid: string): Promise<void> {
-  await person.fill(simCopy.label, iccid).press(activationCopy.next);
+  await person.fill(simMessages.en.label, iccid).press(activationMessages.en.next);
 }
 
 /** Which number is moved, and from which carrier. */
 export async function enterMovedNumber(person: Walker, number: string, carrier: string): Promise<void> {
-  const { keep } = numberCopy;
+  const { keep } = numberMessages.en;
   if (person.has('link', keep.title)) await person.click(keep.title);
-  await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationCopy.next);
+  await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationMessages.en.next);
 }
 
 /** What the old carrier has to be told. */
 export async function enterPortDetails(person: Walker, own: { account?: string; pin?: string } = {}): Promise<void> {
-  const { keep } = numberCopy;
+  const { keep } = numberMessages.en;
   person.fill(keep.account.label, own.account ?? '123456').fill(keep.pin.label, own.pin ?? '4321');
-  await person.fill(keep.zip.label, zip).press(activationCopy.next);
+  await person.fill(keep.zip.label, zip).press(activationMessages.en.next);
 }
 
 const first: Page[] = [
-  { heading: /^Activate /, go: (person) => person.press(checklistCopy.activate) },
+  { heading: /^Activate /, go: (person) => person.press(checklistMessages.en.activate) },
   { heading: 'Check your device', go: (person) => enterImei(person, imeis.compatible) },
-  { heading: 'Your device is compatible', go: (person) => person.press(activationCopy.proceed) },
+  { heading: 'Your device is compatible', go: (person) => person.press(activationMessages.en.proceed) },
 ];
 const newNumber: Page = {
-  heading: numberCopy.title,
-  go: (person) => person.fill(numberCopy.newNumber.label, zip).press(activationCopy.next),
+  heading: numberMessages.en.title,
+  go: (person) => person.fill(numberMessages.en.newNumber.label, zip).press(activationMessages.en.next),
 };
 const port: Page = {
-  heading: numberCopy.title,
+  heading: numberMessages.en.title,
   async go(person) {
     await enterMovedNumber(person, portNumbers.portable, 'Verizon');
     await enterPortDetails(person);
   },
 };
-const sim: Page = { heading: simCopy.title, go: (person) => enterSim(person, iccids.valid) };
-const summary: Page = { heading: summaryCopy.title, go: (person) => person.press(summaryCopy.confirm) };
+const sim: Page = { heading: simMessages.en.title, go: (person) => enterSim(person, iccids.valid) };
+const summary: Page = { heading: summaryMessages.en.title, go: (person) => person.press(summaryMessages.en.confirm) };
 
 /** The pages from the checklist to the one with "Activate". */
 export const journeys = {
@@ -90,7 +90,7 @@ export const journeys = {
 export async function openChecklist(person: Walker, email?: string): Promise<string> {
   if (email === undefined) await person.open('/activation?start');
   else await person.signIn(email, '/activation?start');
-  expect(person.has('button', checklistCopy.activate)).toBe(true);
+  expect(person.has('button', checklistMessages.en.activate)).toBe(true);
   return person.path;
 }
 
@@ -109,7 +109,7 @@ export async function walkToConfirm(
     await at(person);
     await go(person);
   }
-  expect(person.heading).toBe(confirmCopy.title);
+  expect(person.heading).toBe(confirmMessages.en.title);
   await at(person);
 }
 

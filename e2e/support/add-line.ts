@@ -1,8 +1,8 @@
-import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { orderMessages } from '#app/screens/add-line/order/copy.ts';
+import { planMessages } from '#app/screens/add-line/plan/copy.ts';
 import { formsIn } from './html.ts';
 import { expect } from './portal-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,13 +11,13 @@ import { world } from './world.ts';
 
 /** Chooses a plan and a number of lines on the first page. */
 export async function choosePlan(person: Walker, plan: string, count: number): Promise<void> {
-  expect(person.heading).toBe(planCopy.title);
-  person.choose(new RegExp(`^${plan}`)).choose(addLineCopy.lines(count));
-  await person.press(addLineCopy.next);
+  expect(person.heading).toBe(planMessages.en.title);
+  person.choose(new RegExp(`^${plan}`)).choose(addLineMessages.en.lines(count));
+  await person.press(addLineMessages.en.next);
 }
 
 /** What the page of a new line is called. @param line its place: "Second line" */
-export const titleOf = (line: string) => newLineCopy.title(`your ${line.toLowerCase()}`);
+export const titleOf = (line: string) => newLineMessages.en.title(`your ${line.toLowerCase()}`);
 
 interface NewLine {
   first: string;
@@ -28,18 +28,18 @@ interface NewLine {
 /** Fills in the page of one new line. @param title its place: "Second line" */
 export async function fillLine(person: Walker, title: string, { first, sim, imei }: NewLine): Promise<void> {
   expect(person.heading).toBe(titleOf(title));
-  person.fill(newLineCopy.firstName.label, first).fill(newLineCopy.lastName.label, 'Hale');
-  if (imei !== undefined) person.fill(newLineCopy.imei.label, imei);
-  if (sim) person.choose(new RegExp(`^${addLineCopy.sim[sim]}`));
-  await person.press(addLineCopy.next);
+  person.fill(newLineMessages.en.firstName.label, first).fill(newLineMessages.en.lastName.label, 'Hale');
+  if (imei !== undefined) person.fill(newLineMessages.en.imei.label, imei);
+  if (sim) person.choose(new RegExp(`^${addLineMessages.en.sim[sim]}`));
+  await person.press(addLineMessages.en.next);
 }
 
 /** Fills in where the SIM cards go; city and state are left to the ZIP. */
 export async function fillAddress(person: Walker, zip: string): Promise<void> {
-  expect(person.heading).toBe(addressCopy.title);
-  person.fill(addressCopy.street.label, '12 Harbor Street').fill(addressCopy.city.label, '');
-  person.select(addressCopy.state.label, '').fill(addressCopy.zip.label, zip);
-  await person.press(addLineCopy.next);
+  expect(person.heading).toBe(addressMessages.en.title);
+  person.fill(addressMessages.en.street.label, '12 Harbor Street').fill(addressMessages.en.city.label, '');
+  person.select(addressMessages.en.state.label, '').fill(addressMessages.en.zip.label, zip);
+  await person.press(addLineMessages.en.next);
 }
 
 /** Orders one more line with a SIM card, whose order the carrier refuses once the line is made: care has to help. */
@@ -49,9 +49,9 @@ export async function orderHalfWay(person: Walker, email: string): Promise<void>
   await choosePlan(person, 'Best Fit 2GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
   await fillAddress(person, '01803');
-  await person.press(addLineCopy.next);
+  await person.press(addLineMessages.en.next);
   await person.press(/^Order /);
-  await person.until(orderCopy.needsCare);
+  await person.until(orderMessages.en.needsCare);
 }
 
 /** What each page before the check page is sent, for one line with a SIM card. */

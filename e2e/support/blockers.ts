@@ -1,4 +1,4 @@
-import { problemCopy } from '#app/copy/problem.en.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { supportNumber } from './words.ts';
 
 interface Blocker {
@@ -12,7 +12,7 @@ interface Blocker {
 
 /** What makes an order impossible after its page was opened. */
 export const blockers: Readonly<Record<string, Blocker>> = {
-  fraud: { set: { category: 'FRAUD' }, words: problemCopy.letsTalk.text },
+  fraud: { set: { category: 'FRAUD' }, words: problemMessages.en.letsTalk.text },
   suspended: { set: { status: 3 }, words: `’s line is suspended. Call ${supportNumber} to restore service.` },
   'suspended for an open bill': {
     set: { status: 3 },

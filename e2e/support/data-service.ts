@@ -1,6 +1,6 @@
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { dataServiceCopy } from '#app/copy/data-service.en.ts';
-import { accountCopy } from '#app/screens/account/account/copy.en.ts';
+import { dataServiceMessages } from '#app/copy/data-service.ts';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { linksIn } from './html.ts';
 import { robin } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,5 +29,5 @@ export async function pauseFormOf(
   return { path, ...(await visitor.formAt(path)) };
 }
 
-export const data = dataServiceCopy;
-export const { usage, bought } = accountCopy;
+export const data = dataServiceMessages.en;
+export const { usage, bought } = accountMessages.en;

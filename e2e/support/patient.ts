@@ -1,6 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { lateCopy } from '#app/copy/late.en.ts';
-import { lateCopyEs } from '#app/copy/late.es.ts';
+import { lateMessages } from '#app/copy/late.ts';
 import type { Answer } from './http-client.ts';
 import { formsIn } from './html.ts';
 
@@ -26,4 +25,4 @@ export async function whenWhole(first: Answer, ask: Ask): Promise<Answer> {
   return answer;
 }
 
-const isLate = (html: string) => html.includes(lateCopy.text) || html.includes(lateCopyEs.text);
+const isLate = (html: string) => html.includes(lateMessages.en.text) || html.includes(lateMessages.es.text);

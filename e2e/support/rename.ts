@@ -1,4 +1,4 @@
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from './html.ts';
 import type { Visitor } from './visitor.ts';
@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 export const marco = { name: 'Marco Reyes', occurrence: 2 };
 
 /** The name of the icon that changes a line's name, as a screen reader says it. */
-export const editName = (line = marco) => lineCardCopy.editName(lineInSentence(line));
+export const editName = (line = marco) => lineCardMessages.en.editName(lineInSentence(line));
 
 /** The paths of Edit name on a visitor's Home, in the order of its cards. */
 export async function editNamePaths(visitor: Visitor): Promise<string[]> {

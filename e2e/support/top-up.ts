@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { linksOf, parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
@@ -13,14 +13,14 @@ export const robin = { name: 'Robin Hale', occurrence: 1 };
 /** Goes from Home to the review of the size that is offered first. */
 export async function review(page: Page, line: { name?: string; occurrence: number } = robin): Promise<void> {
   await page.getByRole('link', { name: addDataTo(line) }).click();
-  await page.getByRole('button', { name: selectCopy.next }).click();
+  await page.getByRole('button', { name: selectMessages.en.next }).click();
   await expect(page).toHaveURL(/\/review$/);
 }
 
 /** The paths of Add Data on a visitor's Home: the primary's first, then in the order of the cards. */
 export async function addDataPaths(visitor: Visitor): Promise<string[]> {
   const cards = parsePage(await visitor.read('/home')).querySelectorAll('article');
-  const isPrimary = (card: HTMLElement) => Number(card.textContent.includes(lineCardCopy.primary));
+  const isPrimary = (card: HTMLElement) => Number(card.textContent.includes(lineCardMessages.en.primary));
   return cards
     .toSorted((a, b) => isPrimary(b) - isPrimary(a))
     .flatMap((card) => linksOf(card, /^\/add-data\/[\w-]{22}$/));

@@ -1,4 +1,4 @@
-import { chargeCopy } from '#app/copy/charge.en.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
 
 /** The demo brand's phone number, for support and care. */
 export const supportNumber = '1.800.427.8686';
@@ -7,7 +7,7 @@ export const supportNumber = '1.800.427.8686';
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Cents, tax included, as buttons and sentences say it: `$10.63 with tax` of 1063. */
-export const withTax = (cents: number) => chargeCopy.amount(dollars(cents), true, false);
+export const withTax = (cents: number) => chargeMessages.en.amount(dollars(cents), true, false);
 
 /** The name of a line's Add Data link, as a screen reader says it. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;

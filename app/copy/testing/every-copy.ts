@@ -2,7 +2,7 @@
 import type { ByLanguage } from '../language.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../*.ts', '!../*.test.ts', '!../*.{en,es}.ts', '!../language.ts', '../../screens/**/copy.ts'],
+  ['../*.ts', '!../*.test.ts', '!../language.ts', '../../screens/**/copy.ts'],
   { eager: true },
 );
 

@@ -10,7 +10,7 @@ import { billed } from '#rpc/testing/fake-bills.ts';
 import { ResultView } from './result/view.tsx';
 import { ReviewView } from './review/view.tsx';
 import { selectForm } from './select/form.ts';
-import { selectCopy } from './select/copy.en.ts';
+import { selectMessages } from './select/copy.ts';
 import { SelectView } from './select/view.tsx';
 
 const line = refOf('line-2');
@@ -78,7 +78,7 @@ const rows: Row[] = [
       expect(account.operations).toEqual([]);
       for (const gigabytes of [undefined, '', '0', '-1', 'all'])
         expect(
-          selectForm(selectCopy)
+          selectForm(selectMessages.en)
             .safeParse({ gigabytes })
             .error?.issues.map(({ message }) => message),
         ).toEqual(['Choose how much data to add.']);

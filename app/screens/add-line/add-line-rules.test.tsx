@@ -12,7 +12,7 @@ import {
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { AddressView } from './address/view.tsx';
-import { newLineCopy } from './line/copy.en.ts';
+import { newLineMessages } from './line/copy.ts';
 import { NewLineView } from './line/view.tsx';
 import { OrderView } from './order/view.tsx';
 import { PlanView } from './plan/view.tsx';
@@ -168,8 +168,8 @@ describe('ADDLINE-21: a device that can’t be taken or checked', () => {
   test.each([
     ['This IMEI is on another line.', true],
     [deviceCheckMessages.en.alreadyInUse, true],
-    [newLineCopy.imei.length, false],
-    [newLineCopy.imei.invalid, false],
+    [newLineMessages.en.imei.length, false],
+    [newLineMessages.en.imei.invalid, false],
   ])('ERROR-22: a device in use has the number to call beside it: %s', (error, called) => {
     const html = show(<NewLineView page={linePage()} again={{ error: { imei: [error] }, initialValue: typed }} />);
     expect(words(html).includes(`${error} Call us: 1.800.427.8686`)).toBe(called);

@@ -6,11 +6,11 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { rename } from '#rpc/operation/rename.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
-import { editNameCopy } from './form/copy.en.ts';
+import { editNameMessages } from './form/copy.ts';
 import { editNameForm } from './form/form.ts';
 import { NameResultView } from './result/view.tsx';
 
-const form = editNameForm(editNameCopy);
+const form = editNameForm(editNameMessages.en);
 const read = (firstName: string, lastName = 'Reyes') =>
   form.safeParse({ operation: 'operation-000001', firstName, lastName });
 const messages = (firstName?: string, lastName?: string) =>

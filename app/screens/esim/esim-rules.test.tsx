@@ -10,7 +10,7 @@ import type { EsimSetup, EsimSetupPage } from '#rpc/portal/esim/setup.ts';
 import { ActivateEsimView } from './activate/view.tsx';
 import { KitView } from './kit/view.tsx';
 import { NoSetupView } from './none/view.tsx';
-import { esimSetupCopy } from './setup/copy.en.ts';
+import { esimSetupMessages } from './setup/copy.ts';
 import { setupForm } from './setup/form.ts';
 import { EsimSetupView } from './setup/view.tsx';
 
@@ -92,7 +92,7 @@ describe('Done and RESEND', () => {
   const send = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    return parseWithZod(form, { schema: setupForm(esimSetupCopy) }).status;
+    return parseWithZod(form, { schema: setupForm(esimSetupMessages.en) }).status;
   };
 
   test('ESIM-9: Done needs the tick', () => {
@@ -101,7 +101,7 @@ describe('Done and RESEND', () => {
     expect(elements(html, 'input[type="checkbox"]')).toMatchObject([{ name: 'completed' }]);
     expect(send({ operation: 'x' })).toBe('error');
     expect(send({ operation: 'x', completed: 'on' })).toBe('success');
-    expect(words(page({}, { error: { completed: [esimSetupCopy.unticked] } }))).toContain('There is a problem');
+    expect(words(page({}, { error: { completed: [esimSetupMessages.en.unticked] } }))).toContain('There is a problem');
   });
 
   test('ESIM-11: the kit has a page of its own, and afterwards the guide says where it went', () => {

@@ -6,7 +6,7 @@ import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { PreLoginView } from '../session/pre-login/view.tsx';
-import { deviceCheckCopy } from './device-check/copy.en.ts';
+import { deviceCheckMessages } from './device-check/copy.ts';
 import { deviceForm } from './device-check/form.ts';
 import { DeviceCheckView } from './device-check/view.tsx';
 import { CoverageMapPage, FeedbackPage, StaticPage } from './testing/text-pages.tsx';
@@ -112,7 +112,7 @@ const rows: Row[] = [
     'the IMEI is required, has digits only and exactly 15 of them, to the letter',
     () => {
       const messages = (imei?: string) =>
-        deviceForm(deviceCheckCopy)
+        deviceForm(deviceCheckMessages.en)
           .safeParse({ intent: 'check', imei })
           .error?.issues.map(({ message }) => message);
       expect(messages()).toEqual(['Enter Your Device IMEI or MEID Number']);
@@ -128,7 +128,7 @@ const rows: Row[] = [
     'separators in a typed or pasted number are dropped before it is checked',
     () => {
       for (const imei of ['35-693803-564380-9', ' 356938 035643 809 ', '356938–035643‑809\u200b'])
-        expect(deviceForm(deviceCheckCopy).safeParse({ intent: 'check', imei }).data, imei).toMatchObject({
+        expect(deviceForm(deviceCheckMessages.en).safeParse({ intent: 'check', imei }).data, imei).toMatchObject({
           imei: '356938035643809',
         });
     },

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
-import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
 import { accountModel, no } from '#app/ui/testing/sample.ts';
@@ -76,8 +76,8 @@ describe('the router', () => {
       const after = entryOf({ kind: 'router-password' }, { state, refusal: 'never-arrived' });
       const text = words(router({ after }));
       expect(text).toContain('Try it on one device: if it works, you’re done.');
-      expect(text).not.toContain(activitySummaryCopy.neverArrived);
-      expect(text).not.toContain(activitySummaryCopy.unknown);
+      expect(text).not.toContain(activitySummaryMessages.en.neverArrived);
+      expect(text).not.toContain(activitySummaryMessages.en.unknown);
     },
   );
 

@@ -1,6 +1,6 @@
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { noticeCopy } from '#app/copy/notice.en.ts';
+import { noticeMessages } from '#app/copy/notice.ts';
 import {
   accountLine,
   accountModel,
@@ -26,7 +26,7 @@ import { NameResultView } from '../edit-name/result/view.tsx';
 import { HomeView } from '../home/home/view.tsx';
 import { type NamedPage, refusals, sent } from './named-page.ts';
 
-const notices = Object.keys(noticeCopy) as (keyof typeof noticeCopy)[];
+const notices = Object.keys(noticeMessages.en) as (keyof typeof noticeMessages.en)[];
 const everything = lineStates.map((state, index) =>
   lineCard({
     ref: `ref-${index}`,

@@ -1,5 +1,113 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { accountCopy, type AccountCopy } from './copy.en.ts';
-import { accountCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const accountMessages: ByLanguage<AccountCopy> = { en: accountCopy, es: accountCopyEs };
+export const accountMessages = words({
+  en: {
+    title: 'Account',
+    bills: 'Bills and payments',
+    activity: 'Activity',
+    router: 'Home router',
+    invite: 'Invite friends',
+    /** Before the care number, where a plan cannot be changed here (PLAN-17). */
+    care: 'Can’t change a plan here? Call us at',
+    plan: 'Plan',
+    /** After the plan's name. */
+    price: (price: string) => `${price} a month`,
+    /** Which lines a plan change waits for, once for all cards. */
+    unsettled: (lines: string) => `You can change plans when these lines are ready: ${lines}.`,
+    usage: {
+      view: 'View Usage History',
+      hide: 'Hide Usage History',
+      title: 'Usage history',
+      /** The word that is shown, and what a screen reader says after it. */
+      previous: ['Previous', 'billing cycle'] as readonly [word: string, rest: string],
+      next: ['Next', 'billing cycle'] as readonly [word: string, rest: string],
+      isFirst: 'This is the line’s first billing cycle.',
+      isPresent: 'Current billing cycle',
+      used: (size: string) => `${size} used`,
+      /** The name of the chart. */
+      chart: 'Data used on each day',
+      most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
+      today: (day: string) => `Today, ${day}`,
+      /** What the data of the cycle allows for each of its days; drawn as a dashed line. */
+      pace: (size: string) => `At ${size} a day (dashed line), the data lasts the whole billing cycle.`,
+      nothing: 'No data was used in this billing cycle.',
+      noDays: 'Daily usage isn’t available.',
+      byDay: 'Show daily usage',
+      hideDays: 'Hide daily usage',
+      day: 'Day',
+      file: 'Download as a spreadsheet (CSV)',
+      failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
+    },
+    /** A cheaper plan for the line. */
+    advice: {
+      text: (size: string, plan: string, money: string) =>
+        `This line used ${size} or less in each of the last 3 months. ${plan} would save you ${money} a month.`,
+      plans: 'See plans for this line',
+    },
+    bought: {
+      title: 'Data purchase history',
+      text: 'Extra data of the last 12 months',
+      inCycle: 'Extra data in this billing cycle',
+      when: 'When',
+      size: 'Data',
+      more: 'View More',
+      less: 'View Less',
+      none: 'You haven’t bought extra data in the last 12 months.',
+      noneInCycle: 'None',
+      missing: 'We couldn’t load your data purchases. Refresh the page in a few minutes.',
+    },
+  },
+  es: {
+    title: 'Cuenta',
+    bills: 'Facturas y pagos',
+    activity: 'Actividad',
+    router: 'Router de casa',
+    invite: 'Invitar a amigos',
+    care: '¿No puede cambiar un plan aquí? Llámenos al',
+    plan: 'Su plan',
+    price: (price) => `${price} al mes`,
+    unsettled: (lines) => `Podrá cambiar de plan cuando estas líneas estén listas: ${lines}.`,
+    usage: {
+      view: 'Ver historial de uso',
+      hide: 'Ocultar historial de uso',
+      title: 'Historial de uso',
+      previous: ['Anterior', 'ciclo de facturación'],
+      next: ['Siguiente', 'ciclo de facturación'],
+      isFirst: 'Este es el primer ciclo de facturación de la línea.',
+      isPresent: 'Ciclo de facturación actual',
+      used: (size) => `${size} usados`,
+      chart: 'Datos usados cada día',
+      most: (size, day) => `Día de mayor uso: ${day}, ${size}`,
+      today: (day) => `Hoy, ${day}`,
+      pace: (size) => `Con ${size} al día (línea discontinua), los datos alcanzan para todo el ciclo de facturación.`,
+      nothing: 'No se usaron datos en este ciclo de facturación.',
+      noDays: 'El uso diario no está disponible.',
+      byDay: 'Ver el uso diario',
+      hideDays: 'Ocultar el uso diario',
+      day: 'Día',
+      file: 'Descargar como hoja de cálculo (CSV)',
+      failed:
+        'No se pudo cargar el historial de uso. Vuelva a cargar la página dentro de un momento para intentarlo de ' +
+        'nuevo.',
+    },
+    advice: {
+      text: (size, plan, money) =>
+        `Esta línea usó ${size} o menos en cada uno de los últimos 3 meses. Con ${plan} ahorraría ${money} al mes.`,
+      plans: 'Ver planes para esta línea',
+    },
+    bought: {
+      title: 'Historial de compras de datos',
+      text: 'Datos adicionales de los últimos 12 meses',
+      inCycle: 'Datos adicionales en este ciclo de facturación',
+      when: 'Cuándo',
+      size: 'Datos',
+      more: 'Ver más',
+      less: 'Ver menos',
+      none: 'No ha comprado datos adicionales en los últimos 12 meses.',
+      noneInCycle: 'Ninguno',
+      missing: 'No pudimos cargar sus compras de datos. Vuelva a cargar la página en unos minutos.',
+    },
+  },
+});
+
+export type AccountCopy = typeof accountMessages.en;

@@ -1,5 +1,33 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { pauseDataCopy, type PauseDataCopy } from './copy.en.ts';
-import { pauseDataCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const pauseDataMessages: ByLanguage<PauseDataCopy> = { en: pauseDataCopy, es: pauseDataCopyEs };
+export const pauseDataMessages = words({
+  en: {
+    title: 'Pause data',
+    /** The question; `line` stands in the middle of a sentence. */
+    question: (line: string) => `Pause data on ${line}?`,
+    back: 'Back to Account',
+    what: [
+      'Mobile data stops on this line. Apps and websites work only on Wi‑Fi.',
+      'Calls and texts still work.',
+      'Your plan and price don’t change.',
+      'You can turn data back on at any time.',
+    ],
+    pause: 'Pause data',
+    keep: 'Keep data on',
+  },
+  es: {
+    title: 'Pausar los datos',
+    question: (line) => `¿Pausar los datos de ${line}?`,
+    back: 'Volver a Cuenta',
+    what: [
+      'Los datos móviles de esta línea se detienen. Las aplicaciones y las páginas web funcionan solo con Wi-Fi.',
+      'Las llamadas y los mensajes siguen funcionando.',
+      'Su plan y su precio no cambian.',
+      'Puede reanudar los datos cuando quiera.',
+    ],
+    pause: 'Pausar los datos',
+    keep: 'Dejar los datos activos',
+  },
+});
+
+export type PauseDataCopy = typeof pauseDataMessages.en;

@@ -1,5 +1,16 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { usageFileCopy, type UsageFileCopy } from './copy.en.ts';
-import { usageFileCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const usageFileMessages: ByLanguage<UsageFileCopy> = { en: usageFileCopy, es: usageFileCopyEs };
+export const usageFileMessages = words({
+  en: {
+    /** The first row. */
+    head: ['Day', 'Bytes used', 'MB used'],
+    /** The file's name without its ending, in plain letters. */
+    name: (start: string, end: string) => `data-usage-${start}-to-${end}`,
+  },
+  es: {
+    head: ['Día', 'Bytes usados', 'MB usados'],
+    name: (start, end) => `uso-de-datos-${start}-a-${end}`,
+  },
+});
+
+export type UsageFileCopy = typeof usageFileMessages.en;

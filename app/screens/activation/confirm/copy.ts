@@ -1,5 +1,48 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { confirmCopy, type ConfirmCopy } from './copy.en.ts';
-import { confirmCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const confirmMessages: ByLanguage<ConfirmCopy> = { en: confirmCopy, es: confirmCopyEs };
+export const confirmMessages = words({
+  en: {
+    /** To the letter. */
+    title: 'Last step! Confirm your details',
+    newNumber: (zip: string) => `A new number near ${zip}`,
+    payment: 'First month',
+    nowUnknown: 'Pay now · we can’t show the amount right now',
+    /** After the words of the default error. */
+    nothingSent: 'Nothing was activated or charged.',
+    payOtherwise: 'Change how you pay',
+    noPin: 'None',
+    activate: 'Activate',
+    because: {
+      'price-moved': {
+        title: 'The price has changed',
+        text: 'The current amounts are below. Nothing was activated or charged.',
+      },
+      changed: {
+        title: 'Please check again',
+        text: 'Your details were changed in another tab or on another device. Nothing was activated or charged.',
+      },
+    },
+  },
+  es: {
+    title: '¡Último paso! Confirme su información',
+    newNumber: (zip) => `Nuevo, cerca de ${zip}`,
+    payment: 'Primer mes',
+    nowUnknown: 'Pagar ahora · no podemos mostrar el monto en este momento',
+    nothingSent: 'No se activó ni se cobró nada.',
+    payOtherwise: 'Cambiar la forma de pago',
+    noPin: 'Ninguno',
+    activate: 'Activar',
+    because: {
+      'price-moved': {
+        title: 'El precio cambió',
+        text: 'Estos son los montos actuales. No se activó ni se cobró nada.',
+      },
+      changed: {
+        title: 'Revise de nuevo, por favor',
+        text: 'Su información se cambió en otra pestaña o en otro dispositivo. No se activó ni se cobró nada.',
+      },
+    },
+  },
+});
+
+export type ConfirmCopy = typeof confirmMessages.en;

@@ -1,5 +1,51 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { deviceCopy, type DeviceCopy } from './copy.en.ts';
-import { deviceCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const deviceMessages: ByLanguage<DeviceCopy> = { en: deviceCopy, es: deviceCopyEs };
+export const deviceMessages = words({
+  en: {
+    title: 'Check your device',
+    hint: '15 digits. Dial *#06# on the device to see them.',
+    /** The screen after an IMEI that no device has. */
+    invalid: {
+      title: 'Invalid IMEI',
+      text: 'We can’t activate a device with this IMEI. Check the 15 digits, or try another device.',
+    },
+    noEsim: {
+      title: 'Your device isn’t eSIM-compatible',
+      text: 'This line has an eSIM. We can ship you a SIM card instead, or you can check another device.',
+      another: 'CHECK ANOTHER DEVICE',
+    },
+    works: {
+      title: 'Your device is compatible',
+      text: 'Please check that this is your device.',
+    },
+    /** While the IMEI is typed, with script. */
+    fits: { sim: 'This device works with us.', esim: 'This device works with us, and it supports eSIM.' },
+    needsEsim: 'This device works with us, but it doesn’t support eSIM.',
+  },
+  es: {
+    title: 'Verifique su dispositivo',
+    hint: '15 dígitos. Marque *#06# en el dispositivo para verlos.',
+    invalid: {
+      title: 'IMEI no válido',
+      text: 'No podemos usar el dispositivo con este IMEI. Revise los 15 dígitos o pruebe con otro dispositivo.',
+    },
+    noEsim: {
+      title: 'Su dispositivo no es compatible con eSIM',
+      text:
+        'Esta línea tiene una eSIM. Podemos enviarle una tarjeta SIM en su lugar, o puede verificar otro ' +
+        'dispositivo.',
+      another: 'VERIFICAR OTRO DISPOSITIVO',
+    },
+    works: {
+      title: 'Su dispositivo es compatible',
+      text: 'Confirme que este es su dispositivo.',
+    },
+    fits: {
+      sim: 'Este dispositivo funciona con nosotros.',
+      esim: 'Este dispositivo funciona con nosotros y admite una eSIM.',
+    },
+    needsEsim: 'Este dispositivo funciona con nosotros, pero no admite una eSIM.',
+  },
+});
+
+export type DeviceCopy = typeof deviceMessages.en;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
 import { notifyForm } from '#app/screens/public/device-check/form.ts';
 
 export type ImeiFields = z.input<ReturnType<typeof imeiForm>>;

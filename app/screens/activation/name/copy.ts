@@ -1,5 +1,20 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { userDetailsCopy, type UserDetailsCopy } from './copy.en.ts';
-import { userDetailsCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const userDetailsMessages: ByLanguage<UserDetailsCopy> = { en: userDetailsCopy, es: userDetailsCopyEs };
+export const userDetailsMessages = words({
+  en: {
+    title: (line: string) => `Enter User Details for ${line}`,
+    about: 'Who uses this line?',
+    notSaved: 'We couldn’t save that name. Nothing was changed. Please try again.',
+    saving: 'We’re saving the name. It usually takes a few seconds.',
+    checkAgain: 'Check again',
+  },
+  es: {
+    title: (line) => `Escriba los datos del usuario de ${line}`,
+    about: '¿Quién usa esta línea?',
+    notSaved: 'No pudimos guardar ese nombre. No se cambió nada. Inténtelo de nuevo.',
+    saving: 'Estamos guardando el nombre. Suele tomar unos segundos.',
+    checkAgain: 'Revisar de nuevo',
+  },
+});
+
+export type UserDetailsCopy = typeof userDetailsMessages.en;

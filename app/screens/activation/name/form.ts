@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { nameField } from '#app/forms/name-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import type { NewLineCopy } from '#app/screens/add-line/line/copy.en.ts';
+import type { NewLineCopy } from '#app/screens/add-line/line/copy.ts';
 
 export type UserDetailsFields = z.input<ReturnType<typeof userDetailsForm>>;
 

@@ -1,5 +1,163 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { numberCopy, type NumberCopy } from './copy.en.ts';
-import { numberCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const numberMessages: ByLanguage<NumberCopy> = { en: numberCopy, es: numberCopyEs };
+export const numberMessages = words({
+  en: {
+    title: 'Choose your number',
+    newNumber: {
+      title: 'Get a New Number',
+      text: 'We’ll use your ZIP code to find a local number.',
+      label: 'ZIP code',
+      /** Quoted (ACTIVATE-13). */
+      missing: 'Enter your billing zip code',
+      invalid: 'Invalid ZIP code. Please retry with a valid ZIP code.',
+      failed: 'Please enter a valid zipcode',
+    },
+    keep: {
+      title: 'Keep Current Number',
+      text: 'Move your number to us from another carrier.',
+      about: 'Don’t cancel your old service until the transfer is done.',
+      number: {
+        label: 'Current phone number',
+        missing: 'Phone number cannot be empty',
+        length: 'Phone number should be 10 digits long.',
+      },
+      carrier: {
+        label: 'Current carrier',
+        hint: 'Start typing its name, or choose “Other”.',
+        /** Where a browser has no suggestions. */
+        list: 'Or choose it from this list',
+        choose: 'Choose a carrier',
+        missing: 'Please select an operator',
+      },
+      carrierName: {
+        label: 'Carrier name',
+        missing: 'Please enter carrier name',
+        tooLong: 'Use 64 characters at most.',
+      },
+      account: {
+        label: 'Account number',
+        kept: 'Leave it empty to keep the one you entered.',
+        missing: 'Account number cannot be empty',
+        notDigits: 'Please enter only digits',
+        length: 'Account number should be less than 20 characters.',
+      },
+      pin: {
+        label: 'PIN or passcode',
+        hint: 'Use 0000 if you have no PIN.',
+        wrong:
+          'PIN is an optional input. However, if you have a PIN, please enter the value (15 characters or fewer; ' +
+          'containing only letters and numbers)',
+      },
+      zip: {
+        label: 'ZIP code at your current carrier',
+        missing: 'Zip code cannot be empty',
+        invalid: 'Enter valid zip code',
+      },
+      notPortable: 'Number is not portable',
+      notValid: 'You seem to have entered an invalid number; reach out to Customer Success.',
+      failed: 'We couldn’t check this number right now. Please try again.',
+      otherCarrier: 'another carrier',
+      /** After 30 minutes account number and PIN are not kept any more. */
+      again: 'For your security, we don’t keep your account number and PIN for long. Please enter them again.',
+      /** "Moving (555) 010-2231 from Verizon." */
+      moving: 'Moving',
+      from: 'from',
+      change: 'Change number or carrier',
+    },
+    help: {
+      /** Account number and PIN. */
+      title: 'Where to find them',
+      account: 'Where is my account number?',
+      /** Of "Number Transfer PIN". */
+      steps: (pin: string) => `How do I get my ${pin}?`,
+      dial: (number: string) => `Dial or text ${number} from that phone.`,
+      call: 'Call',
+      wait: 'Enter it here before it expires. It’s good for only a few days.',
+      noPin: 'What is my PIN?',
+      noPinText:
+        'It’s the PIN or passcode that protects your account at your current carrier, so that only you can move the ' +
+        'number. You chose it when you opened the account, or you can ask your carrier for one. It isn’t your ' +
+        'voicemail password or the code that unlocks your phone.',
+      accountText: 'It’s on your bill, or in your account on your carrier’s site or app. It isn’t your phone number.',
+      more: 'Get more help with moving your number',
+    },
+  },
+  es: {
+    title: 'Elija su número',
+    newNumber: {
+      title: 'Obtener un número nuevo',
+      text: 'Usamos su código postal para encontrar un número local.',
+      label: 'Código postal',
+      missing: 'Escriba el código postal de su factura',
+      invalid: 'Código postal no válido. Inténtelo de nuevo con un código postal válido.',
+      failed: 'Escriba un código postal válido',
+    },
+    keep: {
+      title: 'Conservar el número actual',
+      text: 'Transfiera su número desde otra compañía.',
+      about: 'No cancele su servicio anterior hasta que termine la transferencia.',
+      number: {
+        label: 'Número de teléfono actual',
+        missing: 'El número de teléfono no puede estar vacío',
+        length: 'El número de teléfono debe tener 10 dígitos.',
+      },
+      carrier: {
+        label: 'Compañía actual',
+        hint: 'Empiece a escribir el nombre o elija “Other” (otra).',
+        list: 'O elíjala de esta lista',
+        choose: 'Elija una compañía',
+        missing: 'Elija una compañía',
+      },
+      carrierName: {
+        label: 'Nombre de la compañía',
+        missing: 'Escriba el nombre de la compañía',
+        tooLong: 'Use 64 caracteres como máximo.',
+      },
+      account: {
+        label: 'Número de cuenta',
+        kept: 'Déjelo vacío para conservar el que escribió.',
+        missing: 'El número de cuenta no puede estar vacío',
+        notDigits: 'Escriba solo dígitos',
+        length: 'El número de cuenta debe tener menos de 20 caracteres.',
+      },
+      pin: {
+        label: 'PIN o contraseña',
+        hint: 'Use 0000 si no tiene PIN.',
+        wrong:
+          'El PIN es opcional. Sin embargo, si tiene un PIN, escríbalo (15 caracteres o menos; solo letras y números)',
+      },
+      zip: {
+        label: 'Código postal en su compañía actual',
+        missing: 'El código postal no puede estar vacío',
+        invalid: 'Escriba un código postal válido',
+      },
+      notPortable: 'El número no se puede transferir',
+      notValid: 'Parece que escribió un número no válido; comuníquese con Atención al cliente.',
+      failed: 'No pudimos verificar este número en este momento. Inténtelo de nuevo.',
+      otherCarrier: 'otra compañía',
+      again: 'Por su seguridad, no guardamos por mucho tiempo su número de cuenta ni su PIN. Escríbalos de nuevo.',
+      moving: 'Transferencia del número',
+      from: 'desde',
+      change: 'Cambiar el número o la compañía',
+    },
+    help: {
+      title: 'Dónde encontrarlos',
+      account: '¿Dónde está mi número de cuenta?',
+      steps: (pin) => `¿Cómo obtengo mi ${pin}?`,
+      dial: (number) => `Marque o envíe un mensaje al ${number} desde ese teléfono.`,
+      call: 'Llame al',
+      wait: 'Escríbalo aquí antes de que venza. Solo es válido por unos días.',
+      noPin: '¿Cuál es mi PIN?',
+      noPinText:
+        'Es el PIN o la contraseña que protege su cuenta en su compañía actual, para que solo usted pueda ' +
+        'transferir el ' +
+        'número. Usted lo eligió al abrir la cuenta, o puede pedirle uno a su compañía. No es la contraseña de su ' +
+        'buzón de voz ni el código que desbloquea su teléfono.',
+      accountText:
+        'Está en su factura o en su cuenta en el sitio o la aplicación de su compañía. No es su número de teléfono.',
+      more: 'Más ayuda para transferir su número',
+    },
+  },
+});
+
+export type NumberCopy = typeof numberMessages.en;

@@ -3,7 +3,7 @@ import { digitsField } from '#app/forms/digits-field.ts';
 import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
-import type { NumberCopy } from './copy.en.ts';
+import type { NumberCopy } from './copy.ts';
 
 export type NewNumberFields = z.input<ReturnType<typeof newNumberForm>>;
 export type MovedFields = z.input<ReturnType<typeof movedForm>>;

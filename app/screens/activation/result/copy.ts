@@ -1,8 +1,99 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { activationResultCopy, type ActivationResultCopy } from './copy.en.ts';
-import { activationResultCopyEs } from './copy.es.ts';
+import type { ActivationRefusal } from '#rpc/portal/activation/step-page.ts';
+import { words } from '#app/copy/words.ts';
 
-export const activationResultMessages: ByLanguage<ActivationResultCopy> = {
-  en: activationResultCopy,
-  es: activationResultCopyEs,
-};
+export const activationResultMessages = words({
+  en: {
+    inProgress: 'Activation in Progress',
+    inProgressText: 'We’re activating your line. It usually takes a few minutes.',
+    longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
+    checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
+    checkAgain: 'Check again',
+    successful: 'Activation Successful',
+    successText: {
+      sim: 'Your line is ready. Put your SIM card into your device and restart it.',
+      esim: 'Your line is ready. Next, install your eSIM on your device.',
+      ready: 'Your line is ready to use.',
+    },
+    setup: 'CONTINUE TO SETUP',
+    /** Of "your third line". */
+    next: (line: string) => `Activate ${line}`,
+    failed: 'Activation Failed',
+    /** Before the number of the Care Team. */
+    failedText: 'Your line wasn’t activated. Call us at',
+    again: 'Try again',
+    refused: {
+      retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
+      downtime:
+        'Your line wasn’t activated: our activation system is down right now. We kept your answers. Please try again ' +
+        'later.',
+      fiveG: 'Your line wasn’t activated. You can use another device, or wait until this model works with us.',
+      payment: 'We couldn’t charge your card for the first month. Nothing was activated. We kept your answers.',
+      'details-gone':
+        'For your security, we don’t keep your account number and PIN for long. Please enter them again. Nothing was ' +
+        'activated.',
+    } satisfies Partial<Record<ActivationRefusal, string>>,
+    /** The marketing system has the customer's address (ACTIVATE-26). */
+    willTell: {
+      downtime: (email: string) => `We’ll write to ${email} when it works again.`,
+      fiveG: (email: string) => `We’ll write to ${email} when it does.`,
+    },
+    /** To the letter (ACTIVATE-25). */
+    paused:
+      'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
+      'enter new card details.',
+    pausedTitle: 'Activation paused',
+    hold: 'Hold',
+    details: 'Enter them again',
+    needsCare:
+      'Part of your activation went through, and part didn’t. Please don’t activate again. Have the reference below ' +
+      'ready and call us at',
+  },
+  es: {
+    inProgress: 'Activación en curso',
+    inProgressText: 'Estamos activando la línea. Suele tomar unos minutos.',
+    longer: 'Está tardando más de lo normal. No tiene que hacer nada: seguiremos trabajando en ello.',
+    checking:
+      'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
+      'revisamos.',
+    checkAgain: 'Revisar de nuevo',
+    successful: 'Activación exitosa',
+    successText: {
+      sim: 'Su línea está lista. Ponga la tarjeta SIM en su dispositivo y reinícielo.',
+      esim: 'Su línea está lista. Ahora instale la eSIM en su dispositivo.',
+      ready: 'Su línea está lista para usarse.',
+    },
+    setup: 'CONTINUAR CON LA CONFIGURACIÓN',
+    next: (line) => `Activar ${line}`,
+    failed: 'La activación falló',
+    failedText: 'Su línea no se activó. Llámenos al',
+    again: 'Intentar de nuevo',
+    refused: {
+      retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',
+      downtime:
+        'Su línea no se activó: nuestro sistema de activación no funciona en este momento. Sus respuestas están ' +
+        'guardadas. Inténtelo de nuevo más tarde.',
+      fiveG: 'Su línea no se activó. Puede usar otro dispositivo o esperar a que este modelo funcione con nosotros.',
+      payment: 'No pudimos cobrar el primer mes a su tarjeta. No se activó nada y sus respuestas están guardadas.',
+      'details-gone':
+        'Por su seguridad, no guardamos por mucho tiempo su número de cuenta ni su PIN. Escríbalos de nuevo. No se ' +
+        'activó ' +
+        'nada.',
+    },
+    willTell: {
+      downtime: (email) => `Le escribiremos a ${email} cuando vuelva a funcionar.`,
+      fiveG: (email) => `Le escribiremos a ${email} cuando funcione.`,
+    },
+    paused:
+      'Su activación está en pausa porque no pudimos hacer una retención en su tarjeta. Para completar la ' +
+      'activación, ingrese los datos de otra tarjeta.',
+    pausedTitle: 'Activación en pausa',
+    hold: 'Retención',
+    details: 'Escribirlos de nuevo',
+    needsCare:
+      'Una parte de su activación se completó y otra no. Por favor, no la active otra vez. Tenga lista la ' +
+      'referencia de ' +
+      'abajo y llámenos al',
+  },
+});
+
+export type ActivationResultCopy = typeof activationResultMessages.en;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import type { SimCopy } from './copy.en.ts';
+import type { SimCopy } from './copy.ts';
 
 export type SimFields = z.input<ReturnType<typeof simForm>>;
 

@@ -6,8 +6,7 @@ import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import type { SimProblem } from '#rpc/portal/activation/step-page.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
-import type { SimCopy } from './copy.en.ts';
-import { simMessages } from './copy.ts';
+import { type SimCopy, simMessages } from './copy.ts';
 import { simForm } from './form.ts';
 import { SimView } from './view.tsx';
 

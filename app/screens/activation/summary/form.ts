@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { versionField } from '#app/forms/version-field.ts';
-import type { SummaryCopy } from './copy.en.ts';
+import type { SummaryCopy } from './copy.ts';
 
 export type SummaryFields = z.input<ReturnType<typeof summaryForm>>;
 

@@ -1,5 +1,24 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { entryCopy, type EntryCopy } from './copy.en.ts';
-import { entryCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const entryMessages: ByLanguage<EntryCopy> = { en: entryCopy, es: entryCopyEs };
+export const entryMessages = words({
+  en: {
+    title: 'A change on your account',
+    done: 'Completed.',
+    line: 'Line',
+    who: 'By',
+    sent: 'Requested',
+    settled: 'Completed',
+    state: 'Status',
+  },
+  es: {
+    title: 'Un cambio en su cuenta',
+    done: 'Se completó.',
+    line: 'Línea',
+    who: 'Por',
+    sent: 'Solicitado',
+    settled: 'Completado',
+    state: 'Estado',
+  },
+});
+
+export type EntryCopy = typeof entryMessages.en;

@@ -1,5 +1,40 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { listCopy, type ListCopy } from './copy.en.ts';
-import { listCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const listMessages: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listMessages = words({
+  en: {
+    about: 'Changes made on this site in the last 90 days, newest first. Sign-ins, calls and data use aren’t listed.',
+    notMine: 'See something you don’t recognize? Open it and choose “This wasn’t me.”',
+    older: 'Show older changes',
+    latest: 'Back to the newest',
+    empty: 'No changes were made on this site in the last 90 days.',
+    noOlder: 'There are no older changes.',
+    find: {
+      summary: 'Find a change by its reference',
+      hint: 'For example, K7Q4-MXT9',
+      show: 'Find the change',
+      none:
+        'No change in the last 90 days has this reference. Check it and try again. ' +
+        'If it’s from an error page, call us: those aren’t listed here.',
+    },
+  },
+  es: {
+    about:
+      'Cambios hechos en este sitio en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
+      'de sesión, las llamadas ni el uso de datos.',
+    notMine: '¿Ve algo que no reconoce? Ábralo y elija “No fui yo”.',
+    older: 'Ver cambios anteriores',
+    latest: 'Volver a los más recientes',
+    empty: 'No se hizo ningún cambio en este sitio en los últimos 90 días.',
+    noOlder: 'No hay cambios anteriores.',
+    find: {
+      summary: 'Buscar un cambio por su referencia',
+      hint: 'Por ejemplo, K7Q4-MXT9',
+      show: 'Buscar el cambio',
+      none:
+        'Ningún cambio de los últimos 90 días tiene esta referencia. Revísela e intente de nuevo. ' +
+        'Si es de una página de error, llámenos: esas no se muestran aquí.',
+    },
+  },
+});
+
+export type ListCopy = typeof listMessages.en;

@@ -1,5 +1,49 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { reviewCopy, type ReviewCopy } from './copy.en.ts';
-import { reviewCopyEs } from './copy.es.ts';
+import type { ReviewAgain } from '#rpc/portal/top-up.ts';
+import { words } from '#app/copy/words.ts';
 
-export const reviewMessages: ByLanguage<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };
+export const reviewMessages = words({
+  en: {
+    title: 'Review your order',
+    back: 'Change amount',
+    line: 'For',
+    size: 'Extra data',
+    tax: 'Estimated tax',
+    confirm: (size: string, charge: string) => `Add ${size} for ${charge}`,
+    because: {
+      expired: {
+        title: 'Please check again',
+        text: 'This page was open for more than 10 minutes, so we checked the price again. Nothing was charged.',
+      },
+      'bought-since': {
+        title: 'Data was added after you started',
+        text:
+          'Someone added data to this line after you opened this page. Nothing was charged for this order. Confirm ' +
+          'it if you want even more.',
+      },
+      'price-moved': { title: 'The price has changed', text: 'The new price is below. Nothing was charged.' },
+    } satisfies Record<ReviewAgain, { title: string; text: string }>,
+  },
+  es: {
+    title: 'Revise su pedido',
+    back: 'Cambiar la cantidad',
+    line: 'Para',
+    size: 'Datos adicionales',
+    tax: 'Impuesto estimado',
+    confirm: (size, charge) => `Agregar ${size} por ${charge}`,
+    because: {
+      expired: {
+        title: 'Revise de nuevo, por favor',
+        text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos el precio de nuevo. No se cobró nada.',
+      },
+      'bought-since': {
+        title: 'Se agregaron datos después de que usted empezó',
+        text:
+          'Alguien agregó datos a esta línea después de que usted abrió esta página. Por este pedido no se cobró ' +
+          'nada. Confírmelo si quiere aún más datos.',
+      },
+      'price-moved': { title: 'El precio cambió', text: 'El precio nuevo está abajo. No se cobró nada.' },
+    },
+  },
+});
+
+export type ReviewCopy = typeof reviewMessages.en;

@@ -1,5 +1,29 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { selectCopy, type SelectCopy } from './copy.en.ts';
-import { selectCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const selectMessages: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectMessages = words({
+  en: {
+    legend: 'How much data do you want to add?',
+    more: 'More sizes',
+    fewer: 'Fewer sizes',
+    next: 'Review your order',
+    choose: 'Choose how much data to add.',
+    notOnSale: 'This amount is no longer available. Choose another one.',
+    open: (gigabytes: number, line: string) =>
+      `We’re already adding ${gigabytes} GB to ${line}. You can add more when that’s done.`,
+    see: 'Check progress',
+    nothingOnSale: 'You can’t add data here right now. Try again later, or call',
+  },
+  es: {
+    legend: '¿Cuántos datos quiere agregar?',
+    more: 'Más tamaños',
+    fewer: 'Menos tamaños',
+    next: 'Revisar su pedido',
+    choose: 'Elija cuántos datos quiere agregar.',
+    notOnSale: 'Esta cantidad ya no está disponible. Elija otra.',
+    open: (gigabytes, line) => `Ya estamos agregando ${gigabytes} GB a ${line}. Podrá agregar más cuando terminemos.`,
+    see: 'Ver el progreso',
+    nothingOnSale: 'En este momento no se pueden agregar datos aquí. Inténtelo más tarde o llame al',
+  },
+});
+
+export type SelectCopy = typeof selectMessages.en;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import type { AddressCopy } from '#app/copy/postal-address.ts';
 import { addressFields } from '#app/forms/address-form.ts';
 import { versionField } from '#app/forms/version-field.ts';
 

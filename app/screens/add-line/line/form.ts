@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { nameField } from '#app/forms/name-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
+import type { NewLineCopy } from './copy.ts';
 import { notifyForm } from '#app/screens/public/device-check/form.ts';
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import { simTypes } from '#rpc/domain/journey/add-line.ts';
-import type { NewLineCopy } from './copy.en.ts';
 
 export type NewLineFields = z.input<ReturnType<typeof newLineForm>>;
 

@@ -8,8 +8,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isSettled } from '#rpc/domain/ledger.ts';
 import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
-import type { OrderCopy } from './copy.en.ts';
-import { orderMessages } from './copy.ts';
+import { type OrderCopy, orderMessages } from './copy.ts';
 
 /** How far the order of the SIM cards is; of one without an answer nobody knows. */
 function stageOfCards(result: OrderResult, cards: number, copy: OrderCopy): [string, Tone] {

@@ -1,5 +1,55 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { planCopy, type PlanCopy } from './copy.en.ts';
-import { planCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const planMessages: ByLanguage<PlanCopy> = { en: planCopy, es: planCopyEs };
+export const planMessages = words({
+  en: {
+    title: 'Choose a plan',
+    about: 'You can change your answers until you order. Nothing is charged before then.',
+    plan: {
+      legend: 'Plan and monthly price per line',
+      missing: 'Choose a plan.',
+      gone: 'This plan is no longer available. Choose another one.',
+    },
+    /** Where the price depends on a line's place in its group. */
+    ofLine: (line: string, price: string) => `${line} ${price}`,
+    count: {
+      legend: 'How many lines?',
+      more: 'More lines',
+      fewer: 'Fewer lines',
+      missing: 'Choose how many lines to add.',
+      tooMany: (room: number) => `Your group has room for ${room === 1 ? '1 more line' : `${room} more lines`}.`,
+    },
+    totals: 'Total per month',
+    coupon: {
+      label: 'Coupon code (optional)',
+      invalid: 'That coupon code isn’t valid.',
+      unchecked: 'We couldn’t check this code. Try again, or continue without it.',
+    },
+    none: 'No plans are available right now. Try again later, or call',
+  },
+  es: {
+    title: 'Elija un plan',
+    about: 'Puede cambiar sus respuestas hasta hacer el pedido. Antes no se cobra nada.',
+    plan: {
+      legend: 'Plan y precio mensual por línea',
+      missing: 'Elija un plan.',
+      gone: 'Este plan ya no está disponible. Elija otro.',
+    },
+    ofLine: (line, price) => `${line} ${price}`,
+    count: {
+      legend: '¿Cuántas líneas?',
+      more: 'Más líneas',
+      fewer: 'Menos líneas',
+      missing: 'Elija cuántas líneas quiere agregar.',
+      tooMany: (room) => `Su grupo tiene lugar para ${room === 1 ? '1 línea más' : `${room} líneas más`}.`,
+    },
+    totals: 'Total al mes',
+    coupon: {
+      label: 'Código de cupón (opcional)',
+      invalid: 'Ese código de cupón no es válido.',
+      unchecked: 'No pudimos verificar este código en este momento. Inténtelo de nuevo o continúe sin él.',
+    },
+    none: 'En este momento no hay planes disponibles. Inténtelo más tarde o llame al',
+  },
+});
+
+export type PlanCopy = typeof planMessages.en;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
-import type { PlanCopy } from './copy.en.ts';
+import type { PlanCopy } from './copy.ts';
 
 export type PlanFields = z.input<ReturnType<typeof planForm>>;
 

@@ -4,8 +4,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import type { PlanProblem } from '#rpc/portal/add-line/save.ts';
 import { afterStep, openStep } from '../open-step.ts';
-import type { PlanCopy } from './copy.en.ts';
-import { planMessages } from './copy.ts';
+import { type PlanCopy, planMessages } from './copy.ts';
 import { planForm } from './form.ts';
 import { PlanView } from './view.tsx';
 

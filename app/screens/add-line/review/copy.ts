@@ -1,5 +1,68 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { reviewCopy, type ReviewCopy } from './copy.en.ts';
-import { reviewCopyEs } from './copy.es.ts';
+import type { OrderAgain } from '#rpc/portal/add-line/confirm.ts';
+import { words } from '#app/copy/words.ts';
 
-export const reviewMessages: ByLanguage<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };
+export const reviewMessages = words({
+  en: {
+    title: 'Check your answers',
+    plan: 'Plan',
+    count: 'Number of lines',
+    coupon: 'Coupon',
+    /** What a coupon takes off. */
+    less: (price: string) => `${price} less per line`,
+    shipping: { address: 'Address', way: 'Shipping method' },
+    monthly: 'Per month',
+    once: {
+      title: 'One-time charges',
+      kits: (count: number, price: string) => `${count === 1 ? '1 SIM kit' : `${count} SIM kits`} at ${price}`,
+      shipping: 'Shipping',
+      tax: 'Tax',
+      total: 'One-time total',
+    },
+    /** To the letter (ADDLINE-15). */
+    hold: 'A temporary hold is placed on the card for the total plan value at first bill.',
+    confirm: (lines: string, monthly: string) => `Order ${lines} for ${monthly}`,
+    confirmOnce: (lines: string, monthly: string, once: string) =>
+      `Order ${lines} for ${monthly}, and ${once} one time`,
+    because: {
+      'price-moved': {
+        title: 'The price has changed',
+        text: 'The new amounts are below. Nothing was ordered or charged.',
+      },
+      changed: {
+        title: 'Please check again',
+        text: 'Your answers were changed in another tab or on another device. Nothing was ordered or charged.',
+      },
+    } satisfies Record<OrderAgain, { title: string; text: string }>,
+  },
+  es: {
+    title: 'Revise sus respuestas',
+    plan: 'Plan',
+    count: 'Cantidad de líneas',
+    coupon: 'Cupón',
+    less: (price) => `${price} menos por línea`,
+    shipping: { address: 'Dirección', way: 'Tipo de envío' },
+    monthly: 'Al mes',
+    once: {
+      title: 'Cargos únicos',
+      kits: (count, price) => `${count === 1 ? '1 kit de SIM' : `${count} kits de SIM`} a ${price}`,
+      shipping: 'Envío',
+      tax: 'Impuestos',
+      total: 'Total de cargos únicos',
+    },
+    hold: 'Se hace una retención temporal en la tarjeta por el valor total del plan en la primera factura.',
+    confirm: (lines, monthly) => `Pedir ${lines} por ${monthly}`,
+    confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, y ${once} una sola vez`,
+    because: {
+      'price-moved': {
+        title: 'El precio cambió',
+        text: 'Los montos nuevos están abajo. No se pidió ni se cobró nada.',
+      },
+      changed: {
+        title: 'Revise de nuevo, por favor',
+        text: 'Sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se pidió ni se cobró nada.',
+      },
+    },
+  },
+});
+
+export type ReviewCopy = typeof reviewMessages.en;

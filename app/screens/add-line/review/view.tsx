@@ -15,8 +15,7 @@ import type { ReviewPage } from '#rpc/portal/add-line/step-page.ts';
 import { AddLineCharge } from '../charges.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';
-import type { ReviewCopy } from './copy.en.ts';
-import { reviewMessages } from './copy.ts';
+import { type ReviewCopy, reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   page: ReviewPage;

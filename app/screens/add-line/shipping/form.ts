@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { versionField } from '#app/forms/version-field.ts';
-import type { ShippingCopy } from './copy.en.ts';
+import type { ShippingCopy } from './copy.ts';
 
 export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;
 

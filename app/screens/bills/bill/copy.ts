@@ -1,5 +1,55 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { billCopy, type BillCopy } from './copy.en.ts';
-import { billCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const billMessages: ByLanguage<BillCopy> = { en: billCopy, es: billCopyEs };
+export const billMessages = words({
+  en: {
+    title: 'Bill',
+    from: 'From',
+    holder: 'Account holder',
+    statement: 'Account number',
+    kind: 'Bill type',
+    day: 'Bill date',
+    cycle: 'Billing cycle',
+    cycleDays: (from: string, to: string) => `${from} to ${to}`,
+    included: 'Taxes and fees are included.',
+    payments: {
+      title: 'Payments that match this bill',
+      none: 'None found.',
+      missing: 'We can’t show payments right now. Try again in a few minutes.',
+    },
+    mail: { title: 'Get it by email', to: 'We’ll send it to', button: 'Email me this bill', again: 'Email it again' },
+    paper: {
+      title: 'Keep a copy',
+      text: 'The original bill lists every charge. You can also print this page.',
+      button: 'Open the original bill',
+    },
+  },
+  es: {
+    title: 'Factura',
+    from: 'De',
+    holder: 'Titular de la cuenta',
+    statement: 'Número de cuenta',
+    kind: 'Tipo de factura',
+    day: 'Fecha de la factura',
+    cycle: 'Ciclo de facturación',
+    cycleDays: (from, to) => `del ${from} al ${to}`,
+    included: 'Los impuestos y cargos están incluidos.',
+    payments: {
+      title: 'Pagos que coinciden con esta factura',
+      none: 'No se encontró ninguno.',
+      missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
+    },
+    mail: {
+      title: 'Recíbala por correo electrónico',
+      to: 'Se enviará a',
+      button: 'Enviarme esta factura',
+      again: 'Enviarla otra vez',
+    },
+    paper: {
+      title: 'Guarde una copia',
+      text: 'La factura original muestra todos los cargos. También puede imprimir esta página.',
+      button: 'Abrir la factura original',
+    },
+  },
+});
+
+export type BillCopy = typeof billMessages.en;

@@ -1,5 +1,147 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { listCopy, type ListCopy } from './copy.en.ts';
-import { listCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const listMessages: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listMessages = words({
+  en: {
+    /** To a secondary. */
+    ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
+    owed: {
+      title: 'Balance',
+      missing: 'We can’t show your balance right now. Try again in a few minutes.',
+      tags: { overdue: 'Overdue', arranged: 'Arranged', due: 'Unpaid', none: 'All paid', credit: 'Credit' },
+      nothing: 'You don’t owe anything right now.',
+      credit: 'You have a credit. We’ll take it off your next bill.',
+      dueBy: (day: string) => `Due ${day}.`,
+      wasDue: (day: string) => `This was due ${day}.`,
+      autoPay: {
+        on: 'Auto-pay is on. We charge each bill to your default card.',
+        off: 'Auto-pay is off. You pay each bill yourself.',
+      },
+    },
+    arrangementMissing: 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.',
+    next: {
+      title: 'Your next bill',
+      missing: 'We can’t show your next bill right now. Try again in a few minutes.',
+      day: 'Bill date',
+    },
+    bills: {
+      title: 'Your bills',
+      missing: 'We can’t show your bills right now. Try again in a few minutes.',
+      range: (from: string, to: string) => `From ${from} to ${to}.`,
+      none: 'No bills found for these dates.',
+      /** With each month and its amount. */
+      bars: (months: string) => `Your latest monthly bills: ${months}.`,
+      other: 'Choose other dates',
+      from: 'Start date',
+      to: 'End date',
+      show: 'Show bills',
+      day: 'Bill',
+    },
+    payments: {
+      title: 'Your payments',
+      missing: 'We can’t show your payments right now. Try again in a few minutes.',
+      none: 'No payments found.',
+      day: 'Payment',
+      more: (count: number) => `Show ${count} more`,
+    },
+    more: {
+      title: 'More payment options',
+      cards: 'See, add and remove the cards you pay with.',
+      autoTopUp: 'Adds data automatically when a line runs out.',
+      month: (line: string) => `Month in advance for ${line}`,
+      monthText: 'Pay the first month before the line is active.',
+    },
+    wrong: {
+      day: 'Enter a date like 11/03/2026.',
+      order: 'The start date must be before the end date.',
+      tooLong: (months: number) => `Choose dates no more than ${months} months apart.`,
+    },
+    back: {
+      paid: (amount: string, day: string, card?: string) =>
+        card === undefined ? `Paid ${amount} on ${day}.` : `Paid ${amount} with ${card} on ${day}.`,
+      waiting: {
+        title: 'We haven’t received a payment yet',
+        text: 'It can take a few minutes. If you confirmed it, please don’t pay again until it shows here.',
+        cancelled: 'If you canceled it, nothing was charged. You can pay now.',
+      },
+      late: {
+        title: 'We haven’t received a payment',
+        text: 'If you confirmed it, please don’t pay again. Call us, and we’ll look for it:',
+      },
+    },
+  },
+  es: {
+    ofHolder: (holder) =>
+      `Las facturas le llegan ${holder ? `a ${holder}, titular de la cuenta` : 'al titular de la cuenta'}.`,
+    owed: {
+      title: 'Saldo pendiente',
+      missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
+      tags: {
+        overdue: 'Vencida',
+        arranged: 'Con acuerdo de pago',
+        due: 'Por pagar',
+        none: 'Todo pagado',
+        credit: 'Saldo a favor',
+      },
+      nothing: 'Por ahora no debe nada.',
+      credit: 'Usted tiene un saldo a favor. Se descuenta de su próxima factura.',
+      dueBy: (day) => `Vence el ${day}.`,
+      wasDue: (day) => `Venció el ${day}.`,
+      autoPay: {
+        on: 'El pago automático está activado. Cobramos cada factura a su tarjeta predeterminada.',
+        off: 'El pago automático está desactivado. Usted paga cada factura.',
+      },
+    },
+    arrangementMissing: 'No podemos saber si puede hacer un acuerdo de pago. Inténtelo de nuevo en unos minutos.',
+    next: {
+      title: 'Su próxima factura',
+      missing: 'Por ahora no podemos mostrar su próxima factura. Inténtelo de nuevo en unos minutos.',
+      day: 'Fecha de la factura',
+    },
+    bills: {
+      title: 'Sus facturas',
+      missing: 'Por ahora no podemos mostrar sus facturas. Inténtelo de nuevo en unos minutos.',
+      range: (from, to) => `Del ${from} al ${to}.`,
+      none: 'No hay facturas de estas fechas.',
+      bars: (months) => `Sus últimas facturas mensuales: ${months}.`,
+      other: 'Elegir otras fechas',
+      from: 'Fecha inicial',
+      to: 'Fecha final',
+      show: 'Mostrar facturas',
+      day: 'Factura',
+    },
+    payments: {
+      title: 'Sus pagos',
+      missing: 'Por ahora no podemos mostrar sus pagos. Inténtelo de nuevo en unos minutos.',
+      none: 'No se encontraron pagos.',
+      day: 'Pago',
+      more: (count) => `Mostrar ${count} más`,
+    },
+    more: {
+      title: 'Más opciones de pago',
+      cards: 'Vea, agregue y elimine las tarjetas con las que paga.',
+      autoTopUp: 'Agrega datos automáticamente cuando se acaban.',
+      month: (line) => `Mes por adelantado de ${line}`,
+      monthText: 'Pague el primer mes antes de que la línea esté activa.',
+    },
+    wrong: {
+      day: 'Escriba el mes, el día y el año, como 11/03/2026.',
+      order: 'La fecha inicial debe ser anterior a la fecha final.',
+      tooLong: (months) => `Elija fechas con no más de ${months} meses entre ellas.`,
+    },
+    back: {
+      paid: (amount, day, card) =>
+        card === undefined ? `Se pagaron ${amount} el ${day}.` : `Se pagaron ${amount} con ${card} el ${day}.`,
+      waiting: {
+        title: 'Todavía no hemos recibido ningún pago',
+        text: 'Puede tardar unos minutos. Si lo confirmó, no pague otra vez hasta que aparezca aquí.',
+        cancelled: 'Si lo canceló, no se cobró nada y puede pagar ahora.',
+      },
+      late: {
+        title: 'No hemos recibido ningún pago',
+        text: 'Si lo confirmó, no pague otra vez. Llámenos y lo buscaremos:',
+      },
+    },
+  },
+});
+
+export type ListCopy = typeof listMessages.en;

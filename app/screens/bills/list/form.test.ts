@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { listCopy } from './copy.en.ts';
 import { listMessages } from './copy.ts';
 import { rangeForm } from './form.ts';
 
 const today = '2026-11-20';
-const check = (from: string, to: string) => rangeForm(listCopy.wrong, today).safeParse({ from, to });
+const check = (from: string, to: string) => rangeForm(listMessages.en.wrong, today).safeParse({ from, to });
 
 it.each([
   ['', '', { from: undefined, to: undefined }],

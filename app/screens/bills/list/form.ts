@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { typedDay } from '#app/forms/typed-day.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
-import type { ListCopy } from './copy.en.ts';
+import type { ListCopy } from './copy.ts';
 
 /** Of this millennium: nobody has older bills. */
 const TypedDay = z.iso.date().startsWith('2');

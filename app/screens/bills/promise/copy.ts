@@ -1,5 +1,24 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { promiseCopy, type PromiseCopy } from './copy.en.ts';
-import { promiseCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const promiseMessages: ByLanguage<PromiseCopy> = { en: promiseCopy, es: promiseCopyEs };
+export const promiseMessages = words({
+  en: {
+    title: 'Make a payment arrangement',
+    text:
+      'Choose the day you’ll pay in full. We won’t charge you automatically: you pay on Bills, on or before that ' +
+      'day.',
+    day: 'I’ll pay by',
+    hint: (from: string, to: string) => `Any day from ${from} to ${to}.`,
+    wrong: (from: string, to: string) => `Choose a day from ${from} to ${to}.`,
+    button: (amount: string) => `Arrange to pay ${amount}`,
+  },
+  es: {
+    title: 'Hacer un acuerdo de pago',
+    text: 'Elija el día en que pagará todo. No le cobraremos automáticamente: usted paga en Facturas, ese día o antes.',
+    day: 'Pagaré a más tardar el',
+    hint: (from, to) => `Cualquier día del ${from} al ${to}.`,
+    wrong: (from, to) => `Elija un día del ${from} al ${to}.`,
+    button: (amount) => `Acordar el pago de ${amount}`,
+  },
+});
+
+export type PromiseCopy = typeof promiseMessages.en;

@@ -1,5 +1,29 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { expiryCopy, type ExpiryCopy } from './copy.en.ts';
-import { expiryCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const expiryMessages: ByLanguage<ExpiryCopy> = { en: expiryCopy, es: expiryCopyEs };
+export const expiryMessages = words({
+  en: {
+    title: 'Update expiry date',
+    label: 'Expiry date',
+    hint: 'Month and year as on the card, such as 08/29.',
+    button: 'Save expiry date',
+    wrong: {
+      form: 'Enter the month and the year, such as 08/29.',
+      /** To the letter (CARD-10). */
+      month: 'Please enter a correct month.',
+      year: 'Please enter a correct year.',
+    },
+  },
+  es: {
+    title: 'Actualizar el vencimiento',
+    label: 'Fecha de vencimiento',
+    hint: 'Mes y año como en la tarjeta, por ejemplo 08/29.',
+    button: 'Guardar el vencimiento',
+    wrong: {
+      form: 'Escriba el mes y el año, por ejemplo 08/29.',
+      month: 'Escriba un mes correcto.',
+      year: 'Escriba un año correcto.',
+    },
+  },
+});
+
+export type ExpiryCopy = typeof expiryMessages.en;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { expiryOf, expiryProblem } from '#rpc/domain/card.ts';
 import type { Day } from '#rpc/domain/day.ts';
-import type { ExpiryCopy } from './copy.en.ts';
+import type { ExpiryCopy } from './copy.ts';
 
 export type ExpiryFields = z.input<ReturnType<typeof expiryForm>>;
 

@@ -2,7 +2,6 @@ import { expect, it, test } from 'vitest';
 import { cardForm } from '#app/ui/testing/sample-cards.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import { expiryCopy } from './copy.en.ts';
 import { expiryMessages } from './copy.ts';
 import { expiryForm } from './form.ts';
 import { ExpiryView } from './view.tsx';
@@ -17,7 +16,7 @@ test('CARD-8, CARD-9: asks for the date of one card, with the present one in the
 });
 
 it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
-  const again = { error: { expiry: [expiryCopy.wrong.month] }, initialValue: { expiry: '13/29' } };
+  const again = { error: { expiry: [expiryMessages.en.wrong.month] }, initialValue: { expiry: '13/29' } };
   const html = show(<ExpiryView form={cardForm()} again={again} />);
   expect(field(html)?.value).toBe('13/29');
   expect(words(html).split('Please enter a correct month.')).toHaveLength(3);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { taxField } from '#app/forms/tax-field.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
-import type { ReviewCopy } from './copy.en.ts';
+import type { ReviewCopy } from './copy.ts';
 
 export type ReviewFields = z.input<ReturnType<typeof reviewForm>>;
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import { reviewCopy } from './copy.en.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
@@ -107,12 +106,12 @@ it('cannot be confirmed where it is refused', () => {
 });
 
 it.each([['now'], ['next-cycle']])('takes %s', (when) => {
-  expect(reviewForm(reviewCopy).parse({ when })).toEqual({ when });
+  expect(reviewForm(reviewMessages.en).parse({ when })).toEqual({ when });
 });
 
 it.each([[undefined], ['later'], [['now', 'next-cycle']]])('refuses %j, and says what to do', (when) => {
   expect(
-    reviewForm(reviewCopy)
+    reviewForm(reviewMessages.en)
       .safeParse({ when })
       .error?.issues.map(({ message }) => message),
   ).toEqual(['Choose when your new plan should start.']);

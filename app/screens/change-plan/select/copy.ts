@@ -1,5 +1,53 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { selectCopy, type SelectCopy } from './copy.en.ts';
-import { selectCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const selectMessages: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectMessages = words({
+  en: {
+    current: 'Current plan',
+    legend: 'Which plan do you want?',
+    hint: 'The next page shows exactly what it costs. Nothing changes until you confirm.',
+    nextCycleOnly: 'Starts with your next billing cycle',
+    next: 'Review your plan change',
+    choose: 'Choose a plan.',
+    notOffered: 'That plan is no longer available for this line. Choose another one.',
+    scheduled: (plan: string = 'another plan', day?: string) =>
+      `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
+      `choose a plan now, it replaces that change.`,
+    open: (plan: string, line: string) =>
+      `We’re already working on the change to ${plan} for ${line}. You can change the plan again when that’s done.`,
+    see: 'Check progress',
+    /** Before the care number. */
+    care: 'To change this plan, call us at',
+    none: 'No other plan is available for this line right now.',
+    changed: {
+      title: 'Please choose again',
+      text:
+        'This line’s plan or the available plans changed after you opened that page. We didn’t send the change you ' +
+        'confirmed there, and nothing was charged.',
+    },
+  },
+  es: {
+    current: 'Plan actual',
+    legend: '¿Qué plan quiere?',
+    hint: 'La página siguiente muestra exactamente lo que cuesta. Nada cambia hasta que confirme.',
+    nextCycleOnly: 'Empieza con su próximo ciclo de facturación',
+    next: 'Revisar el cambio de plan',
+    choose: 'Elija un plan.',
+    notOffered: 'Ese plan ya no está disponible para esta línea. Elija otro.',
+    scheduled: (plan = 'otro plan', day) =>
+      `Esta línea cambia a ${plan} ${day === undefined ? 'con su próximo ciclo de facturación' : `el ${day}`}. Si ` +
+      `elige un plan ahora, ese cambio queda reemplazado.`,
+    open: (plan, line) =>
+      `Ya estamos tramitando el cambio a ${plan} de ${line}. Podrá cambiar el plan de nuevo cuando termine.`,
+    see: 'Ver el progreso',
+    care: 'Para cambiar este plan, llámenos al',
+    none: 'Por ahora no hay otro plan disponible para esta línea.',
+    changed: {
+      title: 'Elija de nuevo, por favor',
+      text:
+        'El plan de esta línea o los planes disponibles cambiaron después de que usted abrió esa página. No ' +
+        'enviamos el cambio que confirmó allí y no se cobró nada.',
+    },
+  },
+});
+
+export type SelectCopy = typeof selectMessages.en;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { selectCopy } from './copy.en.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 
-const form = selectForm(selectCopy);
+const form = selectForm(selectMessages.en);
 
 it('takes the name of a plan', () => {
   expect(form.parse({ plan: 'plan-15gb' })).toEqual({ plan: 'plan-15gb' });

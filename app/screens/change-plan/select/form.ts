@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SelectCopy } from './copy.en.ts';
+import type { SelectCopy } from './copy.ts';
 
 export type SelectFields = z.input<ReturnType<typeof selectForm>>;
 

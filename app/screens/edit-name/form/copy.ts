@@ -1,5 +1,58 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { editNameCopy, type EditNameCopy } from './copy.en.ts';
-import { editNameCopyEs } from './copy.es.ts';
+import { nameWordsMessages } from '#app/copy/name-words.ts';
+import { words } from '#app/copy/words.ts';
 
-export const editNameMessages: ByLanguage<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };
+export const editNameMessages = words({
+  en: {
+    title: 'Edit name',
+    hint: 'Who uses this line? Use 2 to 32 characters for each name.',
+    firstName: { ...nameWordsMessages.en.firstName, missing: 'First name is required' },
+    lastName: { ...nameWordsMessages.en.lastName, missing: 'Last name is required' },
+    save: 'Save name',
+    home: 'Back to Home',
+    /** Why the form came back though it was right: nothing was sent. */
+    because: {
+      same: {
+        title: 'This line already has that name',
+        text: 'There was nothing to change.',
+      },
+      open: { title: 'We didn’t save that name', text: 'Another change to this line’s name is in progress.' },
+      stale: {
+        title: 'Please check again',
+        text:
+          'Someone else changed this line’s name at the same time, so we didn’t save yours. Save it again if you ' +
+          'still want it.',
+      },
+    } satisfies Record<'same' | 'open' | 'stale', { title: string; text: string }>,
+    open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
+    see: 'Check progress',
+    /** In place of the common words, which speak of what a line needs. */
+    notHere: (supportNumber: string) =>
+      `You can change the name here only on active lines, and not on the account holder’s own line. To change this ` +
+      `one, call ${supportNumber}.`,
+  },
+  es: {
+    title: 'Editar el nombre',
+    hint: '¿Quién usa esta línea? Use de 2 a 32 caracteres en cada nombre.',
+    firstName: { ...nameWordsMessages.es.firstName, missing: 'El nombre es obligatorio' },
+    lastName: { ...nameWordsMessages.es.lastName, missing: 'El apellido es obligatorio' },
+    save: 'Guardar el nombre',
+    home: 'Volver al inicio',
+    because: {
+      same: { title: 'Esta línea ya tiene ese nombre', text: 'No había nada que cambiar.' },
+      open: { title: 'No guardamos ese nombre', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
+      stale: {
+        title: 'Revise de nuevo, por favor',
+        text:
+          'Otra persona cambió el nombre de esta línea al mismo tiempo, así que no guardamos el suyo. Guárdelo de ' +
+          'nuevo si todavía lo quiere.',
+      },
+    },
+    open: (line) => `Ya estamos cambiando el nombre de ${line}. Podrá cambiarlo de nuevo cuando termine.`,
+    see: 'Ver el progreso',
+    notHere: (supportNumber) =>
+      `Aquí solo puede cambiar el nombre de líneas activas, excepto la del titular de la cuenta. Para cambiar este, ` +
+      `llame al ${supportNumber}.`,
+  },
+});
+
+export type EditNameCopy = typeof editNameMessages.en;

@@ -1,13 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, it } from 'vitest';
-import { editNameCopy } from './copy.en.ts';
 import { editNameMessages } from './copy.ts';
 import { editNameForm } from './form.ts';
 
 const typed = { operation: 'operation-000001', firstName: 'Marco', lastName: 'Reyes' };
 
 /** What comes of a form as a browser sends it. */
-function send(fields: Record<string, string>, copy = editNameCopy, rest: Record<string, string> = typed) {
+function send(fields: Record<string, string>, copy = editNameMessages.en, rest: Record<string, string> = typed) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...rest, ...fields })) form.append(name, value);
   const sent = parseWithZod(form, { schema: editNameForm(copy) });
@@ -38,7 +37,7 @@ it.each([
 });
 
 it('requires a field that is missing (NAME-1)', () => {
-  expect(send({}, editNameCopy, {})).toEqual({
+  expect(send({}, editNameMessages.en, {})).toEqual({
     firstName: ['First name is required'],
     lastName: ['Last name is required'],
   });

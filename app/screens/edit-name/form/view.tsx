@@ -14,8 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameForm } from '../intent.ts';
-import { type EditNameCopy } from './copy.en.ts';
-import { editNameMessages } from './copy.ts';
+import { type EditNameCopy, editNameMessages } from './copy.ts';
 import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {

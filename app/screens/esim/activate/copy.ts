@@ -1,5 +1,29 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { activateEsimCopy, type ActivateEsimCopy } from './copy.en.ts';
-import { activateEsimCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const activateEsimMessages: ByLanguage<ActivateEsimCopy> = { en: activateEsimCopy, es: activateEsimCopyEs };
+export const activateEsimMessages = words({
+  en: {
+    title: 'Activate eSIM',
+    others: 'Other eSIMs to activate',
+    none: { title: 'No eSIM to activate', text: 'None of your lines has an eSIM that’s waiting to be activated.' },
+    sim: 'This line has a SIM card. You can activate it from its order.',
+    order: 'See the order',
+    begun: 'This line’s eSIM is already active or being activated.',
+    status: 'Check progress',
+    home: 'Back to Home',
+  },
+  es: {
+    title: 'Activar la eSIM',
+    others: 'Otras eSIM por activar',
+    none: {
+      title: 'No hay ninguna eSIM por activar',
+      text: 'Ninguna de sus líneas tiene una eSIM pendiente de activar.',
+    },
+    sim: 'Esta línea tiene una tarjeta SIM. Se puede activar desde su pedido.',
+    order: 'Ver el pedido',
+    begun: 'La eSIM de esta línea ya está activa o se está activando.',
+    status: 'Ver el progreso',
+    home: 'Volver al inicio',
+  },
+});
+
+export type ActivateEsimCopy = typeof activateEsimMessages.en;

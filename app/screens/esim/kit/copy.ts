@@ -1,5 +1,18 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { kitCopy, type KitCopy } from './copy.en.ts';
-import { kitCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const kitMessages: ByLanguage<KitCopy> = { en: kitCopy, es: kitCopyEs };
+export const kitMessages = words({
+  en: {
+    title: 'Resend eSIM kit',
+    text: 'We’ll send your digital Activation Kit again to this line’s email address.',
+    resend: 'RESEND',
+    back: 'Back to the setup guide',
+  },
+  es: {
+    title: 'Reenviar el kit de eSIM',
+    text: 'Le enviaremos de nuevo su kit de activación digital, al correo electrónico de esta línea.',
+    resend: 'REENVIAR',
+    back: 'Volver a la guía',
+  },
+});
+
+export type KitCopy = typeof kitMessages.en;

@@ -1,5 +1,14 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { noSetupCopy, type NoSetupCopy } from './copy.en.ts';
-import { noSetupCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const noSetupMessages: ByLanguage<NoSetupCopy> = { en: noSetupCopy, es: noSetupCopyEs };
+export const noSetupMessages = words({
+  en: {
+    title: 'No eSIM to set up',
+    text: 'None of your lines has an eSIM that’s waiting to be set up.',
+  },
+  es: {
+    title: 'No hay ninguna eSIM por configurar',
+    text: 'Ninguna de sus líneas tiene una eSIM pendiente de configurar.',
+  },
+});
+
+export type NoSetupCopy = typeof noSetupMessages.en;

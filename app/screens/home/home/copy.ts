@@ -1,5 +1,62 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { homeCopy, type HomeCopy } from './copy.en.ts';
-import { homeCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const homeMessages: ByLanguage<HomeCopy> = { en: homeCopy, es: homeCopyEs };
+export const homeMessages = words({
+  en: {
+    title: 'Home',
+    hello: (firstName?: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
+    lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+    nextBill: 'Next bill',
+    paid: (linesAreBack: string) => `Your bill is paid. ${linesAreBack}`,
+    addLine: {
+      title: 'Add a line',
+      button: 'Add Line',
+      left: (count: number) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
+    },
+    activating: {
+      begun: (line: string) => `You started activating ${line}. We’ll keep your answers for 30 days.`,
+      goOn: 'Continue activating',
+    },
+    unadded: {
+      title: 'Not all of your new lines were added',
+      text: (careNumber: string, reference: string) =>
+        `Please don’t order them again. Call ${careNumber} and say your reference is ${reference}.`,
+      see: 'See what was added',
+    },
+    adding: {
+      begun: 'You started adding a line. We’ll keep your answers for 30 days.',
+      goOn: 'Continue adding a line',
+      ordered: 'We’re placing the order for your new lines.',
+      see: 'Check progress',
+    },
+  },
+  es: {
+    title: 'Inicio',
+    hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+    lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
+    nextBill: 'Próxima factura:',
+    paid: (linesAreBack) => `Su factura está pagada. ${linesAreBack}`,
+    addLine: {
+      title: 'Agregue una línea',
+      button: 'Agregar línea',
+      left: (count) => (count === 1 ? 'Puede agregar una más.' : `Puede agregar hasta ${count} más.`),
+    },
+    activating: {
+      begun: (line) => `Empezó a activar ${line}. Guardaremos sus respuestas por 30 días.`,
+      goOn: 'Continuar con la activación',
+    },
+    unadded: {
+      title: 'No se agregaron todas sus líneas nuevas',
+      text: (careNumber, reference) =>
+        `Por favor, no las pida de nuevo. Llame al ${careNumber} y diga que su referencia es ${reference}.`,
+      see: 'Ver qué se agregó',
+    },
+    adding: {
+      begun: 'Empezó a agregar una línea. Guardaremos sus respuestas por 30 días.',
+      goOn: 'Continuar agregando una línea',
+      ordered: 'Estamos procesando el pedido de sus líneas nuevas.',
+      see: 'Ver el progreso',
+    },
+  },
+});
+
+export type HomeCopy = typeof homeMessages.en;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { mostRows, readRows, type TypedRow } from '#rpc/domain/invitation.ts';
-import type { InviteCopy } from './copy.en.ts';
+import type { InviteCopy } from './copy.ts';
 
 /** The names of a row's fields; rows count from 1. */
 export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${row}` });

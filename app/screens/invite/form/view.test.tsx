@@ -3,7 +3,7 @@ import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { invitationsModel } from '#app/ui/testing/sample-invitations.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import { inviteCopy } from './copy.en.ts';
+import { inviteMessages } from './copy.ts';
 import { inviteForm, rowErrors } from './form.ts';
 import { InviteView } from './view.tsx';
 
@@ -53,7 +53,7 @@ test('REFER-3: three rows at first, the others hidden, and a button for them', (
   expect([shownRows(html), elements(html, 'fieldset').length]).toEqual([3, 9]);
   expect(elements(html, 'button').map(({ name }) => name)).toEqual([undefined, 'more']);
   expect(shownRows(page({ rows: { most: 2, first: 2 } }))).toBe(2);
-  expect(words(page({ rows: { most: 2, first: 2 } }))).not.toContain(inviteCopy.more);
+  expect(words(page({ rows: { most: 2, first: 2 } }))).not.toContain(inviteMessages.en.more);
 });
 
 test.each<Record<string, string>>([{ more: 'yes' }, { all: 'yes' }, { email5: 'kim@' }])(
@@ -61,7 +61,7 @@ test.each<Record<string, string>>([{ more: 'yes' }, { all: 'yes' }, { email5: 'k
   (initialValue) => {
     const html = page({}, { initialValue: { ...initialValue, name1: 'Kim' } });
     expect(shownRows(html)).toBe(9);
-    expect(words(html)).not.toContain(inviteCopy.more);
+    expect(words(html)).not.toContain(inviteMessages.en.more);
     expect(elements(html, 'input').find(({ name }) => name === 'name1')?.value).toBe('Kim');
     expect(elements(html, 'input').find(({ name }) => name === 'all')?.value).toBe('yes');
   },
@@ -96,14 +96,14 @@ describe('REFER-13: all invitations are sent', () => {
 
   it('says that more were granted before, without a button', () => {
     const html = page(none, { error: { ask: ['x'] }, initialValue: { ask: 'yes' } });
-    expect(words(html)).toContain(inviteCopy.ask.granted);
+    expect(words(html)).toContain(inviteMessages.en.ask.granted);
     expect(html).not.toContain('<form');
   });
 
   it('tells what came of asking in words of its own', () => {
     const said = (state: object) => words(page({ ...none, after: entryOf({ kind: 'more-invitations' }, state) }));
     expect(said({ state: 'refused', refusal: 'refused', refusalMessage: 'Not now.' })).toContain('Not now.');
-    expect(said({ state: 'refused', refusal: 'other' })).not.toContain(inviteCopy.wrong.repeated);
+    expect(said({ state: 'refused', refusal: 'other' })).not.toContain(inviteMessages.en.wrong.repeated);
     expect(words(page({ after: entryOf({ kind: 'more-invitations' }) }))).toContain('You got more invitations.');
   });
 });
@@ -124,7 +124,7 @@ test('HTTP-19: parts that could not be read say so', () => {
 
 describe('the form', () => {
   const check = (fields: Record<string, string>) =>
-    inviteForm(inviteCopy.wrong).safeParse({ operation: 'x', ...fields });
+    inviteForm(inviteMessages.en.wrong).safeParse({ operation: 'x', ...fields });
   const wrong = (fields: Record<string, string>) =>
     check(fields).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

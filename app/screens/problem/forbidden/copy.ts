@@ -1,5 +1,16 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { forbiddenCopy, type ForbiddenCopy } from './copy.en.ts';
-import { forbiddenCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const forbiddenMessages: ByLanguage<ForbiddenCopy> = { en: forbiddenCopy, es: forbiddenCopyEs };
+export const forbiddenMessages = words({
+  en: {
+    title: 'You can’t do that right now',
+    text: 'Nothing changed. The page may be out of date. Open it again from Home, and try once more.',
+  },
+  es: {
+    title: 'No puede hacer eso en este momento',
+    text:
+      'No se cambió nada. Es posible que la página ya no esté actualizada. Ábrala otra vez desde el inicio e ' +
+      'inténtelo de nuevo.',
+  },
+});
+
+export type ForbiddenCopy = typeof forbiddenMessages.en;

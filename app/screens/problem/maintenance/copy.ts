@@ -1,5 +1,20 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { maintenanceCopy, type MaintenanceCopy } from './copy.en.ts';
-import { maintenanceCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const maintenanceMessages: ByLanguage<MaintenanceCopy> = { en: maintenanceCopy, es: maintenanceCopyEs };
+export const maintenanceMessages = words({
+  en: {
+    title: 'We’ll be right back',
+    text: (minutes: number) =>
+      `We’re working on our site. Please come back in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    unchanged: 'If you just sent something, nothing was changed or charged. Send it again then.',
+    service: 'Your phone service isn’t affected.',
+  },
+  es: {
+    title: 'Ya volvemos',
+    text: (minutes) =>
+      `Estamos trabajando en nuestro sitio. Vuelva en ${minutes === 1 ? 'un minuto' : `unos ${minutes} minutos`}.`,
+    unchanged: 'Si acaba de enviar algo, no se cambió ni se cobró nada. Envíelo de nuevo entonces.',
+    service: 'Su servicio telefónico no está afectado.',
+  },
+});
+
+export type MaintenanceCopy = typeof maintenanceMessages.en;

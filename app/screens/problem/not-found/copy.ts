@@ -1,5 +1,14 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { notFoundCopy, type NotFoundCopy } from './copy.en.ts';
-import { notFoundCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const notFoundMessages: ByLanguage<NotFoundCopy> = { en: notFoundCopy, es: notFoundCopyEs };
+export const notFoundMessages = words({
+  en: {
+    title: 'We can’t find this page',
+    text: 'The address may be misspelled, or the page has moved. Try one of these instead:',
+  },
+  es: {
+    title: 'No encontramos esta página',
+    text: 'Es posible que la dirección esté mal escrita o que la página haya cambiado de lugar. Pruebe una de estas:',
+  },
+});
+
+export type NotFoundCopy = typeof notFoundMessages.en;

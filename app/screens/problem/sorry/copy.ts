@@ -1,5 +1,37 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { sorryCopy, type SorryCopy } from './copy.en.ts';
-import { sorryCopyEs } from './copy.es.ts';
+import type { System } from './system.ts';
+import { words } from '#app/copy/words.ts';
 
-export const sorryMessages: ByLanguage<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };
+export const sorryMessages = words({
+  en: {
+    plain: 'We’re sorry, that didn’t work. If it keeps happening, call us and have the reference below ready.',
+    /** Which of our systems does not answer (HTTP-27). */
+    systems: {
+      account: 'Our account system',
+      bills: 'Our billing system',
+      orders: 'Our order system',
+      plans: 'Our list of plans',
+      services: 'Our roaming and calling system',
+      usage: 'The system that counts your data',
+    } satisfies Record<System, string>,
+    isDown: (system: string) => `${system} isn’t answering right now. Please try again in half a minute.`,
+    /** Of a form that could not be sent. */
+    unsent: 'Nothing was changed or charged.',
+    disabled: 'We can’t process this request online. Please call us, and we’ll help you.',
+  },
+  es: {
+    plain: 'Lo sentimos, algo falló. Si sigue ocurriendo, llámenos y tenga a mano la referencia de abajo.',
+    systems: {
+      account: 'Nuestro sistema de cuentas',
+      bills: 'Nuestro sistema de facturación',
+      orders: 'Nuestro sistema de pedidos',
+      plans: 'Nuestra lista de planes',
+      services: 'Nuestro sistema de roaming y llamadas',
+      usage: 'El sistema que cuenta sus datos',
+    },
+    isDown: (system) => `${system} no responde en este momento. Inténtelo de nuevo en medio minuto.`,
+    unsent: 'No se cambió ni se cobró nada.',
+    disabled: 'No podemos procesar esta solicitud en línea. Llámenos y le ayudaremos.',
+  },
+});
+
+export type SorryCopy = typeof sorryMessages.en;

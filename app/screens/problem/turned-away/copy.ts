@@ -1,5 +1,33 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { turnedAwayCopy, type TurnedAwayCopy } from './copy.en.ts';
-import { turnedAwayCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const turnedAwayMessages: ByLanguage<TurnedAwayCopy> = { en: turnedAwayCopy, es: turnedAwayCopyEs };
+export const turnedAwayMessages = words({
+  en: {
+    405: { title: 'This page can’t do that', text: 'Nothing changed. Open the page again from Home.' },
+    413: {
+      title: 'What you sent was too long',
+      text: 'Nothing changed. Go back, shorten what you wrote, and send it again.',
+    },
+    429: {
+      title: 'Too many requests',
+      text: 'Nothing changed. Wait a minute, and try again.',
+      until: (time: string) => `Nothing changed. You can try again after ${time}.`,
+    },
+  },
+  es: {
+    405: {
+      title: 'Esta página no puede hacer eso',
+      text: 'No se cambió nada. Abra la página otra vez desde el inicio.',
+    },
+    413: {
+      title: 'Lo que envió es demasiado largo',
+      text: 'No se cambió nada. Vuelva atrás, acorte lo que escribió y envíelo de nuevo.',
+    },
+    429: {
+      title: 'Demasiadas solicitudes',
+      text: 'No se cambió nada. Espere un minuto e inténtelo de nuevo.',
+      until: (time) => `No se cambió nada. Puede intentarlo de nuevo después del ${time}.`,
+    },
+  },
+});
+
+export type TurnedAwayCopy = typeof turnedAwayMessages.en;

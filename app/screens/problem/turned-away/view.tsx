@@ -3,8 +3,7 @@ import { HomeButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { TurnedAwayCopy } from './copy.en.ts';
-import { turnedAwayMessages } from './copy.ts';
+import { type TurnedAwayCopy, turnedAwayMessages } from './copy.ts';
 
 interface TurnedAwayViewProps {
   status: keyof TurnedAwayCopy;

@@ -1,5 +1,28 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { waitingCopy, type WaitingCopy } from './copy.en.ts';
-import { waitingCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const waitingMessages: ByLanguage<WaitingCopy> = { en: waitingCopy, es: waitingCopyEs };
+export const waitingMessages = words({
+  en: {
+    title: 'This is taking longer than usual',
+    page:
+      'We’re still getting your page ready. Keep this page open: it loads automatically as soon as it’s ready. You ' +
+      'don’t have to do anything.',
+    load: 'Load it now',
+    form:
+      'We need one more answer before we can go on. What you entered is kept. Wait a few seconds, then press ' +
+      'Continue. Nothing is done twice, however often you press it.',
+    goOn: 'Continue',
+  },
+  es: {
+    title: 'Esto está tardando más de lo normal',
+    page:
+      'Todavía estamos preparando su página. Déjela abierta: se carga sola en cuanto todo esté listo. No tiene que ' +
+      'hacer nada.',
+    load: 'Cargarla ahora',
+    form:
+      'Nos falta una respuesta para poder seguir. Lo que usted escribió está guardado. Espere unos segundos y oprima ' +
+      'Continuar. Nada se hace dos veces, aunque oprima varias veces.',
+    goOn: 'Continuar',
+  },
+});
+
+export type WaitingCopy = typeof waitingMessages.en;

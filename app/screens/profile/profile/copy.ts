@@ -1,5 +1,28 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { profileCopy, type ProfileCopy } from './copy.en.ts';
-import { profileCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const profileMessages: ByLanguage<ProfileCopy> = { en: profileCopy, es: profileCopyEs };
+export const profileMessages = words({
+  en: {
+    /** To the letter (PROFILE-1). */
+    title: 'Profile',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    accountNumber: 'Account Number',
+    email: 'Email',
+    address: 'Billing Address',
+    /** Said before the empty parts of the address, to screen readers alone. */
+    part: { line1: 'Street', city: 'City', state: 'State', country: 'Country', zip: 'ZIP' },
+    change: (supportNumber: string) => `To change any of this, call ${supportNumber}.`,
+  },
+  es: {
+    title: 'Perfil',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    accountNumber: 'Número de cuenta',
+    email: 'Correo electrónico',
+    address: 'Dirección de facturación',
+    part: { line1: 'Calle', city: 'Ciudad', state: 'Estado', country: 'País', zip: 'Código postal' },
+    change: (supportNumber) => `Para cambiar algo, llame al ${supportNumber}.`,
+  },
+});
+
+export type ProfileCopy = typeof profileMessages.en;

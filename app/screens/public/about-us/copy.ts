@@ -1,6 +1,190 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import type { PageText } from '#app/copy/page-text.ts';
-import { aboutUsCopy, type AboutUsCopy } from './copy.en.ts';
-import { aboutUsCopyEs } from './copy.es.ts';
+import type { PageBrand } from '#app/copy/page-text.ts';
+import { claim } from '#app/copy/claim.ts';
+import { words } from '#app/copy/words.ts';
 
-export const aboutUsMessages: ByLanguage<PageText<AboutUsCopy>> = { en: aboutUsCopy, es: aboutUsCopyEs };
+export const aboutUsMessages = words({
+  en: ({ longName, company }: PageBrand) => ({
+    title: 'About us',
+    description:
+      'Our mission, the ten values we work by, a letter from our chief executive, and the people behind your line.',
+    heading: `About ${longName}`,
+    text:
+      'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
+      'how you really use your phone.',
+    missions: {
+      title: 'Our mission',
+      list: [
+        {
+          title: 'Make mobile cost what it should',
+          text:
+            `Most people pay for data they never use. Our plans start at ${claim.plansFrom}, and moving to one ` +
+            `that fits can save up to ${claim.savings} a year.`,
+        },
+        {
+          title: 'Make it easy',
+          text:
+            'Activating a line, changing a plan or adding data takes minutes on any phone. If you get stuck, someone ' +
+            'on our team will help.',
+        },
+        {
+          title: 'Give something back',
+          text: `We give ${claim.giveBack} of the data cost to help people who can’t afford to get online.`,
+        },
+      ],
+    },
+    press: {
+      title: 'In the press',
+      list: company.press.map(({ outlet, headline, address }) => ({ to: address, words: headline.en, text: outlet })),
+    },
+    /** Ten, on two slides (PUBLIC-3). */
+    values: {
+      title: 'Ten values we work by',
+      slides: [
+        [
+          {
+            title: 'Customers first',
+            text: 'Before we decide anything, we ask what it does for the person with the phone.',
+          },
+          {
+            title: 'Plain words',
+            text: 'If a price, a bill or a rule needs explaining, we haven’t written it well enough.',
+          },
+          { title: 'Honest prices', text: 'You see the full charge before you agree to it.' },
+          { title: 'Own the problem', text: 'Whoever hears about a problem stays with it until it’s solved.' },
+          { title: 'Respect for your time', text: 'Short waits, short forms, short answers.' },
+        ],
+        [
+          { title: 'Privacy', text: 'We ask only for what we need, and we keep it safe.' },
+          {
+            title: 'Open to everyone',
+            text: 'The service has to work on old phones, on slow networks and with screen readers.',
+          },
+          { title: 'Always learning', text: 'When we’re wrong, we say so and fix what caused it.' },
+          { title: 'One team', text: 'We listen to every idea, whoever it comes from.' },
+          { title: 'Give back', text: 'We help people in the places we serve get online.' },
+        ],
+      ],
+    },
+    letter: {
+      title: 'A letter from our chief executive',
+      greeting: 'Dear customer,',
+      text: [
+        'When we started, we looked at a year of phone bills. Family after family was paying for far more data than ' +
+          'they used, because a smaller plan was hard to find or didn’t exist.',
+        `So we made smaller plans: ${claim.bestFit.join(', ')}. Your account shows what you use each month, so you ` +
+          `can choose the one that fits, even when that means you pay us less.`,
+        'We also decided who picks up the phone: someone on our own team who can fix your problem and take the time ' +
+          'it needs.',
+        'We’re not finished. If something on this site or on your line is harder than it should be, please tell me. ' +
+          'I read the feedback every week.',
+      ],
+      close: 'Thank you for being with us.',
+      by: company.chiefExecutive,
+      signed: `Chief executive, ${longName}`,
+    },
+    team: {
+      title: 'Our team',
+      text: 'The people who answer for your service.',
+      list: company.team.map(({ name, role }) => ({ name, role: role.en })),
+    },
+    quotes: {
+      title: 'What our staff say',
+      list: company.quotes.map(({ name, words }) => ({ name, words: words.en })),
+    },
+    next: { title: 'Find out more', plans: 'See the plans', contact: 'Contact us' },
+  }),
+  es: ({ longName, company }) => ({
+    title: 'Quiénes somos',
+    description:
+      'Nuestra misión, los diez valores con los que trabajamos, una carta de nuestra dirección general y las ' +
+      'personas detrás de su línea.',
+    heading: `Acerca de ${longName}`,
+    text:
+      'Somos el servicio celular de su compañía de internet: un equipo pequeño, una red 5G nacional y planes ' +
+      'que se ajustan a la forma en que usted usa su teléfono.',
+    missions: {
+      title: 'Nuestra misión',
+      list: [
+        {
+          title: 'Que el celular cueste lo justo',
+          text:
+            `La mayoría de las personas paga por datos que nunca usa. Nuestros planes empiezan en ` +
+            `${claim.plansFrom}, y cambiar a uno que se ajuste puede ahorrarle hasta ${claim.savings} al año.`,
+        },
+        {
+          title: 'Que sea fácil',
+          text:
+            'Activar una línea, cambiar de plan o agregar datos toma minutos en cualquier teléfono. Si tiene algún ' +
+            'problema, alguien de nuestro equipo le ayuda.',
+        },
+        {
+          title: 'Devolver algo a la comunidad',
+          text:
+            `Donamos el ${claim.giveBack} del costo de los datos para ayudar a conectarse a quienes no pueden ` +
+            `pagarlo.`,
+        },
+      ],
+    },
+    press: {
+      title: 'En la prensa',
+      list: company.press.map(({ outlet, headline, address }) => ({ to: address, words: headline.es, text: outlet })),
+    },
+    values: {
+      title: 'Diez valores con los que trabajamos',
+      slides: [
+        [
+          {
+            title: 'Primero el cliente',
+            text: 'Antes de decidir algo, nos preguntamos de qué le sirve a la persona que tiene el teléfono.',
+          },
+          {
+            title: 'Palabras claras',
+            text: 'Si un precio, una factura o una regla necesita explicación, todavía no la hemos escrito bien.',
+          },
+          { title: 'Precios honestos', text: 'Usted ve el cargo completo antes de aceptarlo.' },
+          { title: 'Hacernos cargo', text: 'Quien se entera de un problema se encarga de él hasta que se resuelve.' },
+          { title: 'Respeto por su tiempo', text: 'Esperas cortas, formularios cortos, respuestas cortas.' },
+        ],
+        [
+          { title: 'Privacidad', text: 'Pedimos solo lo que necesitamos y lo mantenemos seguro.' },
+          {
+            title: 'Abiertos a todos',
+            text: 'El servicio tiene que funcionar en teléfonos viejos, en redes lentas y con lectores de pantalla.',
+          },
+          { title: 'Siempre aprendiendo', text: 'Cuando nos equivocamos, lo decimos y corregimos la causa.' },
+          { title: 'Un solo equipo', text: 'Escuchamos todas las ideas, vengan de quien vengan.' },
+          { title: 'Retribuir', text: 'Ayudamos a conectarse a la gente de los lugares donde damos servicio.' },
+        ],
+      ],
+    },
+    letter: {
+      title: 'Una carta de nuestra dirección general',
+      greeting: 'Estimado cliente:',
+      text: [
+        'Cuando empezamos, revisamos un año de facturas de teléfono. Una familia tras otra pagaba por muchos más ' +
+          'datos de los que usaba, porque un plan más chico era difícil de encontrar o no existía.',
+        `Por eso creamos planes más chicos: ${claim.bestFit.join(', ')}. Su cuenta muestra lo que usa cada mes para ` +
+          `que elija el que le conviene, aunque eso signifique que nos pague menos.`,
+        'También decidimos quién contesta el teléfono: alguien de nuestro propio equipo, que puede resolver su ' +
+          'problema y tomarse el tiempo necesario.',
+        'No hemos terminado. Si algo en este sitio o en su línea es más difícil de lo que debería, por favor ' +
+          'dígamelo. Leo los comentarios todas las semanas.',
+      ],
+      close: 'Gracias por estar con nosotros.',
+      by: company.chiefExecutive,
+      signed: `Dirección general, ${longName}`,
+    },
+    team: {
+      title: 'Nuestro equipo',
+      text: 'Las personas que responden por su servicio.',
+      list: company.team.map(({ name, role }) => ({ name, role: role.es })),
+    },
+    quotes: {
+      title: 'Lo que dice nuestro personal',
+      list: company.quotes.map(({ name, words }) => ({ name, words: words.es })),
+    },
+    next: { title: 'Conozca más', plans: 'Ver los planes', contact: 'Contáctenos' },
+  }),
+});
+
+export type AboutUsCopy = ReturnType<typeof aboutUsMessages.en>;

@@ -6,7 +6,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { Initials } from '#app/ui/initials.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Section } from '#app/ui/section.tsx';
-import type { AboutUsCopy } from './copy.en.ts';
+import type { AboutUsCopy } from './copy.ts';
 
 /** Missions, press, ten values, the letter, the team and what they say (PUBLIC-3). */
 export function AboutUsView({ copy }: { copy: AboutUsCopy }) {

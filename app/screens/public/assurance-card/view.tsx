@@ -1,7 +1,7 @@
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
-import type { AssuranceCardCopy } from './copy.en.ts';
+import type { AssuranceCardCopy } from './copy.ts';
 
 /**
  * The card that the footer leads to, 450 by 450 (SHELL-14): a page instead of a popup, so that it needs no script.

@@ -8,7 +8,7 @@ import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { BestFitCopy } from './copy.en.ts';
+import type { BestFitCopy } from './copy.ts';
 
 /** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
 export function BestFitView({ copy }: { copy: BestFitCopy }) {

@@ -7,7 +7,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import type { BuyAPhoneCopy } from './copy.en.ts';
+import type { BuyAPhoneCopy } from './copy.ts';
 
 /** The shop is another site; bringing one's own leads to the IMEI check (PUBLIC-19). */
 export function BuyAPhoneView({ copy }: { copy: BuyAPhoneCopy }) {

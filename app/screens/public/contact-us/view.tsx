@@ -5,7 +5,7 @@ import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
-import type { ContactUsCopy } from './copy.en.ts';
+import type { ContactUsCopy } from './copy.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
 

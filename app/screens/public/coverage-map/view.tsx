@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import type { CoverageMapCopy } from './copy.en.ts';
+import type { CoverageMapCopy } from './copy.ts';
 import { StatesMap } from './states-map.tsx';
 
 /**

@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it, test } from 'vitest';
-import { deviceCheckCopy as copy } from './copy.en.ts';
+import { deviceCheckMessages } from './copy.ts';
 import { deviceForm } from './form.ts';
+
+const copy = deviceCheckMessages.en;
 
 /** As the page posts it: empty fields come along empty. */
 function post(fields: Record<string, string>) {

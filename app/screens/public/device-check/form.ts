@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { digitsField } from '#app/forms/digits-field.ts';
-import type { DeviceCheckCopy } from './copy.en.ts';
+import type { DeviceCheckCopy } from './copy.ts';
 
 export type CheckFields = z.input<ReturnType<typeof checkForm>>;
 export type NotifyFields = z.input<ReturnType<typeof notifyForm>>;

@@ -8,13 +8,12 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Interest, offerLead } from '#rpc/public/lead.ts';
-import { type DeviceCheckCopy, deviceCheckCopy } from './copy.en.ts';
-import { deviceCheckMessages } from './copy.ts';
+import { type DeviceCheckCopy, deviceCheckMessages } from './copy.ts';
 import type { NotifyFields } from './form.ts';
 
 /** Whether an address or a form names something that we tell people about. */
 export function isInterest(text: unknown): text is keyof DeviceCheckCopy['notify'] {
-  return typeof text === 'string' && Object.hasOwn(deviceCheckCopy.notify, text);
+  return typeof text === 'string' && Object.hasOwn(deviceCheckMessages.en.notify, text);
 }
 
 /** The address of a signed-in customer, and whether it was sent already. */

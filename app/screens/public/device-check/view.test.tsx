@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
-import { deviceCheckCopy as copy } from './copy.en.ts';
+import { deviceCheckMessages } from './copy.ts';
 import { DeviceCheckView } from './view.tsx';
+
+const copy = deviceCheckMessages.en;
 
 const imei = '356938035643809';
 const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, check }} />, visitorPage);

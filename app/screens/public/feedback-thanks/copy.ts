@@ -1,8 +1,18 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { feedbackThanksCopy, type FeedbackThanksCopy } from './copy.en.ts';
-import { feedbackThanksCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const feedbackThanksMessages: ByLanguage<FeedbackThanksCopy> = {
-  en: feedbackThanksCopy,
-  es: feedbackThanksCopyEs,
-};
+export const feedbackThanksMessages = words({
+  en: {
+    title: 'Thank you',
+    text: 'Every answer counts. If you left your email address, we may write to you.',
+    help: 'Help & support',
+    home: 'Go to the home page',
+  },
+  es: {
+    title: 'Gracias',
+    text: 'Cada respuesta cuenta. Si dejó su correo electrónico, es posible que le escribamos.',
+    help: 'Ayuda',
+    home: 'Ir a la página de inicio',
+  },
+});
+
+export type FeedbackThanksCopy = typeof feedbackThanksMessages.en;

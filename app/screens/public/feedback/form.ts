@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Email } from '#contracts/vocabulary.ts';
 import { scores } from './score.ts';
-import type { FeedbackCopy } from './copy.en.ts';
+import type { FeedbackCopy } from './copy.ts';
 
 export type FeedbackFields = z.input<ReturnType<typeof feedbackForm>>;
 

@@ -9,7 +9,7 @@ import { Section } from '#app/ui/section.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { scores } from './score.ts';
-import type { FeedbackCopy } from './copy.en.ts';
+import type { FeedbackCopy } from './copy.ts';
 import type { FeedbackFields } from './form.ts';
 
 /**

@@ -5,7 +5,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import type { GiveBackCopy } from './copy.en.ts';
+import type { GiveBackCopy } from './copy.ts';
 
 /** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
 export function GiveBackView({ copy }: { copy: GiveBackCopy }) {

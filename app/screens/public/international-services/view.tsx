@@ -6,7 +6,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import type { InternationalServicesCopy } from './copy.en.ts';
+import type { InternationalServicesCopy } from './copy.ts';
 
 /** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
 export function InternationalServicesView({ copy }: { copy: InternationalServicesCopy }) {

@@ -1,5 +1,81 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { plansCopy, type PlansCopy } from './copy.en.ts';
-import { plansCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const plansMessages: ByLanguage<PlansCopy> = { en: plansCopy, es: plansCopyEs };
+function list(items: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+}
+
+function listEs(items: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(items);
+}
+
+export const plansMessages = words({
+  en: {
+    title: 'Cell phone plans',
+    description: (brand: string) =>
+      `All ${brand} cell phone plans: monthly prices, data, extra lines and broadband facts.`,
+    heading: 'Cell phone plans',
+    /** With the price of the cheapest plan. */
+    text: (from: string) => `From ${from} a month. Extra lines can cost less. Switch plans when your needs change.`,
+    checkDevice: 'Check your device',
+    bestFit: 'Find your best fit',
+    /** The button of each plan: for visitors, and for an account holder. */
+    bring: 'Bring your phone',
+    change: 'Choose a line for this plan',
+    perMonth: 'per month',
+    eachMoreLine: (price: string) => `${price} per month for each extra line`,
+    /** Where the lines after the first cost different amounts. */
+    moreLine: (occurrence: number, price: string) => `Line ${occurrence}: ${price} per month`,
+    data: (size: string) => `${size} of data per month`,
+    unlimited: (size: string | undefined) => (size ? `Unlimited data, slower after ${size}` : 'Unlimited data'),
+    video: (quality: string) => `Video in ${quality}`,
+    esimOnly: 'For devices with eSIM only',
+    taxes: 'Taxes & fees extra.',
+    machine: 'Plan data for developers (JSON)',
+    /** When the carrier does not tell its plans. */
+    missing: {
+      title: 'We can’t show the plans right now',
+      text: 'Please check again in a few minutes. Here is what we can tell you now:',
+      call: 'To hear all prices and to order, call',
+      known: (from: string, sizes: readonly string[], savings: string): readonly string[] => [
+        `Plans start at ${from} a month.`,
+        `Best Fit plans come with ${list(sizes)} of data.`,
+        `Customers save up to ${savings} a year.`,
+      ],
+    },
+  },
+  es: {
+    title: 'Planes de celular',
+    description: (brand) =>
+      `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e ` +
+      `información de banda ancha.`,
+    heading: 'Planes de celular',
+    text: (from) =>
+      `Desde ${from} al mes. Las líneas adicionales pueden costar menos. Cambie de plan cuando cambien sus ` +
+      `necesidades.`,
+    checkDevice: 'Verifique su dispositivo',
+    bestFit: 'Encuentre el plan ideal',
+    bring: 'Traiga su teléfono',
+    change: 'Elegir una línea para este plan',
+    perMonth: 'al mes',
+    eachMoreLine: (price) => `${price} al mes por cada línea adicional`,
+    moreLine: (occurrence, price) => `Línea ${occurrence}: ${price} al mes`,
+    data: (size) => `${size} de datos al mes`,
+    unlimited: (size) => (size ? `Datos ilimitados, más lentos después de ${size}` : 'Datos ilimitados'),
+    video: (quality) => `Video en ${quality}`,
+    esimOnly: 'Solo para dispositivos con eSIM',
+    taxes: 'Impuestos y cargos aparte.',
+    machine: 'Datos de los planes para desarrolladores (JSON)',
+    missing: {
+      title: 'En este momento no podemos mostrar los planes',
+      text: 'Vuelva a revisar en unos minutos. Esto es lo que podemos decirle ahora:',
+      call: 'Para conocer todos los precios y hacer un pedido, llame al',
+      known: (from, sizes, savings) => [
+        `Los planes empiezan en ${from} al mes.`,
+        `Los planes Best Fit incluyen ${listEs(sizes)} de datos.`,
+        `Nuestros clientes ahorran hasta ${savings} al año.`,
+      ],
+    },
+  },
+});
+
+export type PlansCopy = typeof plansMessages.en;

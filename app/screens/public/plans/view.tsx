@@ -13,8 +13,7 @@ import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
-import { type PlansCopy } from './copy.en.ts';
-import { plansMessages } from './copy.ts';
+import { type PlansCopy, plansMessages } from './copy.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { paths } from '#app/ui/paths.ts';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { type Group, groups } from './groups.ts';
-import type { SitemapCopy } from './copy.en.ts';
+import type { SitemapCopy } from './copy.ts';
 
 /** All public pages for people; search engines read /sitemap.xml. */
 export function SitemapView({ copy }: { copy: SitemapCopy }) {

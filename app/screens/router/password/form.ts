@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { wifiProblem } from '#rpc/domain/wifi.ts';
-import type { RouterCopy } from '../router/copy.en.ts';
+import type { RouterCopy } from '../router/copy.ts';
 
 export type WifiPasswordFields = z.input<ReturnType<typeof wifiPasswordForm>>;
 

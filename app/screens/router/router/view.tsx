@@ -10,8 +10,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
 import { RouterMissing } from '../router-missing.tsx';
-import type { RouterCopy } from './copy.en.ts';
-import { routerMessages } from './copy.ts';
+import { type RouterCopy, routerMessages } from './copy.ts';
 
 interface RouterViewProps {
   page: RouterPage;

@@ -1,5 +1,24 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { noAccountCopy, type NoAccountCopy } from './copy.en.ts';
-import { noAccountCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const noAccountMessages: ByLanguage<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };
+export const noAccountMessages = words({
+  en: {
+    title: 'No account',
+    heading: 'Account Doesn’t Exist',
+    text: (brand: string, email?: string) =>
+      `There is no ${brand} account for ${email ?? 'the email address you logged in with'}. Log out, then log in ` +
+      `with another address.`,
+    call: 'If you think there should be one, call',
+    logOut: 'Log out',
+  },
+  es: {
+    title: 'Sin cuenta',
+    heading: 'La cuenta no existe',
+    text: (brand, email) =>
+      `No hay ninguna cuenta de ${brand} con el correo electrónico ${email ?? 'con el que inició sesión'}. Cierre la ` +
+      `sesión e iníciela con otra dirección.`,
+    call: 'Si cree que debería haber una, llame al',
+    logOut: 'Cerrar sesión',
+  },
+});
+
+export type NoAccountCopy = typeof noAccountMessages.en;

@@ -1,5 +1,48 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { signInCopy, type SignInCopy } from './copy.en.ts';
-import { signInCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const signInMessages: ByLanguage<SignInCopy> = { en: signInCopy, es: signInCopyEs };
+export const signInMessages = words({
+  en: {
+    title: 'We couldn’t sign you in',
+    text: 'Signing in didn’t finish or took too long. Nothing changed. Please try again.',
+    again: 'Sign in again',
+    /** The customer was not found, or could not be read (SIGNIN-26). */
+    lost: {
+      title: 'We couldn’t find your account',
+      text:
+        'Either this sign-in has no mobile account, or we can’t look it up right now. Nothing changed. Try again in ' +
+        'a minute, or log out and sign in with another email address.',
+      again: 'Try again',
+      logOut: 'Log out',
+    },
+    /** The provider did not say that the person has just signed in (SIGNIN-31). */
+    unproved: {
+      title: 'We couldn’t confirm your sign-in',
+      text:
+        'To protect your account, this needs a new sign-in, and we couldn’t confirm one. Nothing changed. Please try ' +
+        'again. If it doesn’t work, call us.',
+      again: 'Continue',
+    },
+  },
+  es: {
+    title: 'No pudimos iniciar su sesión',
+    text: 'El inicio de sesión no terminó, o tardó demasiado. No se cambió nada. Inténtelo de nuevo, por favor.',
+    again: 'Iniciar sesión de nuevo',
+    lost: {
+      title: 'No encontramos su cuenta',
+      text:
+        'No hay una cuenta móvil para este inicio de sesión, o no podemos buscarla por ahora. No se cambió nada. ' +
+        'Inténtelo de nuevo en un minuto, o cierre la sesión y entre con otra dirección de correo electrónico.',
+      again: 'Intentar de nuevo',
+      logOut: 'Cerrar sesión',
+    },
+    unproved: {
+      title: 'No pudimos confirmar su inicio de sesión',
+      text:
+        'Para proteger su cuenta, esto requiere iniciar sesión de nuevo, y no pudimos confirmarlo. No se cambió ' +
+        'nada. Inténtelo de nuevo, por favor. Si no funciona, llámenos.',
+      again: 'Continuar',
+    },
+  },
+});
+
+export type SignInCopy = typeof signInMessages.en;

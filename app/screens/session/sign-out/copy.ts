@@ -1,5 +1,18 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { signOutCopy, type SignOutCopy } from './copy.en.ts';
-import { signOutCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const signOutMessages: ByLanguage<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };
+export const signOutMessages = words({
+  en: {
+    title: 'Log out?',
+    text: 'We’ll keep working on any orders in progress.',
+    logOut: 'Log out',
+    stay: 'Back to Home',
+  },
+  es: {
+    title: '¿Cerrar sesión?',
+    text: 'Seguiremos trabajando en los pedidos en curso.',
+    logOut: 'Cerrar sesión',
+    stay: 'Volver al inicio',
+  },
+});
+
+export type SignOutCopy = typeof signOutMessages.en;

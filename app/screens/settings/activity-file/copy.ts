@@ -1,5 +1,16 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { activityFileCopy, type ActivityFileCopy } from './copy.en.ts';
-import { activityFileCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const activityFileMessages: ByLanguage<ActivityFileCopy> = { en: activityFileCopy, es: activityFileCopyEs };
+export const activityFileMessages = words({
+  en: {
+    /** The first row. */
+    head: ['When', 'What', 'By', 'Outcome', 'Reference'],
+    /** The file's name without its ending, in plain letters. */
+    name: 'my-activity',
+  },
+  es: {
+    head: ['Cuándo', 'Qué', 'Quién', 'Resultado', 'Referencia'],
+    name: 'mi-actividad',
+  },
+});
+
+export type ActivityFileCopy = typeof activityFileMessages.en;

@@ -1,5 +1,61 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { otpCopy, type OtpCopy } from './copy.en.ts';
-import { otpCopyEs } from './copy.es.ts';
+import type { OtpRefusal } from '#rpc/domain/account-lock.ts';
+import { words } from '#app/copy/words.ts';
 
-export const otpMessages: ByLanguage<OtpCopy> = { en: otpCopy, es: otpCopyEs };
+export const otpMessages = words({
+  en: {
+    title: 'Enter your one-time password',
+    sent: (address: string) => `We emailed it to ${address}.`,
+    unsure: (address: string) =>
+      `We couldn’t confirm that the email to ${address} was sent. If it arrives, enter the password here.`,
+    label: 'One-time password',
+    hint: '6 digits, from the email.',
+    triesLeft: (tries: number) =>
+      tries === 0 ? 'No tries left. Get a new password below.' : tries === 1 ? '1 try left.' : `${tries} tries left.`,
+    button: 'Unlock account',
+    resend: 'Email me a new password',
+    /** Without script (LOCK-7). */
+    resendHint: 'Didn’t get it? Check your spam folder. You can get a new one after 15 seconds.',
+    /** To the letter (LOCK-8, LOCK-9). */
+    wrong: { missing: 'Please enter the Otp.', digits: 'Otp numbers should be 6 digits.' },
+    replies: {
+      attemptsExceeded: 'Wrong OTP Entered.',
+      timeOut: 'OTP expired. Please regenerate another OTP.',
+      wrong: 'Invalid OTP.',
+    } satisfies Record<OtpRefusal, string>,
+    used: {
+      title: 'That was the last try for this password',
+      now: 'You get 5 tries for each password. Get a new one below.',
+      from: 'You get 5 tries for each password. You can get a new one after',
+    },
+  },
+  es: {
+    title: 'Escriba su contraseña de un solo uso',
+    sent: (address) => `La enviamos por correo electrónico a ${address}.`,
+    unsure: (address) =>
+      `No pudimos confirmar que se envió el correo a ${address}. Si le llega, escriba aquí la contraseña.`,
+    label: 'Contraseña de un solo uso',
+    hint: '6 dígitos, los del correo electrónico.',
+    triesLeft: (tries) =>
+      tries === 0
+        ? 'No le quedan intentos. Pida otra contraseña más abajo.'
+        : tries === 1
+          ? 'Le queda 1 intento.'
+          : `Le quedan ${tries} intentos.`,
+    button: 'Desbloquear la cuenta',
+    resend: 'Enviarme otra contraseña',
+    resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otra después de 15 segundos.',
+    wrong: { missing: 'Escriba la contraseña de un solo uso.', digits: 'La contraseña debe tener 6 dígitos.' },
+    replies: {
+      attemptsExceeded: 'La contraseña es incorrecta.',
+      timeOut: 'La contraseña venció. Pida otra.',
+      wrong: 'La contraseña no es válida.',
+    },
+    used: {
+      title: 'Fue el último intento con esta contraseña',
+      now: 'Tiene 5 intentos por contraseña. Pida otra más abajo.',
+      from: 'Tiene 5 intentos por contraseña. Puede pedir otra a partir del',
+    },
+  },
+});
+
+export type OtpCopy = typeof otpMessages.en;

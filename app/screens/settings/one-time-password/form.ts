@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { otpDigits, typedOtp } from '#rpc/domain/account-lock.ts';
-import type { OtpCopy } from './copy.en.ts';
+import type { OtpCopy } from './copy.ts';
 
 export type OtpFields = z.input<ReturnType<typeof enteredForm>>;
 

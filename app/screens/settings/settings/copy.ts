@@ -1,5 +1,156 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { settingsCopy, type SettingsCopy } from './copy.en.ts';
-import { settingsCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const settingsMessages: ByLanguage<SettingsCopy> = { en: settingsCopy, es: settingsCopyEs };
+export const settingsMessages = words({
+  en: {
+    title: 'Settings',
+    lock: {
+      title: 'Account lock',
+      on: 'On',
+      off: 'Off',
+      /** The tooltip (LOCK-1). */
+      tip:
+        'While it’s on, no one can change who owns your account or move its numbers away, and no SIM card or eSIM is ' +
+        'sent for a line in service. To turn it off, use a one-time password we email you.',
+      /** What the switch says to screen readers before its state. */
+      label: 'Account lock:',
+      enterCode: 'Enter the password we emailed you',
+    },
+    locked: {
+      title: 'Your account is locked',
+      text:
+        'No one can change who owns it or move its numbers away, and no SIM card or eSIM is sent for a line in ' +
+        'service.',
+    },
+    unlocked: {
+      title: 'Your account is unlocked',
+      text:
+        'Your numbers can be moved away now, and SIM cards and eSIMs can be sent. Turn the lock back on when you’re ' +
+        'done.',
+    },
+    /** To the letter (LOCK-4). */
+    failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
+    again: 'Try again',
+    language: 'Language',
+    lite: {
+      title: 'Lite mode',
+      text: 'Uses less data, for slow or expensive connections. Everything still works.',
+      on: 'On',
+      off: 'Off',
+    },
+    chosen: ' (chosen)',
+    signIns: {
+      title: 'Where you’re signed in',
+      text: 'If you don’t recognize one of these, sign it out and change your password.',
+      on: (browser: string, system: string) => `${browser} on ${system}`,
+      browser: 'A browser',
+      system: 'another system',
+      mobile: 'iPhone or iPad',
+      here: 'This device',
+      lastUsed: 'last used',
+      unknown: 'Unknown place',
+      signOut: 'Sign out',
+      /** Said to screen readers after it. */
+      of: (device: string) => ` ${device}`,
+      elsewhere: 'Sign out everywhere else',
+      everywhere: 'Sign out everywhere',
+      ended: (count: number) =>
+        count === 0
+          ? 'That device was signed out already.'
+          : `Signed out on ${count === 1 ? 'one other device' : `${count} other devices`}.`,
+    },
+    data: {
+      title: 'Your data',
+      text: 'We keep as little about you as we can:',
+      kept: ({ activityDays, draftDays, signInDays }: Record<'activityDays' | 'draftDays' | 'signInDays', number>) => [
+        `What you did here, with the names and numbers of your lines: ${activityDays} days.`,
+        `Something you haven’t finished, such as adding a line: ${draftDays} days.`,
+        'Where you’re signed in (browser, system, country): until you sign out, 12 hours at most.',
+        `Which sign-in belongs to your account: ${signInDays} days after your last visit.`,
+        'How often you did something that has a limit, such as checking a device: a day.',
+        'Your language and Lite mode: a year, in this browser.',
+      ],
+      carrier: 'Your addresses, bills and data use come from our records each time you open a page.',
+      download: 'Download your activity',
+      all: 'Download all of this',
+      see: 'See your activity',
+      privacy: 'Read the privacy policy',
+    },
+  },
+  es: {
+    title: 'Configuración',
+    lock: {
+      title: 'Bloqueo de la cuenta',
+      on: 'Activado',
+      off: 'Desactivado',
+      tip:
+        'Mientras está activado, nadie puede cambiar al titular de su cuenta ni transferir sus números, y no se ' +
+        'envía ninguna tarjeta SIM ni eSIM para una línea en servicio. Para desactivarlo, use una contraseña de un ' +
+        'solo uso que le enviamos por correo electrónico.',
+      label: 'Bloqueo de la cuenta:',
+      enterCode: 'Escribir la contraseña que le enviamos por correo electrónico',
+    },
+    locked: {
+      title: 'Su cuenta está bloqueada',
+      text:
+        'Nadie puede cambiar al titular ni transferir sus números, y no se envía ninguna tarjeta SIM ni eSIM para ' +
+        'una línea en servicio.',
+    },
+    unlocked: {
+      title: 'Su cuenta está desbloqueada',
+      text:
+        'Ahora sus números se pueden transferir y se pueden enviar tarjetas SIM y eSIM. Vuelva a activar el bloqueo ' +
+        'cuando termine.',
+    },
+    failed: {
+      title: '¡No se pudo cambiar el bloqueo de la cuenta!',
+      text: 'No se cambió nada. Comuníquese con Atención al cliente al',
+    },
+    again: 'Intentar de nuevo',
+    language: 'Idioma',
+    lite: {
+      title: 'Versión ligera',
+      text: 'Usa menos datos, para conexiones lentas o caras. Todo sigue funcionando.',
+      on: 'Activada',
+      off: 'Desactivada',
+    },
+    chosen: ' (actual)',
+    signIns: {
+      title: 'Dónde tiene la sesión abierta',
+      text: 'Si no reconoce alguna, ciérrela y cambie su contraseña.',
+      on: (browser, system) => `${browser} en ${system}`,
+      browser: 'Un navegador',
+      system: 'otro sistema',
+      mobile: 'iPhone o iPad',
+      here: 'Este dispositivo',
+      lastUsed: 'último uso',
+      unknown: 'Lugar desconocido',
+      signOut: 'Cerrar sesión',
+      of: (device) => ` de ${device}`,
+      elsewhere: 'Cerrar sesión en los demás dispositivos',
+      everywhere: 'Cerrar sesión en todas partes',
+      ended: (count) =>
+        count === 0
+          ? 'Esa sesión ya estaba cerrada.'
+          : `Se cerró la sesión en ${count === 1 ? 'otro dispositivo' : `otros ${count} dispositivos`}.`,
+    },
+    data: {
+      title: 'Sus datos personales',
+      text: 'Guardamos lo menos posible sobre usted:',
+      kept: ({ activityDays, draftDays, signInDays }) => [
+        `Lo que hizo aquí, con los nombres y números de sus líneas: ${activityDays} días.`,
+        `Algo que no terminó, como agregar una línea: ${draftDays} días.`,
+        'Dónde tiene la sesión abierta (navegador, sistema, país): hasta que la cierre, 12 horas como máximo.',
+        `Qué inicio de sesión pertenece a su cuenta: ${signInDays} días después de su última visita.`,
+        'Cuántas veces hizo algo que tiene un límite, como verificar un dispositivo: un día.',
+        'Su idioma y la versión ligera: un año, en este navegador.',
+      ],
+      carrier: 'Sus direcciones, facturas y uso de datos vienen de nuestros registros cada vez que abre una página.',
+      download: 'Descargar su actividad',
+      all: 'Descargar todo esto',
+      see: 'Ver su actividad',
+      privacy: 'Leer la política de privacidad',
+    },
+  },
+});
+
+export type SettingsCopy = typeof settingsMessages.en;

@@ -1,8 +1,187 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { lineStatusPageCopy, type LineStatusPageCopy } from './copy.en.ts';
-import { lineStatusPageCopyEs } from './copy.es.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
+import type { PortProblem } from '#rpc/domain/line-status.ts';
+import type { PortStep } from '#rpc/portal/port/port-step.ts';
+import { words } from '#app/copy/words.ts';
 
-export const lineStatusPageMessages: ByLanguage<LineStatusPageCopy> = {
-  en: lineStatusPageCopy,
-  es: lineStatusPageCopyEs,
-};
+type FixField = { label: string; text: string; hint: string } & Record<PortFixProblem, string>;
+
+export const lineStatusPageMessages = words({
+  en: {
+    title: 'Status',
+    activating: {
+      title: 'Activation in Progress',
+      text: 'We’re activating your line. It usually takes a few minutes, and this page updates itself.',
+    },
+    porting: {
+      title: 'Porting in Progress',
+      text: (number: string) =>
+        `Your old carrier is moving ${number} to us. That typically takes 5 minutes to 2 hours, and this page ` +
+        `updates itself. Don’t cancel your old service until it’s done.`,
+      /** Where the number is not known. */
+      yourNumber: 'your number',
+    },
+    long: {
+      title: 'This is taking longer than usual',
+      text: (careNumber: string) => `You don’t have to do anything. If you have questions, call us at ${careNumber}.`,
+    },
+    checkAgain: 'Check again',
+    steps: lineCardMessages.en.steps.port,
+    states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<PortStep['state'], string>,
+    timeline: 'Your number transfer, step by step',
+    fix: {
+      title: 'Port In Unsuccessful',
+      /** To the letter (PORT-9 to PORT-11), where the words are given. */
+      fields: {
+        account: {
+          label: 'Account number',
+          text: 'Your old carrier rejected the account number. Enter the one on your old carrier’s bill.',
+          hint: 'Up to 20 letters and digits. It may not be the same as your phone number.',
+          missing: 'This field is required.',
+          format: 'Invalid Format.',
+          'too-long': 'Account number should be less than 20 characters.',
+        },
+        pin: {
+          label: 'PIN',
+          text: 'Your old carrier rejected the PIN. Ask them for your transfer PIN and enter it here.',
+          hint: 'Up to 15 letters and digits.',
+          missing: 'This field is required.',
+          format: 'Invalid Format.',
+          'too-long': 'Invalid Format.',
+        },
+        zip: {
+          label: 'ZIP code',
+          text: 'Your old carrier rejected the ZIP code. Enter the ZIP code of your billing address with them.',
+          hint: '5 to 10 digits.',
+          missing: 'This field is required.',
+          format: 'Enter valid zipcode.',
+          'too-long': 'Enter valid zipcode.',
+        },
+      } satisfies Record<PortProblem, FixField>,
+      send: 'CONTINUE',
+      sending: 'We’re sending your correction.',
+      sent: 'We sent your correction to your old carrier.',
+      notSent: 'We couldn’t send your correction. Nothing changed, and it’s safe to send it again.',
+    },
+    care: {
+      port: {
+        title: 'Something Went Wrong',
+        text: (careNumber: string) =>
+          `We couldn’t move your number, and it can’t be fixed on this page. Call us at ${careNumber}. We can see ` +
+          `what your old carrier said. Don’t cancel your old service until then.`,
+      },
+      /** It was refused before the old carrier was asked; what was done with money follows. */
+      notBegun: (careNumber: string) =>
+        `We couldn’t begin to move your number, and your line wasn’t activated. We haven’t asked your old carrier, ` +
+        `so your service with them goes on: don’t cancel it. We kept your answers. Try again, or call us at ` +
+        `${careNumber}.`,
+      activation: {
+        title: 'Activation Failed',
+        text: (careNumber: string) => `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,
+        again: 'Try again',
+      },
+      home: 'Home',
+    },
+    done: {
+      port: { title: 'Port in Successful', text: 'Your number now works on this line.' },
+      activation: { title: 'Activation Successful', text: 'Your line is active.' },
+      setup: 'One more thing: install the eSIM on your phone.',
+      continue: 'CONTINUE TO SETUP',
+      sim: 'Put the SIM card into your phone, and turn the phone off and on.',
+      home: 'Back to Home',
+    },
+    other: {
+      title: 'Nothing in progress',
+      text: 'This line has no activation or number transfer in progress.',
+    },
+    others: 'Other lines in progress',
+  },
+  es: {
+    title: 'Estado',
+    activating: {
+      title: 'Activación en curso',
+      text: 'Estamos activando su línea. Suele tardar unos minutos, y esta página se actualiza sola.',
+    },
+    porting: {
+      title: 'Transferencia del número en curso',
+      text: (number) =>
+        `Su compañía anterior está transfiriendo ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
+        `y esta página se actualiza sola. No cancele su servicio anterior hasta que termine.`,
+      yourNumber: 'su número',
+    },
+    long: {
+      title: 'Está tardando más de lo normal',
+      text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
+    },
+    checkAgain: 'Revisar de nuevo',
+    steps: lineCardMessages.es.steps.port,
+    states: { done: 'Listo', current: 'Ahora', next: 'Después' },
+    timeline: 'La transferencia de su número, paso a paso',
+    fix: {
+      title: 'No se pudo transferir el número',
+      fields: {
+        account: {
+          label: 'Número de cuenta',
+          text: 'Su compañía anterior rechazó el número de cuenta. Escriba el que está en la factura de esa compañía.',
+          hint: 'Hasta 20 letras y números. Puede no ser igual a su número de teléfono.',
+          missing: 'Este campo es obligatorio.',
+          format: 'Formato no válido.',
+          'too-long': 'El número de cuenta debe tener menos de 20 caracteres.',
+        },
+        pin: {
+          label: 'PIN',
+          text: 'Su compañía anterior rechazó el PIN. Pídale su PIN de transferencia y escríbalo aquí.',
+          hint: 'Hasta 15 letras y números.',
+          missing: 'Este campo es obligatorio.',
+          format: 'Formato no válido.',
+          'too-long': 'Formato no válido.',
+        },
+        zip: {
+          label: 'Código postal',
+          text: 'Su compañía anterior rechazó el código postal. Escriba el de su dirección de facturación con ella.',
+          hint: 'De 5 a 10 dígitos.',
+          missing: 'Este campo es obligatorio.',
+          format: 'Escriba un código postal válido.',
+          'too-long': 'Escriba un código postal válido.',
+        },
+      },
+      send: 'CONTINUAR',
+      sending: 'Estamos enviando su corrección.',
+      sent: 'Enviamos su corrección a su compañía anterior.',
+      notSent: 'No pudimos enviar su corrección. No se cambió nada y puede enviarla de nuevo sin riesgo.',
+    },
+    care: {
+      port: {
+        title: 'Algo salió mal',
+        text: (careNumber) =>
+          `No pudimos transferir su número, y no se puede corregir en esta página. Llámenos al ${careNumber}. ` +
+          `Podemos ver qué dijo su compañía anterior. Mientras tanto, no cancele su servicio anterior.`,
+      },
+      notBegun: (careNumber) =>
+        `No pudimos empezar a transferir su número y su línea no se activó. No le hemos pedido nada a su compañía ` +
+        `anterior, así que su servicio con ella sigue: no lo cancele. Sus respuestas están guardadas. Inténtelo de ` +
+        `nuevo o llámenos al ${careNumber}.`,
+      activation: {
+        title: 'La activación falló',
+        text: (careNumber) => `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
+        again: 'Intentar de nuevo',
+      },
+      home: 'Inicio',
+    },
+    done: {
+      port: { title: 'Número transferido', text: 'Su número ya funciona en esta línea.' },
+      activation: { title: 'Activación exitosa', text: 'Su línea está activa.' },
+      setup: 'Falta una cosa: instale la eSIM en su teléfono.',
+      continue: 'CONTINUAR A LA CONFIGURACIÓN',
+      sim: 'Ponga la tarjeta SIM en su teléfono, apáguelo y vuelva a encenderlo.',
+      home: 'Volver al inicio',
+    },
+    other: {
+      title: 'No hay nada en curso',
+      text: 'Esta línea no tiene ninguna activación ni transferencia de número en curso.',
+    },
+    others: 'Otras líneas con algo en curso',
+  },
+});
+
+export type LineStatusPageCopy = typeof lineStatusPageMessages.en;

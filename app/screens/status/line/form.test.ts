@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, it } from 'vitest';
-import { lineStatusPageCopy } from './copy.en.ts';
+import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
 
 /** What comes of a form as a browser sends it. */
@@ -8,7 +8,7 @@ function send(problem: string, value: string) {
   const form = new FormData();
   for (const [name, typed] of Object.entries({ operation: 'operation-000001', problem, value }))
     form.append(name, typed);
-  const sent = parseWithZod(form, { schema: portFixForm(lineStatusPageCopy.fix.fields) });
+  const sent = parseWithZod(form, { schema: portFixForm(lineStatusPageMessages.en.fix.fields) });
   return sent.status === 'success' ? sent.value.value : sent.error?.value;
 }
 

@@ -3,7 +3,7 @@ import { operationField } from '#app/forms/button-form.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
 import { withoutSeparators } from '#rpc/domain/digits.ts';
 import { portFixProblem } from '#rpc/domain/port-detail.ts';
-import type { LineStatusPageCopy } from './copy.en.ts';
+import type { LineStatusPageCopy } from './copy.ts';
 
 type Fields = LineStatusPageCopy['fix']['fields'];
 export type PortFixFields = z.input<ReturnType<typeof portFixForm>>;

@@ -1,5 +1,14 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { noStatusCopy, type NoStatusCopy } from './copy.en.ts';
-import { noStatusCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const noStatusMessages: ByLanguage<NoStatusCopy> = { en: noStatusCopy, es: noStatusCopyEs };
+export const noStatusMessages = words({
+  en: {
+    title: 'Nothing in progress',
+    text: 'None of your lines has an activation or number transfer in progress.',
+  },
+  es: {
+    title: 'No hay nada en curso',
+    text: 'Ninguna de sus líneas tiene una activación o transferencia de número en curso.',
+  },
+});
+
+export type NoStatusCopy = typeof noStatusMessages.en;

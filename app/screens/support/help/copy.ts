@@ -1,6 +1,52 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import type { PageText } from '#app/copy/page-text.ts';
-import { helpCopy, type HelpCopy } from './copy.en.ts';
-import { helpCopyEs } from './copy.es.ts';
+import type { PageBrand } from '#app/copy/page-text.ts';
+import { words } from '#app/copy/words.ts';
 
-export const helpMessages: ByLanguage<PageText<HelpCopy>> = { en: helpCopy, es: helpCopyEs };
+export const helpMessages = words({
+  en: ({ supportNumber, hours }: PageBrand) => ({
+    title: 'Support',
+    description: `Call us ${hours.support.en}, chat with us ${hours.chat.en}, or open the help center.`,
+    heading: 'How can we help?',
+    centre: {
+      title: 'Help center',
+      text: 'Answers to common questions and step-by-step guides.',
+      button: 'Open the help center',
+    },
+    phone: { title: 'Call us', call: `Call ${supportNumber}` },
+    chat: { title: 'Chat with us', button: 'Start a chat' },
+    self: {
+      title: 'Help yourself',
+      links: {
+        imeiCheck: 'Check whether your phone works with us',
+        coverageMap: 'See the coverage map',
+        contactUs: 'Email and postal addresses',
+        feedback: 'Send us feedback',
+      },
+    },
+  }),
+  es: ({ supportNumber, hours }) => ({
+    title: 'Ayuda',
+    description: `Llámenos ${hours.support.es}, chatee con nosotros ${hours.chat.es}, o abra el centro de ayuda.`,
+    heading: '¿Cómo podemos ayudarle?',
+    centre: {
+      title: 'Centro de ayuda',
+      text: 'Respuestas a preguntas comunes y guías paso a paso.',
+      button: 'Abrir el centro de ayuda',
+    },
+    phone: {
+      title: 'Llámenos',
+      call: `Llamar al ${supportNumber}`,
+    },
+    chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
+    self: {
+      title: 'Otras formas de ayuda',
+      links: {
+        imeiCheck: 'Verifique si su teléfono funciona con nosotros',
+        coverageMap: 'Vea el mapa de cobertura',
+        contactUs: 'Correo electrónico y dirección postal',
+        feedback: 'Envíenos sus comentarios',
+      },
+    },
+  }),
+});
+
+export type HelpCopy = ReturnType<typeof helpMessages.en>;

@@ -8,7 +8,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import type { HelpCopy } from './copy.en.ts';
+import type { HelpCopy } from './copy.ts';
 
 const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 

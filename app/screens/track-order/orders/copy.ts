@@ -1,5 +1,75 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { ordersCopy, type OrdersCopy } from './copy.en.ts';
-import { ordersCopyEs } from './copy.es.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import type { OrderStep } from '#rpc/domain/order.ts';
+import { words } from '#app/copy/words.ts';
 
-export const ordersMessages: ByLanguage<OrdersCopy> = { en: ordersCopy, es: ordersCopyEs };
+export const ordersMessages = words({
+  en: {
+    /** To the letter, as are the buttons, the steps and the eSIM card (ORDER-1, ORDER-4, ORDER-8, ORDER-14). */
+    title: 'Track Order',
+    orderNumber: 'Order no.',
+    plan: 'Plan',
+    placedOn: 'Ordered on',
+    steps: lineCardMessages.en.steps.kit,
+    scheduled: 'Delivery scheduled',
+    states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<OrderStep['state'], string>,
+    /** Before the day of a delivery to come. */
+    expected: 'expected',
+    trackingNumber: 'Tracking number',
+    follow: 'Follow the delivery',
+    getReady: 'Get Ready to Activate',
+    haveIt: 'Already have your SIM card?',
+    activateNow: 'Activate now',
+    severalLines: (count: number) => `SIM cards for ${count} lines`,
+    replacement: (supportNumber: string) =>
+      `This SIM card is for a line that’s in use. When you have it, call ${supportNumber} to move your line to it.`,
+    missing: 'We couldn’t load this order. Try again in a few minutes.',
+    esim: {
+      title: (name: string) => `Activate ${name}'s Line`,
+      congratulations: "Congratulations! You've bypassed the waiting game for a SIM delivery.",
+      activate: 'Activate your eSIM',
+      text: "Let's get your brand new eSIM activated, in real time!",
+    },
+    none: 'You have no SIM card orders on the way.',
+    all: 'See all orders',
+    earlier: 'Earlier orders',
+    orderOf: (day: string) => `Order of ${day}`,
+    byLine: 'Orders by line',
+    reorder: 'Order another SIM card',
+    invite: 'Invite a friend',
+  },
+  es: {
+    title: 'Rastrear pedido',
+    orderNumber: 'Pedido n.º',
+    plan: 'Plan',
+    placedOn: 'Pedido el',
+    steps: lineCardMessages.es.steps.kit,
+    scheduled: 'Entrega programada',
+    states: { done: 'Listo', current: 'Ahora', next: 'Después' },
+    expected: 'se espera el',
+    trackingNumber: 'Número de seguimiento',
+    follow: 'Seguir la entrega',
+    getReady: 'Prepararse para activar',
+    haveIt: '¿Ya tiene su tarjeta SIM?',
+    activateNow: 'Activar ahora',
+    severalLines: (count) => `Tarjetas SIM para ${count} líneas`,
+    replacement: (supportNumber) =>
+      `Esta tarjeta SIM es para una línea que está en uso. Cuando la tenga, llame al ${supportNumber} para pasar su ` +
+      `línea a ella.`,
+    missing: 'No pudimos cargar este pedido. Inténtelo de nuevo en unos minutos.',
+    esim: {
+      title: (name) => `Active la línea de ${name}`,
+      congratulations: '¡Felicidades! No tiene que esperar a que le llegue una tarjeta SIM.',
+      activate: 'Active su eSIM',
+      text: '¡Activemos su nueva eSIM ahora mismo!',
+    },
+    none: 'No hay ningún pedido de tarjeta SIM en camino.',
+    all: 'Ver todos los pedidos',
+    earlier: 'Pedidos anteriores',
+    orderOf: (day) => `Pedido del ${day}`,
+    byLine: 'Pedidos por línea',
+    reorder: 'Pedir otra tarjeta SIM',
+    invite: 'Invitar a un amigo',
+  },
+});
+
+export type OrdersCopy = typeof ordersMessages.en;

@@ -1,5 +1,47 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { reorderCopy, type ReorderCopy } from './copy.en.ts';
-import { reorderCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const reorderMessages: ByLanguage<ReorderCopy> = { en: reorderCopy, es: reorderCopyEs };
+export const reorderMessages = words({
+  en: {
+    title: 'Order another SIM card',
+    back: 'Back to your orders',
+    address: 'Ships to',
+    another: 'Ship to another address',
+    anotherAbout: 'You’ll see the price for the new address before you order.',
+    kit: 'SIM card',
+    tax: 'Tax',
+    legend: 'How should we ship it?',
+    costs: (shipping: string, total: string) => `${shipping}, total ${total}`,
+    choose: 'Choose how we should ship it.',
+    confirm: 'Order SIM card',
+    moved: {
+      title: 'Please check again',
+      text: 'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
+    },
+    /** Before the support number. */
+    noOffer: 'We can’t show the price or the shipping address right now. Try again later, or call',
+    open: 'We’re already ordering a SIM card for this line.',
+    see: 'Check progress',
+  },
+  es: {
+    title: 'Pedir otra tarjeta SIM',
+    back: 'Volver a sus pedidos',
+    address: 'Se envía a',
+    another: 'Enviar a otra dirección',
+    anotherAbout: 'Antes de pedir, verá el precio para la dirección nueva.',
+    kit: 'Tarjeta SIM',
+    tax: 'Impuesto',
+    legend: '¿Cómo la enviamos?',
+    costs: (shipping, total) => `${shipping}; en total, ${total}`,
+    choose: 'Elija cómo la enviamos.',
+    confirm: 'Pedir la tarjeta SIM',
+    moved: {
+      title: 'Revise de nuevo, por favor',
+      text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió ni se cobró nada.',
+    },
+    noOffer: 'En este momento no podemos mostrar el precio ni la dirección de envío. Inténtelo más tarde o llame al',
+    open: 'Ya estamos pidiendo una tarjeta SIM para esta línea.',
+    see: 'Ver el progreso',
+  },
+});
+
+export type ReorderCopy = typeof reorderMessages.en;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import type { AddressCopy } from '#app/copy/postal-address.ts';
+import type { ReorderCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
 import { operationField } from '#app/forms/button-form.ts';
-import type { ReorderCopy } from './copy.en.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { reorderMessages } from './copy.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { reorderForm } from '#app/ui/testing/sample-orders.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
-import { reorderCopy } from './copy.en.ts';
 import { reorderFields } from './form.ts';
 import { ReorderView } from './view.tsx';
 
@@ -84,6 +84,9 @@ test('LEDGER-3: an order that is being sent is led to instead of a form', () => 
 });
 
 test('a way to ship has to be chosen', () => {
-  const { error } = reorderFields(reorderCopy, addressCopy).safeParse({ address1: '12 Harbor Street', zip: '01803' });
-  expect(error?.issues.map(({ message }) => message)).toEqual([reorderCopy.choose]);
+  const { error } = reorderFields(reorderMessages.en, addressMessages.en).safeParse({
+    address1: '12 Harbor Street',
+    zip: '01803',
+  });
+  expect(error?.issues.map(({ message }) => message)).toEqual([reorderMessages.en.choose]);
 });

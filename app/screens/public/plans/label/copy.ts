@@ -1,5 +1,62 @@
-import type { ByLanguage } from '#app/copy/language.ts';
-import { labelCopy, type LabelCopy } from './copy.en.ts';
-import { labelCopyEs } from './copy.es.ts';
+import { words } from '#app/copy/words.ts';
 
-export const labelMessages: ByLanguage<LabelCopy> = { en: labelCopy, es: labelCopyEs };
+/** The words of a broadband label, in the order in which the FCC wants them. */
+export const labelMessages = words({
+  en: {
+    summary: 'Broadband facts',
+    about: (plan: string) => `: ${plan}`,
+    kind: 'Mobile Broadband Consumer Disclosure',
+    monthlyPrice: 'Monthly price',
+    /** It is not an introductory rate, and there is no contract. */
+    terms: 'This monthly price is not an introductory rate and does not require a contract.',
+    eachMoreLine: 'Each extra line, monthly',
+    charges: 'Additional charges & terms',
+    simKit: 'SIM kit, once, for lines with a SIM card',
+    earlyTermination: 'Early termination fee',
+    taxes: 'Government taxes',
+    taxesVary: 'Varies by location',
+    speeds: 'Speeds provided with plan',
+    download: 'Typical download speed',
+    upload: 'Typical upload speed',
+    latency: 'Typical latency',
+    dataIncluded: 'Data included with monthly price',
+    unlimited: (size: string | undefined) => (size ? `Unlimited, slower after ${size}` : 'Unlimited'),
+    extraData: (size: string) => `Charge for ${size} of additional data`,
+    policies: 'Policies and help',
+    networkManagement: 'Network management',
+    privacy: 'Privacy',
+    readPolicy: 'Read our policy',
+    support: 'Customer support',
+    learnMore: 'Learn more about the terms used on this label at the FCC’s Consumer Resource Center:',
+    planId: 'Unique plan identifier',
+  },
+  es: {
+    summary: 'Información de banda ancha',
+    about: (plan) => `: ${plan}`,
+    kind: 'Información al consumidor sobre banda ancha móvil',
+    monthlyPrice: 'Precio mensual',
+    terms: 'Este precio mensual no es una tarifa introductoria y no requiere un contrato.',
+    eachMoreLine: 'Cada línea adicional, al mes',
+    charges: 'Cargos y condiciones adicionales',
+    simKit: 'Kit de SIM, una sola vez, para líneas con tarjeta SIM',
+    earlyTermination: 'Cargo por cancelación anticipada',
+    taxes: 'Impuestos gubernamentales',
+    taxesVary: 'Varían según el lugar',
+    speeds: 'Velocidades incluidas en el plan',
+    download: 'Velocidad de descarga típica',
+    upload: 'Velocidad de carga típica',
+    latency: 'Latencia típica',
+    dataIncluded: 'Datos incluidos en el precio mensual',
+    unlimited: (size) => (size ? `Ilimitados, más lentos después de ${size}` : 'Ilimitados'),
+    extraData: (size) => `Cargo por ${size} de datos adicionales`,
+    policies: 'Políticas y ayuda',
+    networkManagement: 'Administración de la red',
+    privacy: 'Privacidad',
+    readPolicy: 'Lea nuestra política',
+    support: 'Atención al cliente',
+    learnMore: 'Conozca los términos de esta etiqueta en el Centro de Recursos para el Consumidor de la FCC:',
+    planId: 'Identificador único del plan',
+  },
+});
+
+export type LabelCopy = typeof labelMessages.en;
