@@ -2,7 +2,6 @@ import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
-import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { TextPath } from '#app/copy/page-text.ts';
 import type { PageTexts } from '#app/screens/public/page-texts.ts';
@@ -54,8 +53,6 @@ export interface PortalLoadContext {
    * @throws Response: to sign-in when nobody is, 404, 403, 422 for a form that was used before, the sorry page's 503
    */
   run<T>(intent: (portal: PortalContext) => Promise<T>, formPath?: string): Promise<T>;
-  /** The same for the intents that the router still has. */
-  runIntent<T>(run: (portal: PortalCaller) => Promise<T>, formPath?: string): Promise<T>;
   /**
    * Runs an intent that everybody has, signed in or not.
    * @throws Response: the sorry page's 503

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
-import { createPortalCaller } from './portal-router.ts';
 import { billed } from './testing/fake-bills.ts';
 import { refOf, reply } from './testing/fake-account.ts';
+import { homePage } from './portal/home.ts';
+import { accountOverview } from './portal/account-overview.ts';
+import { billsPage } from './portal/bills/bills.ts';
+import { me } from './portal/me.ts';
+import { topUpForm } from './portal/top-up.ts';
+import { autoTopUp } from './portal/bills/auto-top-up.ts';
 
 /** A carrier that sends no remote config key at all. */
 function context() {
@@ -18,23 +23,23 @@ function context() {
   }).context;
 }
 
-const portal = () => createPortalCaller(context());
+const portal = () => context();
 const lineRef = refOf('line-2');
 
 test.each([
-  ['Home', () => portal().home()],
-  ['Account', () => portal().account.view({})],
-  ['Bills', () => portal().bills.list({})],
+  ['Home', () => homePage(portal())],
+  ['Account', () => accountOverview(portal(), {})],
+  ['Bills', () => billsPage(portal(), {})],
   ['Edit name', () => renameForm(context(), lineRef)],
-  ['the header', () => portal().me()],
+  ['the header', () => me(portal())],
 ])('HTTP-18: %s opens without any remote config key', async (_, look) => {
   await expect(look()).resolves.toBeDefined();
 });
 
 test('HTTP-18: Add Data has nothing on sale without TOPUP_DATA_LIMIT', async () => {
-  expect(await portal().topUp.form({ lineRef })).toMatchObject({ sizes: [] });
+  expect(await topUpForm(portal(), lineRef)).toMatchObject({ sizes: [] });
 });
 
 test('HTTP-18: automatic top-up has no price without TOPUP_DATA_LIMIT', async () => {
-  expect(await portal().bills.autoTopUp({})).toMatchObject({ size: undefined });
+  expect(await autoTopUp(portal())).toMatchObject({ size: undefined });
 });

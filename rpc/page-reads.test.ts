@@ -1,15 +1,35 @@
-import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { JourneyKey, KeptJourney } from './domain/journey/kept.ts';
 import { ActorMovedError, type PortalContext, type ReadRequest, type Requester } from './portal-context.ts';
-import { createPortalCaller } from './portal-router.ts';
 import { savedCards } from './testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
 import { homeRouterOf } from './testing/fake-router.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from './testing/fake-account.ts';
+import { me } from './portal/me.ts';
+import { homePage } from './portal/home.ts';
+import { accountOverview } from './portal/account-overview.ts';
+import { topUpForm } from './portal/top-up.ts';
+import { changePlanForm } from './portal/change-plan-form.ts';
+import { addLinePage } from './portal/add-line/step-page.ts';
+import { dataServiceForm } from './portal/data-service.ts';
+import { billsPage } from './portal/bills/bills.ts';
+import { payForm } from './portal/bills/pay.ts';
+import { promisePage } from './portal/bills/promise.ts';
+import { autoTopUp } from './portal/bills/auto-top-up.ts';
+import { cardsPage, newCardForm } from './portal/cards/cards.ts';
+import { ordersPage } from './portal/order/track.ts';
+import { reorderForm } from './portal/order/reorder.ts';
+import { invitationsPage } from './portal/invite/invitations.ts';
+import { servicesPage } from './portal/service/services.ts';
+import { serviceDetail } from './portal/service/service-detail.ts';
+import { enableForm } from './portal/service/change-service.ts';
+import { serviceRates } from './portal/service/service-rates.ts';
+import { activationPage } from './portal/activation/activation-page.ts';
+import { routerPage } from './portal/router/router-page.ts';
+import { activityPage } from './portal/activity.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
 const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
@@ -121,44 +141,36 @@ async function waitsOf(look: (context: PortalContext) => Promise<unknown>, own: 
   }
 }
 
-const call = createPortalCaller;
-
-/** Throws what an intent threw, whether the router wrapped it or not. */
-const looked = (page: Promise<unknown>) =>
-  page.catch((thrown: unknown) => {
-    throw thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown;
-  });
-
 const pages: [string, (context: PortalContext) => Promise<unknown>][] = [
-  ['the header', (context) => call(context).me()],
-  ['Home', (context) => call(context).home()],
-  ['Account', (context) => call(context).account.view({})],
-  ['Account with usage history', (context) => call(context).account.view({ usage: lineRef })],
-  ['Add Data', (context) => call(context).topUp.form({ lineRef })],
-  ['Change plan', (context) => call(context).changePlan.form({ lineRef })],
-  ['plans for new lines', (context) => call(context).addLine.page({ step: 'plan' })],
-  ['checking an order of new lines', (context) => call(context).addLine.page({ step: 'review' })],
+  ['the header', (context) => me(context)],
+  ['Home', (context) => homePage(context)],
+  ['Account', (context) => accountOverview(context, {})],
+  ['Account with usage history', (context) => accountOverview(context, { usage: lineRef })],
+  ['Add Data', (context) => topUpForm(context, lineRef)],
+  ['Change plan', (context) => changePlanForm(context, lineRef)],
+  ['plans for new lines', (context) => addLinePage(context, 'plan')],
+  ['checking an order of new lines', (context) => addLinePage(context, 'review')],
   ['Edit name', (context) => renameForm(context, lineRef)],
-  ['the Data Service page', (context) => call(context).dataService.form({ lineRef })],
-  ['Bills', (context) => call(context).bills.list({})],
-  ['pay', (context) => call(context).bills.payForm({})],
-  ['promise to pay', (context) => call(context).bills.promiseForm()],
-  ['automatic top-up', (context) => call(context).bills.autoTopUp({})],
-  ['saved cards', (context) => call(context).cards.list({})],
-  ['a new card', (context) => call(context).cards.newCard({})],
-  ['Track Order', (context) => call(context).orders.track({})],
-  ['Track Order of a line', (context) => call(context).orders.track({ lineRef })],
-  ['another SIM card', (context) => call(context).orders.reorderForm({ lineRef })],
-  ['invitations', (context) => call(context).invite.view({})],
-  ['Services', (context) => call(context).services.list()],
-  ['a service', (context) => call(context).services.detail({ service: 'IR' })],
-  ['a service with usage history', (context) => call(context).services.detail({ service: 'ILD', usage: lineRef })],
-  ['the terms of a service', (context) => call(context).services.enableForm({ service: 'IR', lineRef })],
-  ['the rates of a service', (context) => call(context).services.rates({ service: 'IR' })],
-  ['the order summary of a new line', (context) => call(context).activation.page({ lineRef: newRef, step: 'summary' })],
-  ['the last step of a new line', (context) => call(context).activation.page({ lineRef: newRef, step: 'confirm' })],
-  ['the home router', (context) => call(context).homeRouter.page({})],
-  ['Activity', (context) => call(context).activity.list({})],
+  ['the Data Service page', (context) => dataServiceForm(context, lineRef)],
+  ['Bills', (context) => billsPage(context, {})],
+  ['pay', (context) => payForm(context)],
+  ['promise to pay', (context) => promisePage(context)],
+  ['automatic top-up', (context) => autoTopUp(context)],
+  ['saved cards', (context) => cardsPage(context, {})],
+  ['a new card', (context) => newCardForm(context)],
+  ['Track Order', (context) => ordersPage(context, {})],
+  ['Track Order of a line', (context) => ordersPage(context, { lineRef })],
+  ['another SIM card', (context) => reorderForm(context, lineRef)],
+  ['invitations', (context) => invitationsPage(context)],
+  ['Services', (context) => servicesPage(context)],
+  ['a service', (context) => serviceDetail(context, { service: 'IR' })],
+  ['a service with usage history', (context) => serviceDetail(context, { service: 'ILD', usage: lineRef })],
+  ['the terms of a service', (context) => enableForm(context, { service: 'IR', lineRef })],
+  ['the rates of a service', (context) => serviceRates(context, { service: 'IR' })],
+  ['the order summary of a new line', (context) => activationPage(context, { lineRef: newRef, step: 'summary' })],
+  ['the last step of a new line', (context) => activationPage(context, { lineRef: newRef, step: 'confirm' })],
+  ['the home router', (context) => routerPage(context)],
+  ['Activity', (context) => activityPage(context)],
 ];
 
 test.each(pages)('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
@@ -180,7 +192,7 @@ test('HTTP-20: advice on plans waits for no further answer', async () => {
     asked.push(String(startDate));
     return reply(cycle);
   };
-  const waits = await waitsOf((context) => call(context).account.view({ usage: refOf('line-1') }), {
+  const waits = await waitsOf((context) => accountOverview(context, { usage: refOf('line-1') }), {
     ...own,
     'usage.group': used,
   });
@@ -195,23 +207,23 @@ test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another gr
       'customer.byUsername': reply({ ...dana, ...moved }),
     });
     const { context } = contextOf(dana, account);
-    await expect(looked(look(context))).rejects.toBeInstanceOf(ActorMovedError);
+    await expect(look(context)).rejects.toBeInstanceOf(ActorMovedError);
   }
 });
 
 test('SAFETY-22: lines of another group are not shown, counted or found', async () => {
   const group = reply({ customers: [...lines, lineOf(3, { groupId: 'group-2' })] });
   const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
-  const portal = createPortalCaller(contextOf(dana, account).context);
-  const { lines: shown, linesLeft } = await portal.home();
+  const portal = contextOf(dana, account).context;
+  const { lines: shown, linesLeft } = await homePage(portal);
   expect([shown.length, linesLeft]).toEqual([3, 3]);
-  await expect(portal.topUp.form({ lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(topUpForm(portal, refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {
   const page = async (own: Replies) => {
     const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], { ...replies, ...own });
-    await looked(look(contextOf(dana, account).context));
+    await look(contextOf(dana, account).context);
     return new Set(account.reads);
   };
   const reads = await page({});

@@ -18,7 +18,7 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
   ['rpc/domain/line.ts', "import { redirect } from '@remix-run/cloudflare';", true],
   ['rpc/portal/home.ts', "import { startFixtures } from '#fixtures/server.ts';", true],
   ['app/screens/home/home/view.tsx', "import type { HomeModel } from '#rpc/portal/home.ts';", false],
-  ['app/screens/home/home/view.tsx', "import { home } from '#rpc/portal/home.ts';", true],
+  ['app/screens/home/home/view.tsx', "import { homePage } from '#rpc/portal/home.ts';", true],
   ['app/screens/home/home/view.tsx', "import { can } from '#rpc/domain/permission.ts';", false],
   ['app/screens/home/home/view.tsx', "import { categories } from '#contracts/customer/vocabulary.ts';", false],
   ['app/screens/home/home/view.tsx', "import { customer } from '#contracts/customer/endpoints.ts';", true],

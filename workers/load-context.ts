@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { withCoverageMap } from '#app/brand/brand.ts';
@@ -6,7 +5,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadPerson } from '#rpc/portal/known-customer.ts';
-import type { MeModel } from '#rpc/portal/me.ts';
+import { type MeModel, me as readMe } from '#rpc/portal/me.ts';
 import { FaultError, isSlow, type Outcome } from '#rpc/problem.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
@@ -15,7 +14,6 @@ import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { ratePeriodMs } from '#rpc/domain/limit.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
-import { createPortalCaller } from '#rpc/portal-router.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
@@ -90,7 +88,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   };
   let header: Promise<MeModel> | undefined;
   // What only the frame of a page lacks is not worth loading the page again.
-  const me = () => (header ??= portal().then((known) => createPortalCaller({ ...known, noteLate: undefined }).me()));
+  const me = () => (header ??= portal().then((known) => readMe({ ...known, noteLate: undefined })));
   const runner = intentRunner(portal, page, log);
   // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
   const run: AppLoadContext['run'] = (intent, formPath) =>
@@ -119,7 +117,6 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     anonymous: !c.get('hadCookie'),
     refusal,
     run,
-    runIntent: (intent, formPath) => run((known) => intent(createPortalCaller(known)), formPath),
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused, failed)(run),
     get late() {
@@ -151,8 +148,7 @@ export function noteIntentRefusal(c: Context<Bindings>, [event, facts]: RefusalE
 /** Waits for reads that may fail otherwise. @throws what they throw once the session is over */
 async function unlessSessionOver(reads: Promise<unknown>): Promise<void> {
   await reads.catch((thrown: unknown) => {
-    const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
-    if (cause instanceof FaultError && cause.fault.why === 'session') throw thrown;
+    if (thrown instanceof FaultError && thrown.fault.why === 'session') throw thrown;
   });
 }
 

@@ -10,6 +10,7 @@ import type { SentForm } from './kept-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import type { Bindings } from './variables.ts';
+import { homePage } from '#rpc/portal/home.ts';
 
 // What loaders and actions get for a request, besides what journeys over HTTP show.
 
@@ -143,7 +144,7 @@ describe('a visitor’s page', () => {
   test('SIGNIN-13: that needs somebody signed in leads to sign-in, and keeps its path', async () => {
     const led = async (hadCookie: boolean) => {
       const context = await facts('/account?cycle=2', { hadCookie });
-      const thrown = (await context.runIntent((portal) => portal.home()).catch((one: unknown) => one)) as Response;
+      const thrown = (await context.run((portal) => homePage(portal)).catch((one: unknown) => one)) as Response;
       return thrown.headers.get('location');
     };
     expect(await led(false)).toBe('/login?to=%2Faccount%3Fcycle%3D2');
@@ -199,7 +200,7 @@ describe('a signed-in person’s page', () => {
     const shown = (why: string) => {
       outcome = { kind: 'fault', why, transactionId: '' };
       return during('/about', { as: session }, (context) =>
-        context.runIntent(async () => 'shown').catch((one: unknown) => one),
+        context.run(async () => 'shown').catch((one: unknown) => one),
       );
     };
     expect(await shown('network')).toBe('shown');

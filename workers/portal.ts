@@ -138,17 +138,15 @@ export function intentRunner(
     try {
       return await intent(await context());
     } catch (thrown) {
-      const cause =
-        thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown;
-      if (cause instanceof ActorMovedError) {
+      if (thrown instanceof ActorMovedError) {
         await page.forgetActor();
         throw redirect(page.path);
       }
-      if (cause instanceof SignInAgainError)
+      if (thrown instanceof SignInAgainError)
         throw redirect(signInAgainPath(page.sent ? unsentPath(formPath) : page.path));
-      const event = refusalEvent(cause);
+      const event = refusalEvent(thrown);
       if (event) page.refused?.(event);
-      throw await pageFor(cause, page, log);
+      throw await pageFor(thrown, page, log);
     }
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { type FakeAccount, fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import * as activation from '#rpc/testing/fake-activation.ts';
@@ -10,6 +9,18 @@ import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
+import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
+import { orderKit, saveKitAddress } from '#rpc/portal/activation/order-kit.ts';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import { savePlan, saveNewLine, saveAddress, saveShipping } from '#rpc/portal/add-line/save.ts';
+import { confirmAddLine } from '#rpc/portal/add-line/confirm.ts';
+import { addLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { resendKit } from '#rpc/portal/esim/kit.ts';
+import { lockAccount } from '#rpc/portal/settings/lock.ts';
+import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
+import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#rpc/portal/cards/change-card.ts';
+import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do, in each situation in which nobody proved anything
 // lately. "Sign out everywhere" is no intent: `workers/session/sign-in.test.ts` has it.
@@ -36,7 +47,7 @@ const situations: [string, () => number | undefined][] = [
 interface Prepared {
   account: FakeAccount;
   context: PortalContext;
-  act: (portal: PortalCaller) => Promise<unknown>;
+  act: (portal: PortalContext) => Promise<unknown>;
 }
 
 const onFile = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
@@ -63,11 +74,11 @@ function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = 
 const ready = (draft: CustomerDraft, act: Prepared['act']) => async () => ({ ...person(draft), act });
 
 /** As the page does it: another address gets its own offer first. */
-const reorderTo = (address: typeof onFile) => async (portal: PortalCaller) => {
-  const { offer } = await portal.orders.reorderForm({ lineRef });
+const reorderTo = (address: typeof onFile) => async (portal: PortalContext) => {
+  const { offer } = await reorderForm(portal, lineRef);
   const filled = { ...form, lineRef, serviceCode: offer?.rates[0]?.serviceCode ?? '', address, confirmed: true };
-  const sent = await portal.orders.reorder({ ...filled, mark: offer?.mark ?? '' });
-  return 'offer' in sent && sent.offer ? portal.orders.reorder({ ...filled, mark: sent.offer.mark }) : sent;
+  const sent = await reorder(portal, { ...filled, mark: offer?.mark ?? '' });
+  return 'offer' in sent && sent.offer ? reorder(portal, { ...filled, mark: sent.offer.mark }) : sent;
 };
 
 /** An eSIM line whose device turned out to have no eSIM, at the kit's charges. */
@@ -76,13 +87,13 @@ async function atKit(): Promise<Prepared> {
   await activation.toDevice();
   activation.replies['device.imeiCheck'] = reply({ ...activation.compatible, esimAvailable: false });
   const { account, context } = activation;
-  const portal = createPortalCaller(context);
-  await portal.activation.checkDevice({ ...activation.at(), imei: activation.imei });
-  await portal.activation.acceptDevice(activation.at());
-  await portal.activation.saveKitAddress({ ...activation.at(), address: evil, confirmed: true });
-  const page = await portal.activation.page({ lineRef, step: 'kit' });
+  const portal = context;
+  await checkDevice(portal, { ...activation.at(), imei: activation.imei });
+  await acceptDevice(portal, activation.at());
+  await saveKitAddress(portal, { ...activation.at(), address: evil, confirmed: true });
+  const page = await activationPage(portal, { lineRef, step: 'kit' });
   const mark = (page.at === 'kit' && page.charges?.mark) || '';
-  return { account, context, act: (late) => late.activation.orderKit({ ...activation.at(), ...form, mark }) };
+  return { account, context, act: (late) => orderKit(late, { ...activation.at(), ...form, mark }) };
 }
 
 /** A new line whose SIM card goes to an address that nobody has on file, at its review. */
@@ -98,16 +109,16 @@ async function atNewLine(): Promise<Prepared> {
       'address.geocode': reply({ location: { city: 'Austin', state: 'TX', zip: '78701' } }),
     },
   );
-  const portal = createPortalCaller(context);
+  const portal = context;
   const version = () => account.journeys.get('add-line line-1')?.version ?? '';
-  await portal.addLine.savePlan({ version: version(), planId: 'small', count: 1 });
+  await savePlan(portal, { version: version(), planId: 'small', count: 1 });
   const name = { firstName: 'ANA', lastName: 'REYES', sim: 'sim' as const };
-  await portal.addLine.saveLine({ version: version(), position: 1, ...name });
-  await portal.addLine.saveAddress({ version: version(), address: evil, confirmed: true });
-  await portal.addLine.saveShipping({ version: version(), serviceCode: 'usps_first_class_mail' });
-  const page = await portal.addLine.page({ step: 'review' });
+  await saveNewLine(portal, { version: version(), position: 1, ...name });
+  await saveAddress(portal, { version: version(), address: evil, confirmed: true });
+  await saveShipping(portal, { version: version(), serviceCode: 'usps_first_class_mail' });
+  const page = await addLinePage(portal, 'review');
   const mark = (page.at === 'review' && page.mark) || '';
-  return { account, context, act: (late) => late.addLine.confirm({ ...form, version: version(), mark }) };
+  return { account, context, act: (late) => confirmAddLine(late, { ...form, version: version(), mark }) };
 }
 
 const active: CustomerDraft = { status: 2 };
@@ -118,30 +129,30 @@ const acts: [string, () => Promise<Prepared>][] = [
   ['another SIM card for a line in service, to an address on file', ready(active, reorderTo(onFile))],
   ['another SIM card for a line in service, to another address', ready(active, reorderTo(evil))],
   ['another SIM card for a new line, to another address', ready({ status: 0, simPaid: true }, reorderTo(evil))],
-  ['the eSIM kit', ready(esim, (portal) => portal.submit['esim-kit']({ ...form, lineRef }))],
+  ['the eSIM kit', ready(esim, (portal) => resendKit(portal, { ...form, lineRef }))],
   ['a SIM kit to an address that is not on file', atKit],
   ['the SIM card of a new line to an address that is not on file', atNewLine],
-  ['the lock', ready(active, (portal) => portal.submit['account-lock'](form))],
-  ['a one-time password for unlocking', ready(locked, (portal) => portal.settings.sendCode(form))],
-  ['unlocking', ready(locked, (portal) => portal.settings.unlock({ ...form, otp: '123456' }))],
-  ['another default card', ready(active, (portal) => portal.cards.setDefault(card))],
-  ['another expiry date of a card', ready(active, (portal) => portal.cards.updateExpiry({ ...card, expiry: '0829' }))],
-  ['taking a card away', ready(active, (portal) => portal.cards.remove(card))],
-  ['adding a card', ready(active, (portal) => portal.cards.openPage(form))],
+  ['the lock', ready(active, (portal) => lockAccount(portal, form.operationId))],
+  ['a one-time password for unlocking', ready(locked, (portal) => sendUnlockCode(portal, form.operationId))],
+  ['unlocking', ready(locked, (portal) => unlockAccount(portal, { ...form, otp: '123456' }))],
+  ['another default card', ready(active, (portal) => setDefaultCard(portal, card))],
+  ['another expiry date of a card', ready(active, (portal) => updateExpiry(portal, { ...card, expiry: '0829' }))],
+  ['taking a card away', ready(active, (portal) => removeCard(portal, card))],
+  ['adding a card', ready(active, (portal) => openCardPage(portal, form))],
 ];
 
 describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {
   test('is sent right after a sign-in', async () => {
     const { account, context, act } = await prepare();
     const before = account.submitted.length;
-    await act(createPortalCaller({ ...context, signedInAt: signIn({ auth_time: noon / 1_000 }) }));
+    await act({ ...context, signedInAt: signIn({ auth_time: noon / 1_000 }) });
     expect(account.submitted.length).toBe(before + 1);
   });
 
   test.each(situations)('is refused with %s', async (__, signedInAt) => {
     const { account, context, act } = await prepare();
     const before = account.submitted.length;
-    const late = createPortalCaller({ ...context, signedInAt: signedInAt() });
+    const late = { ...context, signedInAt: signedInAt() };
     await expect(act(late)).rejects.toThrow(SignInAgainError);
     expect(account.submitted.length).toBe(before);
   });
@@ -150,7 +161,7 @@ describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {
 describe('ESIM-6: the code of an eSIM', () => {
   const look = async (signedInAt: number | undefined) => {
     const { account, context } = person(esim);
-    const page = await createPortalCaller({ ...context, signedInAt }).esim.setup({ lineRef });
+    const page = await esimSetupPage({ ...context, signedInAt }, { lineRef });
     return [page.at === 'setup' ? page.code.at : page.at, account.reads.includes('activation.status')];
   };
 

@@ -12,7 +12,6 @@ export const accountLock = operation({
   recentSignIn: true,
   terms: z.object({ lockStatus: z.literal('ACC_LOCK') }),
   told: () => ({}),
-  form: { fields: z.object({}), terms: () => ({ lockStatus: 'ACC_LOCK' as const }) },
   send: async (carrier, { subjectId, terms }) =>
     expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'LOCKED'),
   readBack: seenOnLine(isLocked),

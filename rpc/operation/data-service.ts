@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { primaryOf } from '../domain/permission.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 
@@ -10,11 +9,6 @@ export const dataService = operation({
   action: 'data-service',
   terms: z.object({ pause: z.boolean(), primaryId: z.string() }),
   told: ({ pause }) => ({ pause }),
-  form: {
-    fields: z.object({ pause: z.boolean() }),
-    terms: ({ pause }, { snapshot, line }) =>
-      line.isDataCutoff === pause ? undefined : { pause, primaryId: primaryOf(snapshot).id },
-  },
   send: (carrier, { subjectId, terms }) =>
     carrier.usage.dataCutoff({ dataCutOff: terms.pause, primaryId: terms.primaryId, customerId: subjectId }),
   readBack: seenOnLine((line, { terms }) => line.isDataCutoff === terms.pause),

@@ -11,7 +11,6 @@ export const esimKit = operation({
   terms: z.object({}),
   told: () => ({}),
   limit: 'esim-kit',
-  form: { fields: z.object({}), terms: () => ({}) },
   send: (carrier, { subjectId }) => carrier.activation.resendQr({ customerId: subjectId }),
   // The carrier has no way to tell whether it sent an email; it may be asked for again.
   readBack: async (_, { sentAt = 0 }, __, now) => notFoundYet(sentAt, now),

@@ -9,7 +9,6 @@ export const esimSetup = operation({
   action: 'complete-esim-setup',
   terms: z.object({}),
   told: () => ({}),
-  form: { fields: z.object({}), terms: () => ({}) },
   send: (carrier, { subjectId }) =>
     carrier.customer.updateFields({
       customerId: subjectId,

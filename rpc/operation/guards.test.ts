@@ -327,38 +327,6 @@ test.each(['payment-page', 'card-page'] as const)(
   },
 );
 
-describe('what a form asks for', () => {
-  const known = (line: object) => ({
-    line,
-    snapshot: { actor: { id: 'line-2' }, lines: [{ id: 'line-1', isPrimary: true }] },
-  });
-  const termsOf = (kind: OperationKind, fields: object, line: object) =>
-    declarationOf(kind).form.terms(fields as never, known(line) as never);
-
-  test('ACCOUNT-8: data is paused or resumed, and nothing is sent where it is so already', () => {
-    expect(termsOf('data-service', { pause: true }, { isDataCutoff: false })).toEqual({
-      pause: true,
-      primaryId: 'line-1',
-    });
-    expect(termsOf('data-service', { pause: true }, { isDataCutoff: true })).toBeUndefined();
-    expect(termsOf('data-service', { pause: false }, { isDataCutoff: false })).toBeUndefined();
-  });
-
-  test('LOCK-2, ESIM-7, ESIM-10: a lock, a kit and the end of a setup ask for one thing', () => {
-    expect(termsOf('account-lock', {}, {})).toEqual({ lockStatus: 'ACC_LOCK' });
-    expect(termsOf('esim-setup', {}, {})).toEqual({});
-    expect(termsOf('esim-kit', {}, {})).toEqual({});
-  });
-
-  test.each<[OperationKind, object]>([
-    ['data-service', { pause: true }],
-    ['esim-kit', {}],
-  ])('the form of %s says %j, and nothing less', (kind, fields) => {
-    expect(declarationOf(kind).form.fields.parse(fields)).toEqual(fields);
-    if (Object.keys(fields).length > 0) expect(declarationOf(kind).form.fields.safeParse({}).success).toBe(false);
-  });
-});
-
 describe('REFER-12: the referral tracker', () => {
   const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
   const terms = { referrerEmailId: 'a@example.test', friends: [] };

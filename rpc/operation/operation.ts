@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
 import { type OperationState, operationStates, type Verdict } from '../domain/ledger.ts';
-import type { AccountSnapshot, Action } from '../domain/permission.ts';
+import type { Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
@@ -83,17 +82,6 @@ export type Poll = (
   actor: { groupId: string },
 ) => Promise<PollResult | undefined>;
 
-/**
- * A form that is judged by the snapshot alone: the `submit` procedure of its kind sends it. A kind whose form needs
- * more of the carrier, or whose terms are quoted first, has an intent of its own in `rpc/portal`.
- */
-export interface DeclaredForm<T, W extends z.ZodObject> {
-  /** What the form says, besides its line and its operation. */
-  readonly fields: W;
-  /** The terms to send; undefined when the line is so already, and nothing is sent. */
-  terms(fields: z.output<W>, known: { snapshot: AccountSnapshot; line: Customer }): T | undefined;
-}
-
 /** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
 export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
 
@@ -142,14 +130,13 @@ interface Declared<
 /** Is it about one line, or about the account as a whole? */
 export type OperationScope = 'line' | 'account';
 
-/** All there is to know of one kind of operation. `W` is never for a kind without a declared form. */
+/** All there is to know of one kind of operation. */
 export interface OperationDeclaration<
   K extends string,
   S extends OperationScope,
   T extends z.ZodType,
   B extends z.ZodType,
   F extends object,
-  W extends z.ZodObject,
 > extends Required<
   Omit<
     Declared<K, S, T, B, F>,
@@ -170,7 +157,6 @@ export interface OperationDeclaration<
   standingSteps(terms: z.output<T>): readonly string[];
   /** Its page shows what of the reply was kept: without that nobody can say that it is done. */
   readonly showsReply: boolean;
-  readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;
   readonly before: B;
   readonly poll: Schedule;
   /** Declared problems that say that it is as it should be already. */
@@ -188,8 +174,7 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**
- * Declares a kind of operation; all that the ledger, polling, the `submit` procedures and activity pages need derives
- * from it. `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
+ * Declares a kind of operation; all that the ledger, polling and activity pages need derives from it. `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
  */
 export function operation<
   const K extends string,
@@ -199,10 +184,8 @@ export function operation<
   R,
   P extends string,
   B extends z.ZodType = Nothing,
-  W extends z.ZodObject = never,
 >(
   own: Declared<K, S, T, B, F> & {
-    readonly form?: DeclaredForm<z.output<T>, W>;
     readonly before?: B;
     readonly poll?: Schedule;
     send(
@@ -218,15 +201,14 @@ export function operation<
     /** What of the reply is kept with the operation. */
     readonly keep?: (reply: R) => string;
   },
-): OperationDeclaration<K, S, T, B, F, W> {
-  const { send, keep, isDone, form, before, ...declared } = own;
+): OperationDeclaration<K, S, T, B, F> {
+  const { send, keep, isDone, before, ...declared } = own;
   const { poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = declared;
   return {
     ...rest,
     isSaga: false,
     standingSteps: () => [],
     showsReply: keep !== undefined,
-    form: form as OperationDeclaration<K, S, T, B, F, W>['form'],
     // Without a `before` of its own, B is the type of the empty one.
     before: before ?? (nothing as z.ZodType as B),
     poll,

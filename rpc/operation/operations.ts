@@ -70,8 +70,6 @@ type Declaration = (typeof operations)[number];
 export type DeclarationOf<K extends OperationKind> = Extract<Declaration, { kind: K }>;
 
 export type OperationKind = Declaration['kind'];
-/** The kinds that declare their form. */
-export type FormKind = Extract<Declaration, { form: object }>['kind'];
 export type OperationTerms = { [K in OperationKind]: z.output<DeclarationOf<K>['terms']> };
 export type OperationBefore = { [K in OperationKind]: z.output<DeclarationOf<K>['before']> };
 export type Operation<K extends OperationKind = OperationKind> = OperationRow<K, OperationTerms[K], OperationBefore[K]>;
@@ -82,7 +80,7 @@ export type ActivitySummary =
   | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']> }[OperationKind];
 
 /** A declaration whose kind is only known at run time. */
-type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodType, z.ZodType, object, z.ZodObject>;
+type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodType, z.ZodType, object>;
 const byKind: ReadonlyMap<string, AnyDeclaration> = new Map<string, AnyDeclaration>(
   operations.map((one) => [one.kind, one as AnyDeclaration]),
 );

@@ -50,7 +50,7 @@ export function saga<
   readonly keep?: (results: StepResults) => string | undefined;
   readonly poll?: Schedule;
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, Nothing>>;
-}): OperationDeclaration<K, S, T, typeof nothing, F, never> {
+}): OperationDeclaration<K, S, T, typeof nothing, F> {
   const { steps, keep, poll = lostReplySchedule, ...rest } = own;
   const run = async (
     carrier: CarrierCaller,
@@ -73,7 +73,6 @@ export function saga<
     },
     showsReply: false,
     before: nothing,
-    form: undefined,
     poll,
     asynchronous: false,
     fulfilledBy: [],

@@ -3,12 +3,12 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { contextOf, FakeAccount, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { submitForm } from './declared-forms.ts';
+import { lockAccount } from './settings/lock.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const form = 'form-00000000001';
 
-const lock = (context: PortalContext) => submitForm(context, 'account-lock', { operationId: form });
+const lock = (context: PortalContext) => lockAccount(context, form);
 
 /** The account of a person who can become somebody else: one that is locked. */
 function people(actor: Customer = dana) {
@@ -24,9 +24,9 @@ function people(actor: Customer = dana) {
 
 test('is sent once for the person who asks, and its form sent again leads to the same, locked or not', async () => {
   const { account, site, context } = people();
-  expect(await lock(context)).toEqual({ to: 'own', operationId: form });
+  expect(await lock(context)).toMatchObject({ operation: { id: form }, isOwn: true });
   site.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
-  expect(await lock(context)).toEqual({ to: 'own', operationId: form });
+  expect(await lock(context)).toMatchObject({ operation: { id: form }, isOwn: true });
   expect(account.submitted).toEqual([{ id: form, before: {} }]);
   expect(account.operations).toMatchObject([
     { kind: 'account-lock', subjectId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } },
@@ -45,11 +45,11 @@ test.each([
 test('one that is under way is the one to look at', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
-  expect(await lock(context)).toEqual({ to: 'open', operationId: 'form-00000000000' });
+  expect(await lock(context)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });
 });
 
 test('nothing is claimed where nothing was sent', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => operation;
-  expect(await lock(context)).toEqual({ to: 'stale' });
+  expect(await lock(context)).toEqual({ kind: 'again', because: 'stale' });
 });

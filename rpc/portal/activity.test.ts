@@ -4,8 +4,8 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { activity, activityByReference, activityEntry, entryAfter, notMe } from './activity.ts';
-import { home } from './home.ts';
+import { activityPage, activityByReference, activityEntry, entryAfter, notMePage } from './activity.ts';
+import { homePage } from './home.ts';
 import { activityFile } from './settings/activity-file.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -55,7 +55,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
     sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' }),
   ];
   const { context, account } = seenBy(dana, [older, newer]);
-  expect(await activity(context)).toEqual({
+  expect(await activityPage(context)).toEqual({
     entries: [
       {
         id: newer.id,
@@ -84,13 +84,13 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
 test('a form that was never sent did nothing', async () => {
   const { sentAt: _, ...unsent } = sent({ state: 'issued' });
   const { context } = seenBy(dana, [unsent]);
-  expect((await activity(context)).entries).toEqual([]);
+  expect((await activityPage(context)).entries).toEqual([]);
   await expect(activityEntry(context, unsent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('what concerns the account has no line; a line that is gone, and who left, are not named', async () => {
   const { context } = seenBy(dana, [lock(), sent({ subjectId: 'line-9', actorId: 'line-9' })]);
-  const { entries } = await activity(context);
+  const { entries } = await activityPage(context);
   expect(entries.map(({ line }) => line)).toEqual([undefined, undefined]);
   expect(entries.map(({ by }) => by)).toEqual([{ you: true, firstName: 'Dana' }, { you: false }]);
 });
@@ -104,9 +104,9 @@ test.each([
   const order = sent({ kind: 'reorder-sim', subjectId: 'line-2', actorId: 'line-2', terms });
   const kit = sent({ kind: 'esim-kit', subjectId: 'line-2', actorId: 'line-2', terms: {} });
   const { context } = seenBy(reader, [order, kit]);
-  const { entries } = await activity(context);
+  const { entries } = await activityPage(context);
   expect(entries.map(({ summary }) => summary)).toEqual([{ kind: 'reorder-sim', charge: 830 }, { kind: 'esim-kit' }]);
-  for (const { id } of [order, kit]) expect(await notMe(context, id)).toMatchObject({ entry: { id } });
+  for (const { id } of [order, kit]) expect(await notMePage(context, id)).toMatchObject({ entry: { id } });
 });
 
 test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
@@ -115,7 +115,7 @@ test('what is under way is asked about, once of a kind and line, and gives the p
     sent({ state: 'pending', sentAt: noon - 5 * minute, subjectId: 'line-1' }),
   ];
   const { context, account } = seenBy(dana, [...open, sent()]);
-  expect((await activity(context)).refresh).toBe(5);
+  expect((await activityPage(context)).refresh).toBe(5);
   expect(account.watched).toEqual([
     { audience: 'home', requests: open.map(({ kind, subjectId }) => ({ kind, subjectId })) },
   ]);
@@ -135,12 +135,14 @@ describe('who sees what (ACTIVITY-2)', () => {
   const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
 
   test('the primary sees everything', async () => {
-    expect((await activity(seenBy(dana, all).context)).entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect((await activityPage(seenBy(dana, all).context)).entries.map(({ id }) => id)).toEqual(
+      all.map(({ id }) => id),
+    );
   });
 
   test('a secondary sees their own line and what they did, and no other line’s name', async () => {
     const { context, account } = seenBy(marco, all);
-    const { entries } = await activity(context);
+    const { entries } = await activityPage(context);
     expect(entries.map(({ id, by, line }) => [id, by.you, line?.name])).toEqual([
       [onMine.id, false, 'Marco Reyes'],
       [byMe.id, true, 'Marco Reyes'],
@@ -148,7 +150,7 @@ describe('who sees what (ACTIVITY-2)', () => {
     ]);
     for (const { id } of [ofPrimary, ofOther, locked]) {
       await expect(activityEntry(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(notMe(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(notMePage(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(account.watched).toEqual([]);
   });
@@ -156,7 +158,7 @@ describe('who sees what (ACTIVITY-2)', () => {
   test('the id of another account’s operation is not found, and the carrier is not asked', async () => {
     const { context, account } = seenBy(dana);
     await expect(activityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(notMe(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(notMePage(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.asked).toEqual([]);
   });
 });
@@ -167,7 +169,7 @@ describe('page by page', () => {
     const { context } = seenBy(actor, operations);
     const pages: string[][] = [];
     for (let before: number | undefined, more = true; more;) {
-      const { entries, olderThan } = await activity(context, before);
+      const { entries, olderThan } = await activityPage(context, before);
       pages.push(entries.map(({ id }) => id));
       more = olderThan !== undefined;
       before = olderThan;
@@ -218,21 +220,22 @@ describe('“This wasn’t me”', () => {
   ])('%s', async (_, draft, actor, lockDecision) => {
     const one = sent();
     const { context } = seenBy(actor ?? lineOf(1, draft), [one]);
-    const found = await notMe(context, one.id);
+    const found = await notMePage(context, one.id);
     expect(found).toMatchObject({ entry: { id: one.id }, lock: lockDecision });
     expect(found.operationId).toMatch(/^[\w-]{22}$/);
     expect(found.locked).toBeUndefined();
-    expect(found.operationId).not.toBe((await notMe(context, one.id)).operationId);
+    expect(found.operationId).not.toBe((await notMePage(context, one.id)).operationId);
   });
 
   test('says how the lock goes that was sent from there, and takes nothing else for one', async () => {
     const [one, open, other] = [sent(), lock({ state: 'unknown', sentAt: noon - minute / 2 }), sent()];
     const { context } = seenBy(dana, [one, open, other]);
-    expect(await notMe(context, one.id, open.id)).toMatchObject({
+    expect(await notMePage(context, one.id, open.id)).toMatchObject({
       locked: { id: open.id, state: 'unknown' },
       refresh: 5,
     });
-    for (const id of [other.id, 'operation-000099']) expect((await notMe(context, one.id, id)).locked).toBeUndefined();
+    for (const id of [other.id, 'operation-000099'])
+      expect((await notMePage(context, one.id, id)).locked).toBeUndefined();
   });
 });
 
@@ -283,26 +286,26 @@ describe('LEDGER-27: what this version cannot read', () => {
   };
 
   test('is being checked in Activity at its time, on its page, on Home and in the data file', async () => {
-    const { entries, refresh } = await activity(withUnread(dana));
+    const { entries, refresh } = await activityPage(withUnread(dana));
     expect(entries.map(({ summary }) => summary.kind)).toEqual(['data-service', 'unread', 'data-service']);
     expect(entries[1]).toEqual(entry);
     expect(refresh).toBe(300);
     expect(await activityEntry(withUnread(dana), id)).toEqual({ entry, refresh: 300 });
-    expect((await home(withUnread(dana))).beingChecked).toEqual([entry]);
+    expect((await homePage(withUnread(dana))).beingChecked).toEqual([entry]);
     expect(await activityFile(withUnread(dana))).toContainEqual(entry);
   });
 
   test('is found by its spoken reference, and is on one page of the list', async () => {
     expect(await activityByReference(withUnread(dana), spokenReference(id))).toEqual({ operationId: id });
-    const older = await activity(withUnread(dana), noon - 30_000);
+    const older = await activityPage(withUnread(dana), noon - 30_000);
     expect(older.entries.map(({ summary }) => summary.kind)).toEqual(['data-service']);
   });
 
   test('is nobody’s whom it does not concern (ACTIVITY-2)', async () => {
     const context = withUnread(ana);
-    expect((await activity(context)).entries).toEqual([]);
+    expect((await activityPage(context)).entries).toEqual([]);
     await expect(activityEntry(context, id)).rejects.toThrow('NOT_FOUND');
     expect(await activityByReference(context, spokenReference(id))).toEqual({ operationId: undefined });
-    expect((await home(context)).beingChecked).toBeUndefined();
+    expect((await homePage(context)).beingChecked).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ const pageSize = 25;
 const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
-export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
+export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
   const [own, readable, { unread = [] }] = await Promise.all([
     readOwn(context),
     context.account.sentOperations(before, lookedThrough),
@@ -116,7 +116,7 @@ export async function activityByReference(
  * What somebody does not know of, whether they may lock the account, and how the lock went that they sent from here.
  * @throws NOT_FOUND as `activityEntry` does
  */
-export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
+export async function notMePage(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
   const [{ own, found }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
   const locked = await entryAfter(context, own, ofKind('account-lock', lock));
   return {

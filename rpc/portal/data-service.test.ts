@@ -3,8 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { dataServiceForm } from './data-service.ts';
-import { submitForm } from './declared-forms.ts';
+import { dataServiceForm, setDataService } from './data-service.ts';
 
 const dana = lineOf(1);
 const id = 'operation-000009';
@@ -26,7 +25,7 @@ function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
     context,
     lines,
     set: (pause: boolean, occurrence = 1, operationId = id) =>
-      submitForm(context, 'data-service', { lineRef: refOf(`line-${occurrence}`), operationId, pause }),
+      setDataService(context, { lineRef: refOf(`line-${occurrence}`), operationId, pause }),
   };
 }
 
@@ -71,7 +70,7 @@ describe('what is asked before data is paused', () => {
 describe('the switch', () => {
   test('sends what the primary asks for a line of the group, in the primary’s name', async () => {
     const { account, set } = group([{}, {}]);
-    expect(await set(true, 2)).toEqual({ to: 'own', operationId: id });
+    expect(await set(true, 2)).toMatchObject({ operation: { id }, isOwn: true });
     expect(account.operations).toMatchObject([
       { id, kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } },
     ]);
@@ -86,30 +85,30 @@ describe('the switch', () => {
 
   test('sends one form once, and tells of it again, however the line stands by then', async () => {
     const { account, lines, set } = group();
-    expect(await set(true)).toEqual({ to: 'own', operationId: id });
+    expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
     lines[0] = lineOf(1, { isDataCutoff: true, status: 3 });
-    expect(await set(true)).toEqual({ to: 'own', operationId: id });
+    expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
     expect(account.submitted).toHaveLength(1);
   });
 
   test('sends nothing where it is so already', async () => {
     const { account, set } = group([{ isDataCutoff: true }]);
-    expect(await set(true)).toEqual({ to: 'same' });
+    expect(await set(true)).toEqual({ kind: 'again', because: 'same' });
     expect(account.operations).toEqual([]);
-    expect(await set(false)).toEqual({ to: 'own', operationId: id });
+    expect(await set(false)).toMatchObject({ operation: { id }, isOwn: true });
   });
 
   test('sends nothing while another change of the line is under way, and tells of that one', async () => {
     const { account, set } = group([{ isDataCutoff: true }]);
     account.operations.push(underWay(true));
-    expect(await set(false)).toEqual({ to: 'open', operationId: 'operation-000001' });
+    expect(await set(false)).toMatchObject({ operation: { id: 'operation-000001' }, isOwn: false });
     expect(account.submitted).toEqual([]);
   });
 
   test('has the page looked at again when something came between', async () => {
     const { account, set } = group();
     account.onSubmit = (operation) => operation;
-    expect(await set(true)).toEqual({ to: 'stale' });
+    expect(await set(true)).toEqual({ kind: 'again', because: 'stale' });
   });
 
   test('is judged by what the carrier says now', async () => {

@@ -1,7 +1,8 @@
 import type { PortalContext } from '../portal-context.ts';
-import { can, type Decision } from '../domain/permission.ts';
+import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId } from './submit-once.ts';
+import type { FormOutcome } from './form-outcome.ts';
+import { newOperationId, submitOnce } from './submit-once.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What is asked before data is paused. */
@@ -26,4 +27,23 @@ export async function dataServiceForm(context: PortalContext, lineRef: string): 
     changing: open !== undefined,
     operationId: newOperationId(),
   };
+}
+
+/**
+ * Pauses a line's data or resumes it, once (ACCOUNT-8). What is so already is not sent.
+ * @throws as `submitOnce`
+ */
+export async function setDataService(
+  context: PortalContext,
+  { lineRef, operationId, pause }: { lineRef: string; operationId: string; pause: boolean },
+): Promise<FormOutcome<'data-service', 'same'>> {
+  return await submitOnce(context, 'data-service', {
+    operationId,
+    lineRef,
+    says: { pause },
+    judge: ({ snapshot, line }) =>
+      line.isDataCutoff === pause
+        ? { again: 'same' }
+        : { terms: { pause, primaryId: primaryOf(snapshot).id }, before: {} },
+  });
 }

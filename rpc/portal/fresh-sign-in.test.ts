@@ -1,26 +1,30 @@
+import type { PortalContext } from '../portal-context.ts';
 import { describe, expect, test } from 'vitest';
 import { type OperationKind, operations } from '../operation/operations.ts';
-import { createPortalCaller, type PortalCaller } from '../portal-router.ts';
 import { noon, refOf, reply } from '../testing/fake-account.ts';
 import { billed, formId } from '../testing/fake-bills.ts';
 import { cardKeys, otherCard, savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { assertSignedInRecently, isRecentSignIn, SignInAgainError } from './fresh-sign-in.ts';
+import { lockAccount } from './settings/lock.ts';
+import { sendUnlockCode, unlockAccount } from './settings/unlock.ts';
+import { setDefaultCard, updateExpiry, removeCard, openCardPage } from './cards/change-card.ts';
+import { resendKit } from './esim/kit.ts';
 
 const ofForm = { operationId: formId };
 const ofCard = { ...ofForm, cardRef: otherCard };
-type Send = (portal: PortalCaller) => Promise<unknown>;
+type Send = (portal: PortalContext) => Promise<unknown>;
 
 /** Every write that needs a recent sign-in, and each way to send it (LOCK-14, CARD-17). */
 const sends: [OperationKind, Send, isLocked?: boolean][] = [
-  ['account-lock', (portal) => portal.submit['account-lock'](ofForm)],
-  ['unlock-code', (portal) => portal.settings.sendCode(ofForm), true],
-  ['account-unlock', (portal) => portal.settings.unlock({ ...ofForm, otp: '123456' }), true],
-  ['card-default', (portal) => portal.cards.setDefault(ofCard)],
-  ['card-expiry', (portal) => portal.cards.updateExpiry({ ...ofCard, expiry: '0829' })],
-  ['card-remove', (portal) => portal.cards.remove(ofCard)],
-  ['card-page', (portal) => portal.cards.openPage(ofForm)],
-  ['esim-kit', (portal) => portal.submit['esim-kit']({ ...ofForm, lineRef: refOf('line-1') })],
+  ['account-lock', (portal) => lockAccount(portal, ofForm.operationId)],
+  ['unlock-code', (portal) => sendUnlockCode(portal, ofForm.operationId), true],
+  ['account-unlock', (portal) => unlockAccount(portal, { ...ofForm, otp: '123456' }), true],
+  ['card-default', (portal) => setDefaultCard(portal, ofCard)],
+  ['card-expiry', (portal) => updateExpiry(portal, { ...ofCard, expiry: '0829' })],
+  ['card-remove', (portal) => removeCard(portal, ofCard)],
+  ['card-page', (portal) => openCardPage(portal, ofForm)],
+  ['esim-kit', (portal) => resendKit(portal, { ...ofForm, lineRef: refOf('line-1') })],
 ];
 
 function begin(isLocked = false) {
@@ -32,7 +36,7 @@ function begin(isLocked = false) {
   const replies = { 'card.list': reply({ cards: savedCards }) };
   const { account, context } = billed({ actor, lines: [actor], keys: cardKeys, replies });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  return { account, context, portal: createPortalCaller(context) };
+  return { account, context, portal: context };
 }
 
 test('SIGNIN-28: these kinds need a recent sign-in, and no others', () => {

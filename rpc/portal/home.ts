@@ -96,7 +96,10 @@ export interface AutoPaid {
  * HOME-3, HOME-13 to HOME-15).
  * @param after the operation to tell of
  */
-export async function home(context: PortalContext, { after }: { after?: string | undefined } = {}): Promise<HomeModel> {
+export async function homePage(
+  context: PortalContext,
+  { after }: { after?: string | undefined } = {},
+): Promise<HomeModel> {
   const { requester } = context;
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
   const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;

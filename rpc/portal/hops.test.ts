@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeAccount, contextOf, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import type { AccountPort } from '../portal-context.ts';
-import { home } from './home.ts';
+import { homePage } from './home.ts';
 import { me } from './me.ts';
 import { mergeReads } from './merged-reads.ts';
 import { confirmTopUp, quoteTopUp } from './top-up.ts';
@@ -50,7 +50,7 @@ function counted(replies: Replies = {}) {
 
 test('Home and its frame make one call to the account together, and ask for nothing twice (HOME-11)', async () => {
   const { context, calls, fake } = counted();
-  const [frame, page] = await Promise.all([me(context), home(context)]);
+  const [frame, page] = await Promise.all([me(context), homePage(context)]);
   expect(calls).toEqual(['look']);
   expect(fake.reads.sort()).toEqual([
     'billing.customer',
@@ -70,7 +70,7 @@ test('HOME-13: Home of somebody who owes makes one call more, to learn whether i
     'billing.customer': reply({ balance: 2656, isAutoPay: false }),
     'billing.promiseEligible': reply({ isEligible: true }),
   });
-  await Promise.all([me(context), home(context)]);
+  await Promise.all([me(context), homePage(context)]);
   expect(calls).toEqual(['look', 'read']);
 });
 

@@ -5,10 +5,10 @@ import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { activity, activityEntry, notMe } from './activity.ts';
+import { activityPage, activityEntry, notMePage } from './activity.ts';
 import { renameResult } from '#app/screens/edit-name/intent.ts';
 import { changePlanResult } from './change-plan.ts';
-import { settings } from './settings/settings-page.ts';
+import { settingsPage } from './settings/settings-page.ts';
 import { topUpResult } from './top-up.ts';
 
 const [dana, marco] = [
@@ -52,7 +52,7 @@ const sent = (id: string, own: Partial<Operation>) =>
 describe('SETTINGS-9: while the carrier is away', () => {
   test('the account holder has all entries, with the names that are remembered', async () => {
     const { context, notes } = visit(dana, fault());
-    const { entries } = await activity(context);
+    const { entries } = await activityPage(context);
     expect(entries.map(({ line, by }) => [line?.name, by.firstName])).toEqual([
       ['Dana Reyes', 'Dana'],
       ['Marco Reyes', 'Dana'],
@@ -63,7 +63,7 @@ describe('SETTINGS-9: while the carrier is away', () => {
 
   test('a secondary has no more than at other times, and no name of another line', async () => {
     const { context } = visit(marco, fault());
-    const { entries } = await activity(context);
+    const { entries } = await activityPage(context);
     expect(entries.map(({ id, line }) => [id.slice(-1), line?.name])).toEqual([
       ['2', 'Marco Reyes'],
       ['3', 'Marco Reyes'],
@@ -85,8 +85,8 @@ describe('SETTINGS-9: while the carrier is away', () => {
   test('what only the carrier knows is left out: the account lock', async () => {
     const { context, account } = visit(dana, fault());
     account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true }];
-    expect(await settings(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
-    expect((await notMe(context, 'operation-000001')).lock).toBeUndefined();
+    expect(await settingsPage(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
+    expect((await notMePage(context, 'operation-000001')).lock).toBeUndefined();
   });
 
   test('results say how it went', async () => {
@@ -111,23 +111,23 @@ describe('SETTINGS-9: while the carrier is away', () => {
 
 test('SETTINGS-9: a carrier that is only slow is not away: the page lacks nothing, or is loaded again', async () => {
   const named = visit(dana, slow);
-  expect((await activity(named.context)).entries).toHaveLength(3);
+  expect((await activityPage(named.context)).entries).toHaveLength(3);
   expect(named.notes).toEqual([]);
   const nameless = visit(dana, slow, []);
-  await activity(nameless.context);
+  await activityPage(nameless.context);
   expect(nameless.notes).toEqual(['late']);
   const lockless = visit(dana, slow);
-  await settings(lockless.context);
+  await settingsPage(lockless.context);
   expect(lockless.notes).toEqual(['late']);
 });
 
 test('SIGNIN-15: a session that is over ends these pages too', async () => {
   const { context } = visit(dana, fault('session'));
-  await expect(activity(context)).rejects.toMatchObject({ fault: { why: 'session' } });
-  await expect(settings(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+  await expect(activityPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+  await expect(settingsPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
 });
 
 test('SIGNIN-9: a customer that the carrier does not have has no such pages', async () => {
   const gone: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
-  await expect(activity(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
+  await expect(activityPage(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
 });

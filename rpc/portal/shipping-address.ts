@@ -1,21 +1,8 @@
-import * as z from 'zod';
 import { address as addresses } from '#contracts/address/endpoints.ts';
-import { Zip } from '#contracts/vocabulary.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
-import { isUsState } from '../domain/us-state.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
-
-const AddressLine = z.string().trim().max(64);
-/** An address as it was typed; city and state are empty where the ZIP has to tell them (ADDLINE-12). */
-export const TypedAddress = z.strictObject({
-  address1: AddressLine.min(1),
-  address2: AddressLine.min(1).optional(),
-  city: AddressLine.refine((city) => city.length !== 1),
-  state: z.string().refine((state) => state === '' || isUsState(state)),
-  zip: Zip,
-});
 
 /** What the ZIP says, when it differs from what was typed (ADDLINE-12), or why nothing is shipped there (ORDER-29). */
 export type AddressProblem =

@@ -3,7 +3,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import type { JobView } from '../portal-context.ts';
-import { home } from '../portal/home.ts';
+import { homePage } from '../portal/home.ts';
 import type { LineCard } from '../portal/line-card.ts';
 import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
@@ -66,7 +66,7 @@ export async function lookAtHome({
   if (activation)
     await account.saveJourney({ name: 'activation', subjectId: activation, version: '', draft: { begun: true } });
   const { context, logged } = contextOf(actor, account);
-  return { model: await home(context), account, logged };
+  return { model: await homePage(context), account, logged };
 }
 
 /** The card of a group of one line. */

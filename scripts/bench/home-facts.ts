@@ -2,10 +2,11 @@ import type { SeedName } from '#contracts/seed.ts';
 import { fixtureCarrier, idTokenOf } from '#app/screens/testing/fixture-carrier.ts';
 import { World } from '#fixtures/world/world.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
-import { createPortalCaller } from '#rpc/portal-router.ts';
 import type { ReadRequest, Requester } from '#rpc/portal-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { me } from '#rpc/portal/me.ts';
+import { homePage } from '#rpc/portal/home.ts';
 
 /** What Home's intents give to the account holder of a seed, by a fixture carrier in this process. */
 export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: unknown }> {
@@ -25,6 +26,6 @@ export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: un
     account,
   );
   context.requester.credentials.idToken = idTokenOf(email);
-  const portal = createPortalCaller(context);
-  return { me: await portal.me(), home: await portal.home() };
+  const portal = context;
+  return { me: await me(portal), home: await homePage(portal) };
 }

@@ -27,7 +27,7 @@ export default {
       anonymous: false,
       uiPage: false,
       me: async () => ({ me: { ...me, accountKnown: true }, services }),
-      runIntent: async () => facts.home,
+      run: async () => facts.home,
     });
   },
 };

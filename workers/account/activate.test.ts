@@ -22,6 +22,7 @@ import {
   settings,
   until,
 } from '../testing/world.ts';
+import { lineStatus } from '#rpc/portal/port/status.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
 
@@ -324,5 +325,5 @@ test('ACTIVATE-4: a portal that is killed after every form keeps all answers, an
   pass(minute);
   await runDurableObjectAlarm(accountFor(leo));
   expect(await count(leo, 'activation.start')).toBe(1);
-  expect((await portalOf(leo, own).port.status({ lineRef })).view.at).toBe('porting');
+  expect((await lineStatus(portalOf(leo, own), lineRef)).view.at).toBe('porting');
 });

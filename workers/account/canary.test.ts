@@ -1,8 +1,8 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import type { PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
@@ -10,6 +10,9 @@ import { accountFor, signIn, tokensOf } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
+import { lineStatus } from '#rpc/portal/port/status.ts';
+import { fixPort } from '#rpc/portal/port/fix.ts';
+import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
 
 // What nobody may find in storage or log, through an activation with a port-in, its corrections and the eSIM setup.
 
@@ -22,7 +25,7 @@ const canary = {
 
 let leo: FixtureAccount;
 let lineRef: string;
-let portal: PortalCaller;
+let portal: PortalContext;
 let kept: () => Promise<void>;
 let found: string[];
 let tokens: string[];
@@ -55,8 +58,8 @@ async function activate(): Promise<void> {
 }
 
 async function correct(value: string): Promise<void> {
-  await until(async () => (await portal.port.status({ lineRef })).view.at === 'fix', 'the rejection');
-  await portal.port.fix({ lineRef, operationId: newOperationId(), problem: 'pin', value });
+  await until(async () => (await lineStatus(portal, lineRef)).view.at === 'fix', 'the rejection');
+  await fixPort(portal, { lineRef, operationId: newOperationId(), problem: 'pin', value });
   await kept();
   // PORT-20: until then the rejection counts as answered.
   pass(3 * minute);
@@ -69,7 +72,7 @@ test('ACTIVATE-18, PORT-15, ESIM-7, SAFETY-4: no secret is in a stored row in cl
   await activate();
   await correct(canary.wrongPin);
   await correct(canary.rightPin);
-  const setup = await portal.esim.setup({ lineRef });
+  const setup = await esimSetupPage(portal, { lineRef });
   const code = setup.at === 'setup' && setup.code.at === 'shown' ? setup.code.code.text : '';
   expect(code).toMatch(/^LPA:1\$/);
   await kept();

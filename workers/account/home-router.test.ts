@@ -1,19 +1,20 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';
 import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from '#rpc/portal/router/change-router.ts';
 
 let walt: FixtureAccount;
-let router: PortalCaller['homeRouter'];
+let router: PortalContext;
 
 beforeEach(async () => {
   stopClock();
   walt = await open('home-internet', { routerRestartMs: 0 });
-  router = createPortalCaller(await visitOf(walt)).homeRouter;
+  router = await visitOf(walt);
 });
 afterEach(startClock);
 
@@ -22,23 +23,25 @@ const restarts = async () => (await count(walt, 'router.reboot')) + (await count
 
 test('ROUTER-9: restarts and resets are three an hour in all, and count for nothing else', async () => {
   const first = Date.now();
-  await router.restart(form());
+  await restartRouter(router, form());
   pass(minute);
-  await router.reset(form());
+  await resetRouter(router, form());
   pass(minute);
-  await router.restart(form());
-  await expect(router.reset(form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: first + hour });
-  await expect(router.restart(form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await restartRouter(router, form());
+  await expect(resetRouter(router, form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: first + hour });
+  await expect(restartRouter(router, form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await restarts()).toBe(3);
-  expect(await router.rename({ ...form(), ssid: 'Harbor' })).toMatchObject({ to: 'own' });
+  expect(await renameWifi(router, { ...form(), ssid: 'Harbor' })).toMatchObject({ to: 'own' });
   pass(hour - 2 * minute);
-  expect(await router.restart(form())).toMatchObject({ to: 'own' });
+  expect(await restartRouter(router, form())).toMatchObject({ to: 'own' });
 });
 
 test('ROUTER-8: of changes that come at the same moment one is sent', async () => {
   await injectFault(walt, { endpoint: 'router.reboot', fault: 'hang' });
   await injectFault(walt, { endpoint: 'router.reset', fault: 'hang' });
-  const sent = Array.from({ length: 20 }, (_, index) => (index % 2 ? router.restart(form()) : router.reset(form())));
+  const sent = Array.from({ length: 20 }, (_, index) =>
+    index % 2 ? restartRouter(router, form()) : resetRouter(router, form()),
+  );
   await Promise.allSettled(sent);
   expect(await restarts()).toBe(1);
 });
@@ -46,7 +49,7 @@ test('ROUTER-8: of changes that come at the same moment one is sent', async () =
 test('ROUTER-4: the password is in no row in clear', async () => {
   const password = 'harbor-street-12';
   await injectFault(walt, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: false });
-  expect(await router.setPassword({ ...form(), password })).toMatchObject({ to: 'own' });
+  expect(await changeWifiPassword(router, { ...form(), password })).toMatchObject({ to: 'own' });
   const rows = await storedRows(accountFor(walt));
   expect(rows).toContain('router-password');
   expect(rows).not.toContain(password);

@@ -15,17 +15,18 @@ import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
 import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
 import { mailBill } from '#rpc/portal/bills/bill.ts';
-import { bills, type BillsModel } from '#rpc/portal/bills/bills.ts';
+import { billsPage, type BillsModel } from '#rpc/portal/bills/bills.ts';
 import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from '#rpc/portal/bills/month-in-advance.ts';
 import { openPayment } from '#rpc/portal/bills/pay.ts';
-import { promiseForm, type PromiseForm, promiseToPay } from '#rpc/portal/bills/promise.ts';
+import { promisePage, type PromiseForm, promiseToPay } from '#rpc/portal/bills/promise.ts';
 import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
 import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
-import { cards, type CardsModel } from '#rpc/portal/cards/cards.ts';
+import { cardsPage, type CardsModel } from '#rpc/portal/cards/cards.ts';
 import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
 import { setService } from '#rpc/portal/service/change-service.ts';
 import { sendName } from '#app/screens/edit-name/intent.ts';
-import { submitForm } from '#rpc/portal/declared-forms.ts';
+import { setDataService } from '#rpc/portal/data-service.ts';
+import { lockAccount } from '#rpc/portal/settings/lock.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -52,7 +53,7 @@ async function changeOfCard(
   page: PortalContext,
   send: (copy: PortalContext, card: { cardRef: string; operationId: string }) => Promise<unknown>,
 ): Promise<Form> {
-  const { cards: rows } = (await cards(page, {})) as CardsModel;
+  const { cards: rows } = (await cardsPage(page, {})) as CardsModel;
   return (copy) => send(copy, { cardRef: rows.at(-1)?.ref ?? '', operationId });
 }
 
@@ -83,7 +84,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
     open:
       async (_, { own }) =>
       (copy) =>
-        submitForm(copy, 'data-service', { lineRef: own, operationId, pause: true }),
+        setDataService(copy, { lineRef: own, operationId, pause: true }),
   },
   rename: {
     seed: 'active-family',
@@ -111,7 +112,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
     seed: 'suspended-nonpay',
     write: 'billing.promiseCreate',
     async open(page) {
-      const { days } = (await promiseForm(page)) as PromiseForm;
+      const { days } = (await promisePage(page)) as PromiseForm;
       return (copy) => promiseToPay(copy, operationId, days.to);
     },
   },
@@ -127,7 +128,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
     seed: 'active-family',
     write: 'billing.sendInvoice',
     async open(page) {
-      const { bills: rows = [] } = (await bills(page, {})) as BillsModel;
+      const { bills: rows = [] } = (await billsPage(page, {})) as BillsModel;
       return (copy) => mailBill(copy, rows[0]?.ref ?? '', operationId);
     },
   },
@@ -191,7 +192,7 @@ const forms: Partial<Record<OperationKind, Row>> = {
   'account-lock': {
     seed: 'active-family',
     write: 'customer.securityAction',
-    open: async () => (copy) => submitForm(copy, 'account-lock', { operationId }),
+    open: async () => (copy) => lockAccount(copy, operationId),
   },
   'unlock-code': {
     seed: 'locked',

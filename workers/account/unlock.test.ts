@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPortalCaller } from '#rpc/portal-router.ts';
+import { settingsPage } from '#rpc/portal/settings/settings-page.ts';
+import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
@@ -19,26 +20,26 @@ afterEach(startClock);
 
 /** A tab: a session of its own, as another browser has. */
 async function tab(somebody = hank) {
-  return createPortalCaller(await visitOf(somebody)).settings;
+  return visitOf(somebody);
 }
 type Tab = Awaited<ReturnType<typeof tab>>;
 
-const enter = (settings: Tab, otp: string) => settings.unlock({ operationId: newOperationId(), otp });
-const askCode = (settings: Tab) => settings.sendCode({ operationId: newOperationId() });
+const enter = (portal: Tab, otp: string) => unlockAccount(portal, { operationId: newOperationId(), otp });
+const askCode = (portal: Tab) => sendUnlockCode(portal, newOperationId());
 const tries = () => count(hank, 'customer.verifySecurityAction');
 const lastOtp = async (somebody = hank) => /\d{6}/.exec((await mails(somebody)).at(-1)?.text ?? '')?.[0] ?? '';
 const wrong = { to: 'refused', why: 'wrong' };
 
 test('LOCK-5, LOCK-6: a password is emailed, the right one unlocks, and the customer is fetched again', async () => {
-  const settings = await tab();
-  expect((await settings.view({})).lock?.isLocked).toBe(true);
-  expect(await askCode(settings)).toMatchObject({ to: 'code' });
+  const portal = await tab();
+  expect((await settingsPage(portal)).lock?.isLocked).toBe(true);
+  expect(await askCode(portal)).toMatchObject({ to: 'code' });
   expect((await calls(hank, 'customer.securityAction')).map(({ body }) => body)).toEqual([
     { customerId: hank.customerId, lockStatus: 'ACC_UNLOCK' },
   ]);
-  const sent = await enter(settings, await lastOtp());
+  const sent = await enter(portal, await lastOtp());
   expect(sent).toMatchObject({ to: 'after' });
-  expect(await settings.view({})).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
+  expect(await settingsPage(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
 test('LOCK-10: 50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing', async () => {
@@ -61,14 +62,14 @@ test('LOCK-10: 50 guesses in parallel, in several tabs, are 5 tries; another cus
 });
 
 test('LOCK-10: another password has tries of its own; the one before it is over', async () => {
-  const settings = await tab();
-  await askCode(settings);
+  const portal = await tab();
+  await askCode(portal);
   const old = await lastOtp();
-  for (let index = 0; index < 5; index += 1) expect(await enter(settings, '999999')).toEqual(wrong);
+  for (let index = 0; index < 5; index += 1) expect(await enter(portal, '999999')).toEqual(wrong);
   pass(15 * second);
-  await askCode(settings);
-  expect(await enter(settings, old)).toEqual(wrong);
-  expect(await enter(settings, await lastOtp())).toMatchObject({ to: 'after' });
+  await askCode(portal);
+  expect(await enter(portal, old)).toEqual(wrong);
+  expect(await enter(portal, await lastOtp())).toMatchObject({ to: 'after' });
 });
 
 test('LOCK-10: nothing is tried while no password was sent', async () => {
@@ -102,32 +103,32 @@ test('LOCK-11: 30 requests for a password in parallel are one email', async () =
 });
 
 test('LOCK-9: the carrier’s replies come back to the page, each as itself', async () => {
-  const settings = await tab();
-  await askCode(settings);
-  expect(await enter(settings, '000001')).toEqual({ to: 'refused', why: 'timeOut' });
-  expect(await enter(settings, '000002')).toEqual({ to: 'refused', why: 'attemptsExceeded' });
+  const portal = await tab();
+  await askCode(portal);
+  expect(await enter(portal, '000001')).toEqual({ to: 'refused', why: 'timeOut' });
+  expect(await enter(portal, '000002')).toEqual({ to: 'refused', why: 'attemptsExceeded' });
   await advanceClock(hank, hour);
-  expect(await enter(settings, await lastOtp())).toEqual({ to: 'refused', why: 'timeOut' });
+  expect(await enter(portal, await lastOtp())).toEqual({ to: 'refused', why: 'timeOut' });
 });
 
 test('LOCK-6: the password is in no row in clear, and in none at all once the try is over', async () => {
-  const settings = await tab();
-  await askCode(settings);
+  const portal = await tab();
+  await askCode(portal);
   const otp = await lastOtp();
   await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: false });
-  const sent = await enter(settings, otp);
+  const sent = await enter(portal, otp);
   expect(sent).toMatchObject({ to: 'after' });
   expect(await storedRows(accountFor(hank))).not.toContain(otp);
 });
 
 test('LOCK-12: a try whose reply was lost is being checked, and the lock tells what came of it', async () => {
-  const settings = await tab();
-  await askCode(settings);
+  const portal = await tab();
+  await askCode(portal);
   await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: true });
-  const sent = await enter(settings, await lastOtp());
+  const sent = await enter(portal, await lastOtp());
   const id = sent.to === 'after' ? sent.operationId : '';
-  expect((await settings.view({ after: id })).after).toMatchObject({ state: 'unknown' });
+  expect((await settingsPage(portal, id)).after).toMatchObject({ state: 'unknown' });
   pass(30 * second);
   await runDurableObjectAlarm(accountFor(hank));
-  expect((await settings.view({ after: id })).after).toMatchObject({ state: 'done' });
+  expect((await settingsPage(portal, id)).after).toMatchObject({ state: 'done' });
 });

@@ -1,14 +1,20 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { SignedIn } from './sign-in.ts';
 import { loadOf } from './visit.ts';
 import type { FixtureAccount } from './world.ts';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import { beginActivation } from '#rpc/portal/activation/begin.ts';
+import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
+import { checkNumber, keepNumber } from '#rpc/portal/activation/choose-number.ts';
+import { choosePayment } from '#rpc/portal/activation/sim-and-payment.ts';
+import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
 
 /** The intents of somebody who has just signed in. */
-export function portalOf(account: FixtureAccount, signedIn: SignedIn): PortalCaller {
-  return createPortalCaller(loadOf(account, signedIn));
+export function portalOf(account: FixtureAccount, signedIn: SignedIn): PortalContext {
+  return loadOf(account, signedIn);
 }
 
 /**
@@ -17,13 +23,13 @@ export function portalOf(account: FixtureAccount, signedIn: SignedIn): PortalCal
  * @param between what happens after each form and before the next
  */
 export async function walkActivation(
-  portal: () => PortalCaller,
+  portal: () => PortalContext,
   lineRef: string,
   { accountNumber, pin }: { accountNumber: string; pin: string },
   between: () => Promise<unknown>,
 ) {
   const at = async (step: string) => {
-    const page = await portal().activation.page({ lineRef, step });
+    const page = await activationPage(portal(), { lineRef, step });
     if (!('version' in page)) throw new Error(`the page of ${step} is ${page.at}`);
     return { lineRef, version: page.version };
   };
@@ -32,15 +38,15 @@ export async function walkActivation(
     if (to !== 'step') throw new Error(`a form leads to ${to}`);
     await between();
   };
-  await saved(portal().activation.begin({ ...(await at('checklist')), operationId: newOperationId() }));
-  await saved(portal().activation.checkDevice({ ...(await at('device')), imei: sampleImeis.compatible }));
-  await saved(portal().activation.acceptDevice(await at('device')));
+  await saved(beginActivation(portal(), { ...(await at('checklist')), operationId: newOperationId() }));
+  await saved(checkDevice(portal(), { ...(await at('device')), imei: sampleImeis.compatible }));
+  await saved(acceptDevice(portal(), await at('device')));
   const number = { number: samplePortNumbers.portable, carrier: 'Verizon' };
-  await saved(portal().activation.checkNumber({ ...(await at('number')), ...number }));
-  await saved(portal().activation.keepNumber({ ...(await at('number')), zip: '01803', accountNumber, pin }));
-  await saved(portal().activation.choosePayment({ ...(await at('summary')), payment: 'next-bill' }));
-  const page = await portal().activation.page({ lineRef, step: 'confirm' });
+  await saved(checkNumber(portal(), { ...(await at('number')), ...number }));
+  await saved(keepNumber(portal(), { ...(await at('number')), zip: '01803', accountNumber, pin }));
+  await saved(choosePayment(portal(), { ...(await at('summary')), payment: 'next-bill' }));
+  const page = await activationPage(portal(), { lineRef, step: 'confirm' });
   if (page.at !== 'confirm' || page.accountNumber !== accountNumber) throw new Error(`the check page is ${page.at}`);
   const { version, operationId, mark = '' } = page;
-  return portal().activation.confirm({ lineRef, version, operationId, mark });
+  return sendActivation(portal(), { lineRef, version, operationId, mark });
 }

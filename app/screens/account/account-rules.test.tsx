@@ -208,13 +208,10 @@ const rows: Row[] = [
     'ACCOUNT-8',
     'the switch sends dataCutOff, primaryId and customerId; the primary is the group’s, whoever pauses',
     async () => {
-      const lines = [lineOf(1), lineOf(2)];
-      const [, secondary = lineOf(2)] = lines;
       const { caller, sent } = recordingCarrier();
       for (const pause of [true, false]) {
-        const line = { ...secondary, isDataCutoff: !pause };
-        const terms = dataService.form.terms({ pause }, { snapshot: { actor: line, lines, config: {} }, line });
-        const operation = { ...paused, actorId: 'line-2', terms: terms ?? paused.terms };
+        const terms = { ...paused.terms, pause };
+        const operation = { ...paused, actorId: 'line-2', terms };
         await dataService.send(caller, operation, { groupId: 'group-1' }, memoryJournal());
       }
       expect(sent).toEqual([

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationPage, ActivationSaved } from '#rpc/portal/activation/step-page.ts';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
 
 export interface OpenActivationStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { at: A }>;
@@ -17,7 +18,7 @@ export async function openActivationStep<A extends ActivationStep>(
   { request, context, params: { lineRef = '' } }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>,
   at: A,
 ): Promise<OpenActivationStep<A>> {
-  const page = await context.runIntent((portal) => portal.activation.page({ lineRef, step: at }));
+  const page = await context.run((portal) => activationPage(portal, { lineRef, step: at }));
   const because = new URL(request.url).searchParams.get('because') ?? undefined;
   if (isAt(page, at)) return { page, because };
   throw redirect(whereActivationIs(page, lineRef, because));

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
-import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { addLinePage, type AddLinePage } from '#rpc/portal/add-line/step-page.ts';
 import type { StepSaved } from '#rpc/portal/journey.ts';
 
 type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;
@@ -21,7 +21,7 @@ export async function openStep<A extends ShownStep>(
   at: A,
   step: string = at,
 ): Promise<OpenStep<A>> {
-  const page = await context.runIntent((portal) => portal.addLine.page({ step }));
+  const page = await context.run((portal) => addLinePage(portal, step));
   const because = new URL(request.url).searchParams.get('because') ?? undefined;
   if (isAt(page, at)) return { page, because };
   throw redirect(elsewhere(page, because));

@@ -3,7 +3,7 @@ import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
-import { home } from '#rpc/portal/home.ts';
+import { homePage } from '#rpc/portal/home.ts';
 import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
@@ -427,7 +427,7 @@ const rows: Row[] = [
         'config.keys': reply({}),
         'usage.overall': fault(),
       });
-      const model = await home(contextOf(line, account).context);
+      const model = await homePage(contextOf(line, account).context);
       expect(words(show(<HomeView home={model} />))).toContain(
         'Failed to load usage history. Kindly refresh the page after some time to try again.',
       );
@@ -477,7 +477,7 @@ const rows: Row[] = [
       const { model } = await only({ category: 'TEST', status: 0 });
       expect(landingOf({ category: 'TEST', status: 0 })).toBe('/activation');
       const request = new Request('https://portal.example.test/home');
-      const going = loader({ request, context: { runIntent: () => Promise.resolve(model) } } as unknown as Parameters<
+      const going = loader({ request, context: { run: () => Promise.resolve(model) } } as unknown as Parameters<
         typeof loader
       >[0]);
       await expect(going).rejects.toMatchObject({ status: 302, headers: new Headers({ location: '/activation' }) });

@@ -1,15 +1,21 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#app/copy/language.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Blocked } from '#rpc/domain/permission.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import * as activation from '#rpc/testing/fake-activation.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsMessages } from './settings/copy.ts';
+import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { resendKit } from '#rpc/portal/esim/kit.ts';
+import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
+import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
+import { saveKitAddress, orderKit } from '#rpc/portal/activation/order-kit.ts';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
 
 // LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
 // to be sent by the same person while the account is not locked, right after signing in.
@@ -60,26 +66,26 @@ function open({ reader, status, isLocked }: Situation, own: CustomerDraft) {
       'activation.status': reply({ status, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3' }),
     },
   });
-  return { account, portal: createPortalCaller(context), lineRef: refOf(`line-${subject}`) };
+  return { account, portal: context, lineRef: refOf(`line-${subject}`) };
 }
 
-type Send = (portal: PortalCaller) => Promise<unknown>;
+type Send = (portal: PortalContext) => Promise<unknown>;
 
 /** A form as the page of an account that is not locked makes it. */
 const reorderTo =
   (address: typeof evil) =>
-  async (portal: PortalCaller, lineRef: string): Promise<Send> => {
-    const { offer } = await portal.orders.reorderForm({ lineRef });
+  async (portal: PortalContext, lineRef: string): Promise<Send> => {
+    const { offer } = await reorderForm(portal, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: formId, serviceCode, address, confirmed: true };
-    const sent = address === evil && (await portal.orders.reorder({ ...form, mark: offer?.mark ?? '' }));
+    const sent = address === evil && (await reorder(portal, { ...form, mark: offer?.mark ?? '' }));
     const mark = sent && 'offer' in sent ? sent.offer?.mark : offer?.mark;
-    return (one) => one.orders.reorder({ ...form, mark: mark ?? '' });
+    return (one) => reorder(one, { ...form, mark: mark ?? '' });
   };
 const kit =
-  async (_portal: PortalCaller, lineRef: string): Promise<Send> =>
+  async (_portal: PortalContext, lineRef: string): Promise<Send> =>
   (one) =>
-    one.submit['esim-kit']({ operationId: formId, lineRef });
+    resendKit(one, { operationId: formId, lineRef });
 
 const esim: CustomerDraft = { esim: true, eSimSetup: false };
 const readers: Reader[] = ['the account holder', 'the account holder, of another’s line', 'the line’s own person'];
@@ -122,11 +128,11 @@ describe.each(requests)('LOCK-18: %s', (_name, status, own, prepare) => {
 
 test.each(readers)('LOCK-18: the code of an eSIM, by %s: shown while unlocked only', async (reader) => {
   const before = open({ reader, status: 2, isLocked: false }, esim);
-  const shown = await before.portal.esim.setup({ lineRef: before.lineRef });
+  const shown = await esimSetupPage(before.portal, { lineRef: before.lineRef });
   expect(shown).toMatchObject({ code: { at: 'shown' } });
 
   const { account, portal, lineRef } = open({ reader, status: 2, isLocked: true }, esim);
-  const page = await portal.esim.setup({ lineRef });
+  const page = await esimSetupPage(portal, { lineRef });
   const code = page.at === 'setup' ? page.code : undefined;
   expect(account.reads).not.toContain('activation.status');
   if (code?.at !== 'closed') throw new Error('the code is not closed');
@@ -156,15 +162,15 @@ describe('LOCK-18: what was begun for a line before it was in service', () => {
     activation.begin({ esim: true, simPaid: false });
     await activation.toDevice();
     activation.replies['device.imeiCheck'] = reply({ ...activation.compatible, esimAvailable: false });
-    const portal = createPortalCaller(activation.context);
-    await portal.activation.checkDevice({ ...activation.at(), imei: activation.imei });
-    await portal.activation.acceptDevice(activation.at());
-    await portal.activation.saveKitAddress({ ...activation.at(), address: activation.burlington, confirmed: true });
-    const page = await portal.activation.page({ lineRef: activation.lineRef, step: 'kit' });
+    const portal = activation.context;
+    await checkDevice(portal, { ...activation.at(), imei: activation.imei });
+    await acceptDevice(portal, activation.at());
+    await saveKitAddress(portal, { ...activation.at(), address: activation.burlington, confirmed: true });
+    const page = await activationPage(portal, { lineRef: activation.lineRef, step: 'kit' });
     const mark = (page.at === 'kit' && page.charges?.mark) || '';
     if (inService) goesIntoService({ esim: true, simPaid: false });
     const form = { ...activation.at(), operationId: formId, mark };
-    const outcome = await portal.activation.orderKit(form).catch((thrown: unknown) => thrown);
+    const outcome = await orderKit(portal, form).catch((thrown: unknown) => thrown);
     if (inService) expect(outcome).toBeInstanceOf(NotAllowedError);
     expect(sent('sim-kit')).toBe(inService ? 0 : 1);
   });

@@ -60,13 +60,13 @@ async function formPathOf(
   fields: Record<string, string>,
 ): Promise<string | undefined> {
   let told: string | undefined;
-  const runIntent = async (_: unknown, formPath?: string) => {
+  const run = async (_: unknown, formPath?: string) => {
     told = formPath;
     return { to: 'moved' };
   };
   const request = new Request(`https://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) });
   const context = {
-    runIntent,
+    run,
     language: 'en',
     now: samplePage.now,
     today: samplePage.today,

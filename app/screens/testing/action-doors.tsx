@@ -1,14 +1,15 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { TRPCError } from '@trpc/server';
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
-import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { addLinePage, type AddLinePage } from '#rpc/portal/add-line/step-page.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../activation/checklist/view.tsx';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import { routerPage, type RouterPage } from '#rpc/portal/router/router-page.ts';
 import type { Visit } from './matrix-account.ts';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
@@ -46,6 +47,41 @@ import { ReorderView } from '../track-order/reorder/view.tsx';
 import { InviteView } from '../invite/form/view.tsx';
 import { isOpenByRule } from './openings.ts';
 import type { Situation } from './situations.ts';
+import { topUpForm, topUpReview, quoteTopUp, confirmTopUp } from '#rpc/portal/top-up.ts';
+import { dataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
+import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
+import { changePlanReview } from '#rpc/portal/change-plan.ts';
+import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
+import { autoTopUp, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
+import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { enableForm, setService } from '#rpc/portal/service/change-service.ts';
+import { serviceDetail } from '#rpc/portal/service/service-detail.ts';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import { beginActivation, saveName } from '#rpc/portal/activation/begin.ts';
+import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
+import { saveKitAddress, orderKit } from '#rpc/portal/activation/order-kit.ts';
+import { checkNumber, keepNumber } from '#rpc/portal/activation/choose-number.ts';
+import { saveSim, choosePayment } from '#rpc/portal/activation/sim-and-payment.ts';
+import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
+import { lineStatus } from '#rpc/portal/port/status.ts';
+import { fixPort } from '#rpc/portal/port/fix.ts';
+import { esimSetupPage, finishSetup } from '#rpc/portal/esim/setup.ts';
+import { kitForm, resendKit } from '#rpc/portal/esim/kit.ts';
+import { savePlan, saveNewLine, saveAddress, saveShipping } from '#rpc/portal/add-line/save.ts';
+import { confirmAddLine } from '#rpc/portal/add-line/confirm.ts';
+import { billsPage } from '#rpc/portal/bills/bills.ts';
+import { billPage, mailBill } from '#rpc/portal/bills/bill.ts';
+import { payForm, openPayment } from '#rpc/portal/bills/pay.ts';
+import { promisePage, promiseToPay } from '#rpc/portal/bills/promise.ts';
+import { monthInAdvance, payMonthInAdvance } from '#rpc/portal/bills/month-in-advance.ts';
+import { notMePage } from '#rpc/portal/activity.ts';
+import { settingsPage } from '#rpc/portal/settings/settings-page.ts';
+import { lockAccount } from '#rpc/portal/settings/lock.ts';
+import { unlockForm, otpForm, sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
+import { cardsPage, cardForm, newCardForm } from '#rpc/portal/cards/cards.ts';
+import { setDefaultCard, removeCard, updateExpiry, openCardPage } from '#rpc/portal/cards/change-card.ts';
+import { renameWifi, changeWifiPassword, restartRouter, resetRouter } from '#rpc/portal/router/change-router.ts';
+import { invitationsPage, invite, askForMore } from '#rpc/portal/invite/invitations.ts';
 
 type Page = (visit: Visit) => Promise<ReactElement | undefined>;
 
@@ -77,17 +113,17 @@ const isPrimary = ({ person }: Situation) => person.startsWith('primary');
 const inService = has(/\(2\)/, /\(3\)/);
 
 /** A step of Add Line, or why it is closed; on the account is a draft that is complete. */
-function addLinePage(step: string, view: (page: AddLinePage) => ReactElement | false): Page {
-  return async ({ call }) => {
-    const page = await call.addLine.page({ step });
+function addLineStep(step: string, view: (page: AddLinePage) => ReactElement | false): Page {
+  return async ({ portal }) => {
+    const page = await addLinePage(portal, step);
     return page.at === 'blocked' ? <AddLineBlockedView why={page.why} /> : view(page) || undefined;
   };
 }
 
 /** A change of the home router; a secondary's router has no page at all (ROUTER-7). */
-function routerPage(view: (page: RouterPage) => ReactElement): Page {
-  return async ({ call }) => {
-    const page = await call.homeRouter.page({}).catch((thrown: unknown) => {
+function routerChange(view: (page: RouterPage) => ReactElement): Page {
+  return async ({ portal }) => {
+    const page = await routerPage(portal).catch((thrown: unknown) => {
       if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') return undefined;
       throw thrown;
     });
@@ -99,8 +135,8 @@ function routerPage(view: (page: RouterPage) => ReactElement): Page {
 const draftOf = (lineRef: string) => ({ lineRef, version: 'version-1' });
 
 /** What the last page of Add Line would send; what a forger makes up where it is closed. */
-async function addLineReview(call: Visit['call']): Promise<{ version: string; mark: string }> {
-  const page = await call.addLine.page({ step: 'review' });
+async function addLineReview(portal: PortalContext): Promise<{ version: string; mark: string }> {
+  const page = await addLinePage(portal, 'review');
   return page.at === 'review' ? page : { version: 'version-1', mark: 'forged' };
 }
 
@@ -109,45 +145,43 @@ export const doors: Record<Action, Doors> = {
   see: {
     requests: [
       read(({ portal, lineRef }) => renameForm(portal, lineRef)),
-      read(({ call, lineRef }) => call.topUp.form({ lineRef })),
-      read(({ call, lineRef }) => call.dataService.form({ lineRef })),
-      read(({ call, lineRef }) => call.changePlan.form({ lineRef })),
+      read(({ portal, lineRef }) => topUpForm(portal, lineRef)),
+      read(({ portal, lineRef }) => dataServiceForm(portal, lineRef)),
+      read(({ portal, lineRef }) => changePlanForm(portal, lineRef)),
     ],
   },
   'add-data': {
     pages: [
-      async ({ call, lineRef }) => <SelectView form={await call.topUp.form({ lineRef })} />,
-      async ({ call, lineRef, issued }) => {
-        const review = await call.topUp.review({ lineRef, operationId: issued.topUp });
+      async ({ portal, lineRef }) => <SelectView form={await topUpForm(portal, lineRef)} />,
+      async ({ portal, lineRef, issued }) => {
+        const review = await topUpReview(portal, lineRef, issued.topUp);
         return review && <ReviewView review={review} />;
       },
     ],
     requests: [
-      read(({ call, lineRef }) => call.topUp.quote({ lineRef, gigabytes: 2 })),
-      write(({ call, lineRef, issued }) => call.topUp.confirm({ lineRef, operationId: issued.topUp })),
+      read(({ portal, lineRef }) => quoteTopUp(portal, lineRef, 2)),
+      write(({ portal, lineRef, issued }) => confirmTopUp(portal, lineRef, issued.topUp)),
     ],
     buttons: [{ on: 'home', words: 'Add Data', link: '/add-data/', has: inService }],
   },
   'data-service': {
-    pages: [async ({ call, lineRef }) => <PauseDataView form={await call.dataService.form({ lineRef })} />],
-    requests: [write(({ call, lineRef }) => call.submit['data-service']({ lineRef, operationId, pause: true }))],
+    pages: [async ({ portal, lineRef }) => <PauseDataView form={await dataServiceForm(portal, lineRef)} />],
+    requests: [write(({ portal, lineRef }) => setDataService(portal, { lineRef, operationId, pause: true }))],
     buttons: [{ on: 'account', words: 'Pause data', link: '/account/', has: inService }],
   },
   'change-plan': {
     pages: [
-      async ({ call, lineRef }) => <ChangePlanSelectView form={await call.changePlan.form({ lineRef })} />,
-      async ({ call, lineRef, issued }) => {
-        const review = await call.changePlan.review({ lineRef, operationId: issued.planChange });
+      async ({ portal, lineRef }) => <ChangePlanSelectView form={await changePlanForm(portal, lineRef)} />,
+      async ({ portal, lineRef, issued }) => {
+        const review = await changePlanReview(portal, lineRef, issued.planChange);
         return 'sentAs' in review ? undefined : <ChangePlanReviewView review={review} />;
       },
     ],
     requests: [
-      read(({ call, lineRef, issued }) =>
-        call.changePlan.confirm({ lineRef, operationId: issued.planChange, when: 'next-cycle' }),
-      ),
-      write(async ({ call, lineRef, known }) => {
-        const quoted = await call.changePlan.quote({ lineRef, planId: known.planId });
-        return call.changePlan.confirm({ lineRef, operationId: quoted?.operationId ?? '', when: 'next-cycle' });
+      read(({ portal, lineRef, issued }) => confirmPlanChange(portal, lineRef, issued.planChange, 'next-cycle')),
+      write(async ({ portal, lineRef, known }) => {
+        const quoted = await quotePlanChange(portal, lineRef, known.planId);
+        return confirmPlanChange(portal, lineRef, quoted?.operationId ?? '', 'next-cycle');
       }),
     ],
     buttons: [{ on: 'account', words: 'CHANGE PLAN', link: '/change-plan/', has: inService }],
@@ -160,8 +194,8 @@ export const doors: Record<Action, Doors> = {
   },
   'auto-top-up': {
     pages: [
-      async ({ call, lineRef }) => {
-        const model = await call.bills.autoTopUp({});
+      async ({ portal, lineRef }) => {
+        const model = await autoTopUp(portal);
         const ofLine =
           'refused' in model ? model : { ...model, lines: model.lines.filter((one) => one.line.ref === lineRef) };
         // A disabled or disconnected line has no switch (LINE-5).
@@ -170,35 +204,35 @@ export const doors: Record<Action, Doors> = {
       },
     ],
     requests: [
-      write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: true, charge: 1000 })),
-      write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: false })),
+      write(({ portal, lineRef }) => setAutoTopUp(portal, { lineRef, operationId, enabled: true, charge: 1000 })),
+      write(({ portal, lineRef }) => setAutoTopUp(portal, { lineRef, operationId, enabled: false })),
     ],
   },
   'reorder-sim': {
-    pages: [async ({ call, lineRef }) => <ReorderView form={await call.orders.reorderForm({ lineRef })} />],
+    pages: [async ({ portal, lineRef }) => <ReorderView form={await reorderForm(portal, lineRef)} />],
     requests: [
-      write(async ({ call, lineRef }) => {
-        const { offer } = await call.orders.reorderForm({ lineRef });
+      write(async ({ portal, lineRef }) => {
+        const { offer } = await reorderForm(portal, lineRef);
         const serviceCode = offer?.rates[0]?.serviceCode ?? '';
         const address = offer?.address ?? shippingAddress;
         const mark = offer?.mark ?? '';
-        return call.orders.reorder({ lineRef, operationId, mark, serviceCode, address, confirmed: false });
+        return reorder(portal, { lineRef, operationId, mark, serviceCode, address, confirmed: false });
       }),
     ],
   },
   'manage-services': {
     pages: [
-      async ({ call, lineRef }) => <EnableView form={await call.services.enableForm({ service: 'IR', lineRef })} />,
-      async ({ call, lineRef }) => {
-        const model = await call.services.detail({ service: 'ILD' });
+      async ({ portal, lineRef }) => <EnableView form={await enableForm(portal, { service: 'IR', lineRef })} />,
+      async ({ portal, lineRef }) => {
+        const model = await serviceDetail(portal, { service: 'ILD' });
         const lines = model.lines.filter(({ ref, disconnected }) => ref === lineRef && !disconnected);
         // Only lines in service have a switch (SERVICE-6).
         return lines.length === 0 ? undefined : <ServiceView model={{ ...model, lines }} />;
       },
     ],
     requests: [
-      write(({ call, lineRef }) => call.services.set({ service: 'IR', lineRef, operationId, enable: true })),
-      write(({ call, lineRef }) => call.services.set({ service: 'ILD', lineRef, operationId, enable: false })),
+      write(({ portal, lineRef }) => setService(portal, { service: 'IR', lineRef, operationId, enable: true })),
+      write(({ portal, lineRef }) => setService(portal, { service: 'ILD', lineRef, operationId, enable: false })),
     ],
   },
   'track-order': {
@@ -215,29 +249,29 @@ export const doors: Record<Action, Doors> = {
   },
   'go-through-activation': {
     pages: [
-      async ({ call, lineRef }) => {
-        const page = await call.activation.page({ lineRef, step: 'checklist' });
+      async ({ portal, lineRef }) => {
+        const page = await activationPage(portal, { lineRef, step: 'checklist' });
         if (page.at === 'blocked') return <BlockedView {...page} />;
         return page.at === 'checklist' ? <ChecklistView page={page} /> : undefined;
       },
     ],
     requests: [
-      write(({ call, lineRef }) => call.activation.begin({ ...draftOf(lineRef), operationId })),
-      read(({ call, lineRef }) =>
-        call.activation.saveName({ ...draftOf(lineRef), operationId, firstName: 'ANA', lastName: 'REYES' }),
+      write(({ portal, lineRef }) => beginActivation(portal, { ...draftOf(lineRef), operationId })),
+      read(({ portal, lineRef }) =>
+        saveName(portal, { ...draftOf(lineRef), operationId, firstName: 'ANA', lastName: 'REYES' }),
       ),
-      read(({ call, lineRef }) => call.activation.checkDevice({ ...draftOf(lineRef), imei: sampleImeis.compatible })),
-      read(({ call, lineRef }) => call.activation.acceptDevice(draftOf(lineRef))),
-      read(({ call, lineRef }) =>
-        call.activation.saveKitAddress({ ...draftOf(lineRef), address: shippingAddress, confirmed: false }),
+      read(({ portal, lineRef }) => checkDevice(portal, { ...draftOf(lineRef), imei: sampleImeis.compatible })),
+      read(({ portal, lineRef }) => acceptDevice(portal, draftOf(lineRef))),
+      read(({ portal, lineRef }) =>
+        saveKitAddress(portal, { ...draftOf(lineRef), address: shippingAddress, confirmed: false }),
       ),
       // The complete draft needs no kit.
-      read(({ call, lineRef }) => call.activation.orderKit({ ...draftOf(lineRef), operationId, mark: 'forged' })),
-      read(({ call, lineRef }) =>
-        call.activation.checkNumber({ ...draftOf(lineRef), number: '6175550142', carrier: 'Other' }),
+      read(({ portal, lineRef }) => orderKit(portal, { ...draftOf(lineRef), operationId, mark: 'forged' })),
+      read(({ portal, lineRef }) =>
+        checkNumber(portal, { ...draftOf(lineRef), number: '6175550142', carrier: 'Other' }),
       ),
-      read(({ call, lineRef }) =>
-        call.activation.keepNumber({
+      read(({ portal, lineRef }) =>
+        keepNumber(portal, {
           ...draftOf(lineRef),
           otherCarrier: 'Northwind',
           accountNumber: '123456',
@@ -245,12 +279,12 @@ export const doors: Record<Action, Doors> = {
           zip: '01803',
         }),
       ),
-      read(({ call, lineRef }) => call.activation.saveSim({ ...draftOf(lineRef), iccid: sampleIccids.valid })),
-      read(({ call, lineRef }) => call.activation.choosePayment({ ...draftOf(lineRef), payment: 'next-bill' })),
-      write(async ({ call, lineRef }) => {
-        const page = await call.activation.page({ lineRef, step: 'confirm' });
+      read(({ portal, lineRef }) => saveSim(portal, { ...draftOf(lineRef), iccid: sampleIccids.valid })),
+      read(({ portal, lineRef }) => choosePayment(portal, { ...draftOf(lineRef), payment: 'next-bill' })),
+      write(async ({ portal, lineRef }) => {
+        const page = await activationPage(portal, { lineRef, step: 'confirm' });
         const mark = (page.at === 'confirm' && page.mark) || 'forged';
-        return call.activation.confirm({ ...draftOf(lineRef), operationId, mark });
+        return sendActivation(portal, { ...draftOf(lineRef), operationId, mark });
       }),
     ],
   },
@@ -262,12 +296,14 @@ export const doors: Record<Action, Doors> = {
   },
   'fix-port': {
     pages: [
-      async ({ call, lineRef }) => {
-        const page = await call.port.status({ lineRef });
+      async ({ portal, lineRef }) => {
+        const page = await lineStatus(portal, lineRef);
         return page.view.at === 'fix' ? <LineStatusView page={page} /> : undefined;
       },
     ],
-    requests: [write(({ call, lineRef }) => call.port.fix({ lineRef, operationId, problem: 'pin', value: '8842' }))],
+    requests: [
+      write(({ portal, lineRef }) => fixPort(portal, { lineRef, operationId, problem: 'pin', value: '8842' })),
+    ],
     buttons: [
       { on: 'home', words: 'Check your details', link: '/status', has: has(/failed, PIN/) },
       { on: 'account', words: 'Check your details', link: '/status', has: has(/failed, PIN/) },
@@ -275,48 +311,48 @@ export const doors: Record<Action, Doors> = {
   },
   'complete-esim-setup': {
     pages: [
-      async ({ call, lineRef }) => {
-        const page = await call.esim.setup({ lineRef });
+      async ({ portal, lineRef }) => {
+        const page = await esimSetupPage(portal, { lineRef });
         return page.at === 'setup' ? <EsimSetupView page={page} /> : undefined;
       },
     ],
-    requests: [write(({ call, lineRef }) => call.submit['esim-setup']({ lineRef, operationId }))],
+    requests: [write(({ portal, lineRef }) => finishSetup(portal, { lineRef, operationId }))],
     buttons: [
       { on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
       { on: 'account', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
     ],
   },
   'get-esim': {
-    pages: [async ({ call, lineRef }) => <KitView form={await call.esim.kitForm({ lineRef })} />],
-    requests: [write(({ call, lineRef }) => call.submit['esim-kit']({ lineRef, operationId }))],
+    pages: [async ({ portal, lineRef }) => <KitView form={await kitForm(portal, lineRef)} />],
+    requests: [write(({ portal, lineRef }) => resendKit(portal, { lineRef, operationId }))],
   },
   'add-line': {
     pages: [
-      addLinePage('plan', (page) => page.at === 'plan' && <PlanView page={page} />),
-      addLinePage('line-1', (page) => page.at === 'line' && <NewLineView page={page} />),
-      addLinePage('review', (page) => page.at === 'review' && <AddLineReviewView page={page} />),
+      addLineStep('plan', (page) => page.at === 'plan' && <PlanView page={page} />),
+      addLineStep('line-1', (page) => page.at === 'line' && <NewLineView page={page} />),
+      addLineStep('review', (page) => page.at === 'review' && <AddLineReviewView page={page} />),
     ],
     requests: [
-      read(async ({ call, known }) => {
-        const { version } = await addLineReview(call);
-        return call.addLine.savePlan({ version, planId: known.planId, count: 1 });
+      read(async ({ portal, known }) => {
+        const { version } = await addLineReview(portal);
+        return savePlan(portal, { version, planId: known.planId, count: 1 });
       }),
-      read(async ({ call }) => {
-        const { version } = await addLineReview(call);
-        return call.addLine.saveLine({ version, position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'esim' });
+      read(async ({ portal }) => {
+        const { version } = await addLineReview(portal);
+        return saveNewLine(portal, { version, position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'esim' });
       }),
       // The complete draft has an eSIM: nothing is shipped.
-      read(async ({ call }) => {
-        const { version } = await addLineReview(call);
-        return call.addLine.saveAddress({ version, address: shippingAddress, confirmed: false });
+      read(async ({ portal }) => {
+        const { version } = await addLineReview(portal);
+        return saveAddress(portal, { version, address: shippingAddress, confirmed: false });
       }),
-      read(async ({ call }) => {
-        const { version } = await addLineReview(call);
-        return call.addLine.saveShipping({ version, serviceCode: 'usps_first_class_mail' });
+      read(async ({ portal }) => {
+        const { version } = await addLineReview(portal);
+        return saveShipping(portal, { version, serviceCode: 'usps_first_class_mail' });
       }),
-      write(async ({ call }) => {
-        const { version, mark } = await addLineReview(call);
-        return call.addLine.confirm({ operationId, version, mark });
+      write(async ({ portal }) => {
+        const { version, mark } = await addLineReview(portal);
+        return confirmAddLine(portal, { operationId, version, mark });
       }),
     ],
     // Where it is closed it is a line of text (HOME-27).
@@ -330,21 +366,21 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'see-bills': {
-    pages: [async ({ call }) => <BillsView bills={await call.bills.list({})} />],
+    pages: [async ({ portal }) => <BillsView bills={await billsPage(portal, {})} />],
     requests: [
-      read(({ call }) => call.bills.list({})),
-      read(({ call, known }) => call.bills.bill({ billRef: known.bill })),
-      write(({ call, known }) => call.bills.mail({ billRef: known.bill, operationId })),
+      read(({ portal }) => billsPage(portal, {})),
+      read(({ portal, known }) => billPage(portal, known.bill)),
+      write(({ portal, known }) => mailBill(portal, known.bill, operationId)),
     ],
   },
   pay: {
     pages: [
-      async ({ call }) => <PayView form={await call.bills.payForm({})} />,
-      async ({ call }) => <PromiseView form={await call.bills.promiseForm()} />,
+      async ({ portal }) => <PayView form={await payForm(portal)} />,
+      async ({ portal }) => <PromiseView form={await promisePage(portal)} />,
     ],
     requests: [
-      write(({ call }) => call.bills.pay({ operationId })),
-      write(({ call, known }) => call.bills.promise({ operationId, day: known.day })),
+      write(({ portal }) => openPayment(portal, operationId)),
+      write(({ portal, known }) => promiseToPay(portal, operationId, known.day)),
     ],
     buttons: [
       { on: 'bills', words: 'Pay $26.56', link: '/bills/pay', has: isPrimary },
@@ -352,12 +388,12 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'month-in-advance': {
-    pages: [async ({ call, lineRef }) => <MonthView month={await call.bills.monthInAdvance({ lineRef })} />],
+    pages: [async ({ portal, lineRef }) => <MonthView month={await monthInAdvance(portal, lineRef)} />],
     requests: [
-      write(async ({ call, lineRef }) => {
-        const month = await call.bills.monthInAdvance({ lineRef });
+      write(async ({ portal, lineRef }) => {
+        const month = await monthInAdvance(portal, lineRef);
         const shown = ('price' in month && month.price) || { amount: 2500, totalTax: 156 };
-        return call.bills.payMonthInAdvance({ lineRef, operationId, ...shown });
+        return payMonthInAdvance(portal, lineRef, operationId, shown);
       }),
     ],
     buttons: [
@@ -371,63 +407,63 @@ export const doors: Record<Action, Doors> = {
   },
   'lock-account': {
     pages: [
-      async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />,
-      async ({ call }) => {
-        const settings = await call.settings.view({});
+      async ({ portal, issued }) => <NotMeView notMe={await notMePage(portal, issued.sent)} />,
+      async ({ portal }) => {
+        const settings = await settingsPage(portal);
         return settings.lock?.isLocked ? undefined : <SettingsView settings={settings} />;
       },
     ],
-    requests: [write(({ call }) => call.submit['account-lock']({ operationId }))],
+    requests: [write(({ portal }) => lockAccount(portal, operationId))],
   },
   'unlock-account': {
     pages: [
-      async ({ call }) => <UnlockView form={await call.settings.unlockForm()} />,
-      async ({ call, issued }) => <OtpView form={await call.settings.otpForm({ operationId: issued.code })} />,
+      async ({ portal }) => <UnlockView form={await unlockForm(portal)} />,
+      async ({ portal, issued }) => <OtpView form={await otpForm(portal, issued.code)} />,
     ],
     requests: [
-      write(({ call }) => call.settings.sendCode({ operationId })),
-      write(({ call }) => call.settings.unlock({ operationId, otp: '123456' })),
+      write(({ portal }) => sendUnlockCode(portal, operationId)),
+      write(({ portal }) => unlockAccount(portal, { operationId, otp: '123456' })),
     ],
   },
   'manage-cards': {
     pages: [
-      async ({ call }) => <CardsView cards={await call.cards.list({})} />,
-      async ({ call, known }) => <ExpiryView form={await call.cards.card({ cardRef: known.card })} />,
-      async ({ call, known }) => <RemoveCardView form={await call.cards.card({ cardRef: known.card })} />,
-      async ({ call }) => <AddCardView form={await call.cards.newCard({})} />,
+      async ({ portal }) => <CardsView cards={await cardsPage(portal, {})} />,
+      async ({ portal, known }) => <ExpiryView form={await cardForm(portal, known.card)} />,
+      async ({ portal, known }) => <RemoveCardView form={await cardForm(portal, known.card)} />,
+      async ({ portal }) => <AddCardView form={await newCardForm(portal)} />,
     ],
     requests: [
-      write(({ call, known }) => call.cards.setDefault({ cardRef: known.card, operationId })),
-      write(({ call, known }) => call.cards.remove({ cardRef: known.card, operationId })),
-      write(({ call, known }) => call.cards.updateExpiry({ cardRef: known.card, operationId, expiry: '0831' })),
-      write(({ call }) => call.cards.openPage({ operationId })),
+      write(({ portal, known }) => setDefaultCard(portal, { cardRef: known.card, operationId })),
+      write(({ portal, known }) => removeCard(portal, { cardRef: known.card, operationId })),
+      write(({ portal, known }) => updateExpiry(portal, { cardRef: known.card, operationId, expiry: '0831' })),
+      write(({ portal }) => openCardPage(portal, { operationId })),
     ],
   },
   'manage-router': {
     pages: [
-      routerPage((page) => <WifiNameView page={page} />),
-      routerPage((page) => <WifiPasswordView page={page} />),
-      routerPage((page) => <AskFirst what="restart" page={page} />),
-      routerPage((page) => <AskFirst what="reset" page={page} />),
+      routerChange((page) => <WifiNameView page={page} />),
+      routerChange((page) => <WifiPasswordView page={page} />),
+      routerChange((page) => <AskFirst what="restart" page={page} />),
+      routerChange((page) => <AskFirst what="reset" page={page} />),
     ],
     requests: [
-      write(({ call }) => call.homeRouter.rename({ operationId, ssid: 'Harbor' })),
-      write(({ call }) => call.homeRouter.setPassword({ operationId, password: 'harbor-street-12' })),
-      write(({ call }) => call.homeRouter.restart({ operationId })),
-      write(({ call }) => call.homeRouter.reset({ operationId })),
+      write(({ portal }) => renameWifi(portal, { operationId, ssid: 'Harbor' })),
+      write(({ portal }) => changeWifiPassword(portal, { operationId, password: 'harbor-street-12' })),
+      write(({ portal }) => restartRouter(portal, { operationId })),
+      write(({ portal }) => resetRouter(portal, { operationId })),
     ],
   },
   invite: {
-    pages: [async ({ call }) => <InviteView model={await call.invite.view({})} />],
+    pages: [async ({ portal }) => <InviteView model={await invitationsPage(portal)} />],
     requests: [
-      write(({ call }) =>
-        call.invite.send({
+      write(({ portal }) =>
+        invite(portal, {
           operationId,
           friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
         }),
       ),
       // Some invitations are left.
-      read(({ call }) => call.invite.askForMore({ operationId })),
+      read(({ portal }) => askForMore(portal, operationId)),
     ],
   },
 };

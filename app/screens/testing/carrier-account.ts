@@ -9,7 +9,6 @@ import { World } from '#fixtures/world/world.ts';
 import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
-import { createPortalCaller } from '#rpc/portal-router.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import {
   type FindRequest,
@@ -201,7 +200,6 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     day: shiftDays(today(context), 1),
   };
   const visit: Visit = {
-    call: createPortalCaller(context),
     portal: context,
     lineRef: account.refTo(lineId),
     issued,

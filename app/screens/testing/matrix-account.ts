@@ -5,7 +5,6 @@ import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { type FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
 import { homeRouterOf } from '#rpc/testing/fake-router.ts';
@@ -38,7 +37,6 @@ const known = { bill: refOf(billKey), card: otherCard, planId: 'large', day: '20
 
 /** One request of the situation's actor, on an account of its own. */
 export interface Visit {
-  call: PortalCaller;
   portal: PortalContext;
   lineRef: string;
   /** Operations that the account gave out before the situation came about. */
@@ -163,6 +161,6 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
   account.journeys.set(`activation ${line.id}`, completeActivation(noon));
   return {
     account,
-    visit: { call: createPortalCaller(context), portal: context, lineRef: refOf(line.id), issued, known },
+    visit: { portal: context, lineRef: refOf(line.id), issued, known },
   };
 }

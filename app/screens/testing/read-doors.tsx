@@ -9,6 +9,9 @@ import { HomeView } from '../home/home/view.tsx';
 import type { Door } from './action-doors.tsx';
 import type { Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
+import { homePage } from '#rpc/portal/home.ts';
+import { accountOverview } from '#rpc/portal/account-overview.ts';
+import { billsPage } from '#rpc/portal/bills/bills.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 
@@ -39,9 +42,13 @@ export function seenBy({ actor, lines }: Situation): PageContext {
 }
 
 /** Home, Account and Bills, as the situation's actor gets them. */
-export async function cardPages({ call }: Visit, situation: Situation): Promise<Record<Door['on'], HTMLElement>> {
+export async function cardPages({ portal }: Visit, situation: Situation): Promise<Record<Door['on'], HTMLElement>> {
   const facts = seenBy(situation);
-  const [home, account, bills] = await Promise.all([call.home(), call.account.view({}), call.bills.list({})]);
+  const [home, account, bills] = await Promise.all([
+    homePage(portal),
+    accountOverview(portal, {}),
+    billsPage(portal, {}),
+  ]);
   return {
     home: parse(show(<HomeView home={home} />, facts)),
     account: parse(show(<AccountView account={account} />, facts)),

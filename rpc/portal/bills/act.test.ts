@@ -8,11 +8,11 @@ import { FaultError } from '../../problem.ts';
 import { savedCards } from '../../testing/fake-cards.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';
-import { bill, type BillModel, mailBill } from './bill.ts';
+import { billPage, type BillModel, mailBill } from './bill.ts';
 import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './month-in-advance.ts';
 import { UsedFormError } from '../submit-once.ts';
 import { openPayment, payForm, type PayForm } from './pay.ts';
-import { promiseForm, promiseToPay } from './promise.ts';
+import { promisePage, promiseToPay } from './promise.ts';
 
 const key = 'bill/2026-11-03/INV-1';
 const otherKey = 'bill/2026-10-03/INV-0';
@@ -39,7 +39,7 @@ const acts: [what: string, done: Done][] = [
     {
       act: (context) => mailBill(context, billRef, formId),
       other: (context) => mailBill(context, refOf(otherKey), formId),
-      page: (context) => bill(context, billRef),
+      page: (context) => billPage(context, billRef),
     },
   ],
   ['paying', { act: (context) => openPayment(context, formId), page: (context) => payForm(context) }],
@@ -48,7 +48,7 @@ const acts: [what: string, done: Done][] = [
     {
       act: (context) => promiseToPay(context, formId, '2026-12-01'),
       other: (context) => promiseToPay(context, formId, '2026-12-02'),
-      page: promiseForm,
+      page: promisePage,
     },
   ],
   [
@@ -124,14 +124,14 @@ const only = (operations: readonly Operation[]) => ({
 
 describe('one bill', () => {
   const look = async (given: Parameters<typeof billed>[0] = {}) =>
-    (await bill(billed({ keys: [key], ...given }).context, billRef)) as BillModel;
+    (await billPage(billed({ keys: [key], ...given }).context, billRef)) as BillModel;
 
   test('is asked for by its day, and told with its cycle and what paid it', async () => {
     const { account, context } = billed({
       keys: [key],
       lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })],
     });
-    expect(await bill(context, billRef)).toMatchObject({
+    expect(await billPage(context, billRef)).toMatchObject({
       ref: billRef,
       type: 'MONTHLY',
       day: '2026-11-03',
@@ -154,8 +154,8 @@ describe('one bill', () => {
     const { account, context } = billed({ keys: [key] });
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await mailBill(context, billRef, formId);
-    expect(await bill(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
-    expect(await bill(context, billRef)).not.toHaveProperty('after');
+    expect(await billPage(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+    expect(await billPage(context, billRef)).not.toHaveProperty('after');
   });
 
   test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
@@ -170,7 +170,7 @@ describe('one bill', () => {
     ['a reference of nobody', 'A'.repeat(16)],
   ])('%s is no bill, and nobody is asked', async (_, ref) => {
     const { account, context } = billed({ keys: [key] });
-    await expect(bill(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(billPage(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.asked).toEqual([]);
   });
@@ -298,7 +298,7 @@ describe('paying', () => {
 describe('promising', () => {
   test('is for what is owed, by a day of the next two weeks', async () => {
     const { account, context } = billed();
-    expect(await promiseForm(context)).toMatchObject({
+    expect(await promisePage(context)).toMatchObject({
       owed: { balance: 2656 },
       decision: { allowed: true },
       days: { from: '2026-11-21', to: '2026-12-04' },
@@ -325,7 +325,7 @@ describe('promising', () => {
     const { account, context } = billed({
       replies: { 'billing.promiseEligible': reply({ isEligible: false, promisedFor: '2026-12-01' }) },
     });
-    expect(await promiseForm(context)).toMatchObject({
+    expect(await promisePage(context)).toMatchObject({
       decision: { allowed: false, reason: 'no-promise' },
       promisedFor: '2026-12-01',
     });

@@ -42,7 +42,11 @@ export interface BillModel {
  * One bill.
  * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
  */
-export async function bill(context: PortalContext, billRef: string, after?: string): Promise<BillModel | PrimaryOnly> {
+export async function billPage(
+  context: PortalContext,
+  billRef: string,
+  after?: string,
+): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, billRef);
   const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([

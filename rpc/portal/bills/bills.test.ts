@@ -5,13 +5,13 @@ import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads, payment } from '../../testing/fake-bills.ts';
 import { savedCards } from '../../testing/fake-cards.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
-import { bills, type BillsAsked, type BillsModel } from './bills.ts';
+import { billsPage, type BillsAsked, type BillsModel } from './bills.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
   const cards = { 'card.list': reply({ cards: savedCards }) };
   const { account, context } = billed({ ...given, replies: { ...cards, ...given.replies } });
   account.operations.push(...operations);
-  return { account, model: (await bills(context, asked)) as BillsModel };
+  return { account, model: (await billsPage(context, asked)) as BillsModel };
 };
 
 test('what is owed, what comes next, bills and payments', async () => {
@@ -62,7 +62,7 @@ test.each([
   { from: '2024-01-01', to: '2026-11-20' },
 ])('%j is not looked for', async (asked) => {
   const { account, context } = billed();
-  await expect(bills(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(billsPage(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(account.asked).toEqual([]);
 });
 
@@ -86,14 +86,14 @@ test('a session that is over is no missing part', async () => {
 test('a secondary is told why not, and nothing about money is asked', async () => {
   const lines = [lineOf(1), lineOf(2)];
   const { account, context } = billed({ lines, actor: lines[1] as never });
-  expect(await bills(context, {})).toEqual({ refused: 'secondary' });
+  expect(await billsPage(context, {})).toEqual({ refused: 'secondary' });
   expect(moneyReads(account)).toEqual([]);
 });
 
 test('whoever became primary after signing in sees bills all the same', async () => {
   const { account, context } = billed();
   context.requester.credentials.isPrimary = false;
-  expect(await bills(context, {})).toMatchObject({ owed: { balance: 2656 } });
+  expect(await billsPage(context, {})).toMatchObject({ owed: { balance: 2656 } });
   expect(moneyReads(account)).toHaveLength(5);
 });
 

@@ -59,7 +59,7 @@ export interface BillsAsked extends Partial<BillRange> {
 }
 
 /** Bills: what is owed and what comes next, past bills and payments. */
-export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
+export async function billsPage(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
   const { requester, now } = context;
   const range = billRange(asked, today(context));
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });

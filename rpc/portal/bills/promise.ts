@@ -22,7 +22,7 @@ export interface PromiseForm {
 }
 
 /** A day by which somebody may promise to pay what they owe, or why they may not. */
-export async function promiseForm(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
+export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
   const found = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in found) return found;
   const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];

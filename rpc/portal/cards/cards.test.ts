@@ -5,14 +5,14 @@ import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { billed, formId } from '../../testing/fake-bills.ts';
 import { cardKeys, defaultCard, fourCards, otherCard, savedCards } from '../../testing/fake-cards.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
-import { cardForm, cards, type CardsAsked, type CardsModel, newCardForm, type NewCardForm } from './cards.ts';
+import { cardForm, cardsPage, type CardsAsked, type CardsModel, newCardForm, type NewCardForm } from './cards.ts';
 
 const people = (given: Parameters<typeof billed>[0] = {}, saved = savedCards) =>
   billed({ keys: cardKeys, ...given, replies: { 'card.list': reply({ cards: saved }), ...given.replies } });
 const look = async (asked: CardsAsked = {}, operations: Operation[] = [], saved = savedCards) => {
   const { account, context } = people({}, saved);
   account.operations.push(...operations);
-  return { account, model: (await cards(context, asked)) as CardsModel };
+  return { account, model: (await cardsPage(context, asked)) as CardsModel };
 };
 const sent = {
   id: formId,
@@ -46,7 +46,7 @@ test('CARD-1, CARD-2: the cards, with references instead of the carrier’s ids'
 
 test('CARD-4: a secondary is told so before a card is asked for', async () => {
   const { account, context } = people({ actor: lineOf(2) });
-  for (const page of [cards(context, {}), newCardForm(context), cardForm(context, otherCard)])
+  for (const page of [cardsPage(context, {}), newCardForm(context), cardForm(context, otherCard)])
     expect(await page).toEqual({ refused: 'secondary' });
   expect(account.reads).not.toContain('card.list');
 });
@@ -56,7 +56,7 @@ test.each([
   ['primary-disabled', { status: 7 }],
 ] as const)('CARD-4: %s may look and change nothing', async (reason, draft) => {
   const { context } = people({ actor: lineOf(1, draft), lines: [lineOf(1, draft)] });
-  const model = (await cards(context, {})) as CardsModel;
+  const model = (await cardsPage(context, {})) as CardsModel;
   const no = { allowed: false, reason };
   expect(model).toMatchObject({ cards: [{ ref: defaultCard }, { ref: otherCard }], change: no, add: no });
   expect(await cardForm(context, otherCard)).toMatchObject({ decision: no });
@@ -71,7 +71,7 @@ test('CARD-12: with four cards none can be added', async () => {
 
 test('a list that could not be read ends on the error page', async () => {
   const { context } = people({ replies: { 'card.list': fault() } });
-  await expect(cards(context, {})).rejects.toThrow(FaultError);
+  await expect(cardsPage(context, {})).rejects.toThrow(FaultError);
 });
 
 describe('what is told at the top', () => {

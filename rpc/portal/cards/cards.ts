@@ -66,7 +66,7 @@ const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfie
 type Change = (typeof changes)[number];
 
 /** The saved cards of the account (CARD-1), and what may be done with them. */
-export async function cards(context: PortalContext, asked: CardsAsked): Promise<CardsModel | PrimaryOnly> {
+export async function cardsPage(context: PortalContext, asked: CardsAsked): Promise<CardsModel | PrimaryOnly> {
   const { account, requester } = context;
   const [left, page, ...open] = await Promise.all([
     findOperation(context, asked.after),

@@ -2,7 +2,8 @@ import { can, type Decision } from '../../domain/permission.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { findLine, lineIn, readSnapshot } from '../snapshot.ts';
-import { newOperationId } from '../submit-once.ts';
+import type { FormOutcome } from '../form-outcome.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
 
 export interface KitForm {
   line: LineName;
@@ -12,7 +13,7 @@ export interface KitForm {
 }
 
 /**
- * "Resend eSIM kit" (ESIM-11); its form is a declared one.
+ * "Resend eSIM kit" (ESIM-11).
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function kitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
@@ -24,4 +25,20 @@ export async function kitForm(context: PortalContext, lineRef: string): Promise<
     decision: can('get-esim', snapshot, line),
     operationId: newOperationId(),
   };
+}
+
+/**
+ * Has the kit of an eSIM emailed again, once for one form (ESIM-11).
+ * @throws as `submitOnce`
+ */
+export async function resendKit(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<FormOutcome<'esim-kit', never>> {
+  return await submitOnce(context, 'esim-kit', {
+    operationId,
+    lineRef,
+    says: {},
+    judge: () => ({ terms: {}, before: {} }),
+  });
 }

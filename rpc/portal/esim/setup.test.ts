@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../../portal-context.ts';
-import { createPortalCaller, type PortalCaller } from '../../portal-router.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { esimSetupPage, setupLine, finishSetup } from './setup.ts';
+import { kitForm, resendKit } from './kit.ts';
+import { activateEsim } from './activation-card.ts';
 
 const left: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
 const text = 'LPA:1$rsp.example.test$A1B2C3';
@@ -12,7 +14,7 @@ const operationId = 'esim-setup-00001';
 
 let account: FakeAccount;
 let context: PortalContext;
-let portal: PortalCaller;
+let portal: PortalContext;
 
 function begin(
   lines: Customer[],
@@ -31,21 +33,22 @@ function begin(
   );
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   ({ context } = contextOf(actor, account));
-  portal = createPortalCaller(context);
+  portal = context;
 }
 const one = (draft: CustomerDraft) => begin([lineOf(1, draft)]);
-const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) => portal.esim.setup({ lineRef, ...asked });
+const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
+  esimSetupPage(portal, { lineRef, ...asked });
 beforeEach(() => one(left));
 
 describe('the line of /steps', () => {
   test('ESIM-1: the person’s own, else the first one, else none', async () => {
     const lines = [lineOf(1), lineOf(2, left), lineOf(3, left)];
     begin(lines);
-    expect(await portal.esim.line()).toEqual({ lineRef: refOf('line-2') });
+    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-2') });
     begin(lines, { actor: lines[2] as Customer });
-    expect(await portal.esim.line()).toEqual({ lineRef: refOf('line-3') });
+    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-3') });
     one({ status: 2 });
-    expect(await portal.esim.line()).toEqual({ lineRef: undefined });
+    expect(await setupLine(portal)).toEqual({ lineRef: undefined });
   });
 
   test.each([
@@ -101,10 +104,10 @@ describe('the activation code', () => {
     one({ ...left, ...more } as CustomerDraft);
     const refused = { decision: { allowed: false, reason } };
     expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
-    expect(await portal.esim.kitForm({ lineRef })).toMatchObject(refused);
+    expect(await kitForm(portal, lineRef)).toMatchObject(refused);
     expect(account.reads).not.toContain('activation.status');
-    await expect(portal.submit['esim-setup']({ lineRef, operationId })).rejects.toMatchObject({ reason });
-    await expect(portal.submit['esim-kit']({ lineRef, operationId })).rejects.toMatchObject({ reason });
+    await expect(finishSetup(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
+    await expect(resendKit(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
   });
 
   test('LOCK-18: a locked account closes the code of a line in service, which is not asked for then', async () => {
@@ -125,11 +128,11 @@ test.each([
 });
 
 test('ESIM-10, ESIM-11: Done and RESEND are sent once, and the page says what came of them', async () => {
-  await portal.submit['esim-kit']({ lineRef, operationId });
-  await portal.submit['esim-kit']({ lineRef, operationId });
+  await resendKit(portal, { lineRef, operationId });
+  await resendKit(portal, { lineRef, operationId });
   expect(account.submitted).toHaveLength(1);
   expect(await look({ after: operationId })).toMatchObject({ after: { summary: { kind: 'esim-kit' }, state: 'done' } });
-  await portal.submit['esim-setup']({ lineRef, operationId: 'esim-setup-00002' });
+  await finishSetup(portal, { lineRef, operationId: 'esim-setup-00002' });
   expect(account.submitted).toHaveLength(2);
 });
 
@@ -139,21 +142,21 @@ describe('the eSIM activation card', () => {
   test('ESIM-13: of the person’s own line, of the one that is asked for, or of the first that waits', async () => {
     const lines = [lineOf(1), lineOf(2, waiting), lineOf(3, waiting)];
     begin(lines);
-    expect(await portal.esim.activate({})).toMatchObject({
+    expect(await activateEsim(portal)).toMatchObject({
       at: 'card',
       card: { line: { ref: refOf('line-2') }, workOrder: 'WO-1', activate: { allowed: true } },
       others: [{ ref: refOf('line-3') }],
     });
-    expect(await portal.esim.activate({ lineRef: refOf('line-3') })).toMatchObject({
+    expect(await activateEsim(portal, refOf('line-3'))).toMatchObject({
       card: { line: { ref: refOf('line-3') } },
     });
     begin(lines, { actor: lines[2] as Customer });
-    expect(await portal.esim.activate({})).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
+    expect(await activateEsim(portal)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
   });
 
   test('ESIM-13: the person’s own line goes before the others that wait', async () => {
     begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
-    expect(await portal.esim.activate({})).toMatchObject({
+    expect(await activateEsim(portal)).toMatchObject({
       card: { line: { ref: lineRef } },
       others: [{ ref: refOf('line-2') }],
     });
@@ -161,8 +164,8 @@ describe('the eSIM activation card', () => {
 
   test('ESIM-13: a line with nothing to activate says so', async () => {
     one({ status: 2, esim: true });
-    expect(await portal.esim.activate({})).toEqual({ at: 'none' });
-    expect(await portal.esim.activate({ lineRef })).toMatchObject({ at: 'other', state: 'active', esim: true });
+    expect(await activateEsim(portal)).toEqual({ at: 'none' });
+    expect(await activateEsim(portal, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });
     expect(account.reads).not.toContain('order.byCustomer');
   });
 });

@@ -11,7 +11,8 @@ import { hasSignedInRecently } from '../fresh-sign-in.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { seenLines } from '../seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '../snapshot.ts';
-import { newOperationId } from '../submit-once.ts';
+import type { FormOutcome } from '../form-outcome.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
 
 /** The activation code, or why it is not shown (ESIM-5, ESIM-6). */
 export type ShownCode =
@@ -105,4 +106,20 @@ async function readCode(context: PortalContext, snapshot: AccountSnapshot, line:
   const [told] = await readAll(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
   const text = replyOrUndefined(told)?.esimActivationCode;
   return text === undefined ? { at: 'missing' } : { at: 'shown', code: esimCodeOf(text) };
+}
+
+/**
+ * Done: the eSIM is set up, which is sent once (ESIM-10).
+ * @throws as `submitOnce`
+ */
+export async function finishSetup(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<FormOutcome<'esim-setup', never>> {
+  return await submitOnce(context, 'esim-setup', {
+    operationId,
+    lineRef,
+    says: {},
+    judge: () => ({ terms: {}, before: {} }),
+  });
 }

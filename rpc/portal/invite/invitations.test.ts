@@ -4,7 +4,7 @@ import type { Operation } from '../../operation/operations.ts';
 import { fault, noon, reply } from '../../testing/fake-account.ts';
 import { billed, formId } from '../../testing/fake-bills.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
-import { askForMore, invitations, invite } from './invitations.ts';
+import { askForMore, invitationsPage, invite } from './invitations.ts';
 
 const sam = { refereeName: 'Sam Lee', refereeEmailId: 'sam@example.test' };
 const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
@@ -24,7 +24,7 @@ const form = { operationId: formId, friends: [kim] };
 
 test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of it', async () => {
   const { account, context } = people();
-  expect(await invitations(context)).toEqual({
+  expect(await invitationsPage(context)).toEqual({
     decision: { allowed: true },
     left: 3,
     rows: { most: 3, first: 3 },
@@ -44,13 +44,13 @@ test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of i
 
 test('REFER-2, REFER-3: a larger quota is told as it is, and ten rows are on a page', async () => {
   const { context } = people({}, { ...config, max_number_of_referees: 25 });
-  expect(await invitations(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
+  expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
 test('HTTP-19: a part that could not be read is absent, and there is no quota or credit without the keys', async () => {
   const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
   const { context } = people({ replies: missing }, { REFERRAL_ENABLED: 'YES' });
-  const model = await invitations(context);
+  const model = await invitationsPage(context);
   expect(model).toMatchObject({ decision: { allowed: true }, rows: { most: 10, first: 3 } });
   expect([model.invited, model.results, model.credit, model.left]).toEqual([
     undefined,
@@ -66,7 +66,7 @@ test.each([
   ['fraud', config, { category: 'FRAUD' }],
 ] as const)('REFER-1: %s', async (reason, keys, draft) => {
   const { account, context } = people({ lines: [lineOf(1, draft)] }, keys);
-  expect((await invitations(context)).decision).toMatchObject({ allowed: false, reason });
+  expect((await invitationsPage(context)).decision).toMatchObject({ allowed: false, reason });
   await expect(invite(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
   expect(account.submitted).toEqual([]);
 });
@@ -124,7 +124,7 @@ describe('asking for more (REFER-13)', () => {
       { kind: 'more-invitations', subjectId: 'line-1', terms: { emailId: 'line-1@example.test' } },
     ]);
     expect(account.submitted).toHaveLength(1);
-    expect(await invitations(context, formId)).toMatchObject({ after: { summary: { kind: 'more-invitations' } } });
+    expect(await invitationsPage(context, formId)).toMatchObject({ after: { summary: { kind: 'more-invitations' } } });
   });
 
   test.each([
@@ -187,7 +187,7 @@ test('REFER-4: what was skipped is shown after sending, to whoever typed it alon
   const { account, context } = people();
   const skipped = [{ name: '', email: 'lee@example.test' }];
   await invite(context, { ...form, skipped });
-  const shown = async () => (await invitations(context, formId)).skipped;
+  const shown = async () => (await invitationsPage(context, formId)).skipped;
   expect(await shown()).toEqual(skipped);
   const [sent] = account.operations as Operation<'invite'>[];
   account.operations[0] = { ...(sent as Operation<'invite'>), state: 'unknown' };
@@ -211,7 +211,7 @@ describe('what is told at the top', () => {
   test('of invitations that were sent from here, without a name or an address', async () => {
     const { account, context } = people();
     account.operations.push(sent);
-    const { after } = await invitations(context, formId);
+    const { after } = await invitationsPage(context, formId);
     expect(after).toMatchObject({ state: 'done', summary: { kind: 'invite', friends: 1 } });
     expect(JSON.stringify(after)).not.toMatch(/kim/i);
   });
@@ -219,8 +219,8 @@ describe('what is told at the top', () => {
   test('what is under way is told unasked; what somebody else sent is not', async () => {
     const { account, context } = people();
     account.operations.push({ ...sent, state: 'unknown' });
-    expect(await invitations(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+    expect(await invitationsPage(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
     account.operations[0] = { ...sent, actorId: 'line-2', subjectId: 'line-2' };
-    expect((await invitations(context, formId)).after).toBeUndefined();
+    expect((await invitationsPage(context, formId)).after).toBeUndefined();
   });
 });

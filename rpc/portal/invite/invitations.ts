@@ -35,7 +35,7 @@ export interface Invitations {
 }
 
 /** Whom somebody has invited, what came of it, and the form for more (REFER-1). */
-export async function invitations(context: PortalContext, after?: string): Promise<Invitations> {
+export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
   const { account, requester } = context;
   const { customerId, groupId } = requester.actor;
   const [snapshot, [detail, analytics], sent, { open }] = await Promise.all([

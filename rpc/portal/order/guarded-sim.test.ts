@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { createPortalCaller } from '../../portal-router.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { SignInAgainError } from '../fresh-sign-in.ts';
 import { NotAllowedError } from '../snapshot.ts';
+import { reorderForm, reorder } from './reorder.ts';
 
 const home = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
@@ -29,15 +29,15 @@ function orderer(draft: CustomerDraft, signedInMsAgo: number) {
   });
   const { context } = contextOf(line, account);
   context.signedInAt = noon - signedInMsAgo;
-  const portal = createPortalCaller(context);
+  const portal = context;
   const lineRef = refOf(line.id);
   /** As the page does it: another address gets its own offer first. */
   async function order(address: typeof home) {
-    const { offer } = await portal.orders.reorderForm({ lineRef });
+    const { offer } = await reorderForm(portal, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: 'reorder-00000001', serviceCode, address, confirmed: true };
-    const sent = await portal.orders.reorder({ ...form, mark: offer?.mark ?? '' });
-    return 'offer' in sent && sent.offer ? portal.orders.reorder({ ...form, mark: sent.offer.mark }) : sent;
+    const sent = await reorder(portal, { ...form, mark: offer?.mark ?? '' });
+    return 'offer' in sent && sent.offer ? reorder(portal, { ...form, mark: sent.offer.mark }) : sent;
   }
   return { account, order };
 }

@@ -6,7 +6,7 @@ import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from 
 import { formId } from '../../testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { reorder, reorderForm, type ReorderOffer } from './reorder.ts';
-import { orders, type Orders, type OrdersAsked } from './track.ts';
+import { ordersPage, type Orders, type OrdersAsked } from './track.ts';
 
 const address = {
   type: 'shipping',
@@ -70,7 +70,7 @@ beforeEach(() => begin([line(1), line(2)]));
 
 const track = (orderStatus: Tracking['orderStatus'], own: object = {}) =>
   reply(Tracking.parse({ cId: 'line-1', orderStatus, orderDate: '2026-11-18', ...own }));
-const look = async (asked: OrdersAsked = {}) => (await orders(context, asked)) as Orders;
+const look = async (asked: OrdersAsked = {}) => (await ordersPage(context, asked)) as Orders;
 const tracked = () => account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input);
 
 describe('Track Order', () => {

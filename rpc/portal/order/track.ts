@@ -63,7 +63,7 @@ const refreshOnItsWay = 300;
  * Track Order.
  * @throws NOT_FOUND for a line or an order that this person may not see (ORDER-16)
  */
-export async function orders(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
+export async function ordersPage(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
   const { account } = context;
   const [orderId, lineId, operation, { stopped }] = await Promise.all([
     asked.orderRef === undefined ? undefined : orderIdOf(context, asked.orderRef),

@@ -1,18 +1,20 @@
+import type { PortalContext } from '../../portal-context.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation, OperationKind } from '../../operation/operations.ts';
-import { createPortalCaller, type PortalCaller } from '../../portal-router.ts';
 import { contextOf, FakeAccount, fault, noon, reply } from '../../testing/fake-account.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { homeRouterOf } from '../../testing/fake-router.ts';
 import type { Outcome } from '../../problem.ts';
+import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from './change-router.ts';
+import { routerPage } from './router-page.ts';
 
 const walt = lineOf(1, { hsdPlan: true });
 const operationId = 'router-form-0001';
 const password = 'harbor-street-12';
 
 let account: FakeAccount;
-let portal: PortalCaller['homeRouter'];
+let portal: PortalContext;
 
 const deviceOf = (draft: Parameters<typeof homeRouterOf>[0] = {}) => reply({ device: homeRouterOf(draft) });
 function begin(device: Outcome<unknown> = deviceOf(), actor: Customer = walt): void {
@@ -23,7 +25,7 @@ function begin(device: Outcome<unknown> = deviceOf(), actor: Customer = walt): v
     'router.device': device,
   });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  portal = createPortalCaller(contextOf(actor, account).context).homeRouter;
+  portal = contextOf(actor, account).context;
 }
 beforeEach(() => begin());
 
@@ -41,15 +43,23 @@ const sent = (kind: OperationKind, own: Partial<Operation> = {}): Operation => (
 
 /** Every change, as a form sends it. */
 const changes: [string, () => Promise<unknown>, object][] = [
-  ['name', () => portal.rename({ operationId, ssid: 'Harbor' }), { kind: 'router-ssid', terms: { ssid: 'Harbor' } }],
-  ['password', () => portal.setPassword({ operationId, password }), { kind: 'router-password', secrets: { password } }],
-  ['restart', () => portal.restart({ operationId }), { kind: 'router-reboot' }],
-  ['reset', () => portal.reset({ operationId }), { kind: 'router-reset', before: { ssid: 'Home-7781' } }],
+  [
+    'name',
+    () => renameWifi(portal, { operationId, ssid: 'Harbor' }),
+    { kind: 'router-ssid', terms: { ssid: 'Harbor' } },
+  ],
+  [
+    'password',
+    () => changeWifiPassword(portal, { operationId, password }),
+    { kind: 'router-password', secrets: { password } },
+  ],
+  ['restart', () => restartRouter(portal, { operationId }), { kind: 'router-reboot' }],
+  ['reset', () => resetRouter(portal, { operationId }), { kind: 'router-reset', before: { ssid: 'Home-7781' } }],
 ];
 
 describe('who has a router', () => {
   test('ROUTER-2: the holder of an account with home internet sees it, without its addresses', async () => {
-    const { device, decision } = await portal.page({});
+    const { device, decision } = await routerPage(portal);
     expect(device).toEqual({
       make: 'Lineside',
       model: 'Home Hub 3',
@@ -66,7 +76,7 @@ describe('who has a router', () => {
     ['ROUTER-7: a secondary', lineOf(2, { hsdPlan: true })],
   ])('%s has no page', async (_, actor) => {
     begin(deviceOf(), actor);
-    await expect(portal.page({})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(routerPage(portal)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each([
@@ -74,7 +84,7 @@ describe('who has a router', () => {
     [fault(), true],
   ])('ROUTER-2: where the carrier names none, or does not tell, there is none to show', async (said, isUnknown) => {
     begin(said);
-    expect(await portal.page({})).toMatchObject({ device: undefined, isUnknown, decision: { allowed: true } });
+    expect(await routerPage(portal)).toMatchObject({ device: undefined, isUnknown, decision: { allowed: true } });
   });
 });
 
@@ -92,7 +102,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
   ] as const)('ROUTER-6: the server refuses it while the router is %s', async (status, reason) => {
     begin(deviceOf({ status }));
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
-    expect((await portal.page({})).decision).toMatchObject({ allowed: false, reason });
+    expect((await routerPage(portal)).decision).toMatchObject({ allowed: false, reason });
     expect(account.submitted).toEqual([]);
   });
 
@@ -116,7 +126,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
     const other = (expected as { kind: string }).kind === 'router-reset' ? 'router-reboot' : 'router-reset';
     account.operations.push(sent(other, { state: 'unknown' }));
     await expect(send()).rejects.toMatchObject({ reason: 'router-changing' });
-    expect((await portal.page({})).after).toMatchObject({ summary: { kind: other }, state: 'unknown' });
+    expect((await routerPage(portal)).after).toMatchObject({ summary: { kind: other }, state: 'unknown' });
     begin(fault());
     await expect(send()).rejects.toThrow();
     expect(account.submitted).toEqual([]);
@@ -125,30 +135,36 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
 
 test('ROUTER-7: fraud leaves the router to be looked at', async () => {
   begin(deviceOf(), lineOf(1, { hsdPlan: true, category: 'FRAUD' }));
-  expect(await portal.page({})).toMatchObject({
+  expect(await routerPage(portal)).toMatchObject({
     device: { ssid: 'Home-7781' },
     decision: { allowed: false, reason: 'fraud' },
   });
 });
 
 test('ROUTER-4: the password is in no terms, no activity and no mark of a form', async () => {
-  await portal.setPassword({ operationId, password });
+  await changeWifiPassword(portal, { operationId, password });
   // Another password in the same form would give another mark.
-  expect(await portal.setPassword({ operationId, password: 'another-street-13' })).toEqual({ to: 'own', operationId });
+  expect(await changeWifiPassword(portal, { operationId, password: 'another-street-13' })).toEqual({
+    to: 'own',
+    operationId,
+  });
   const [{ secrets, ...kept }] = account.operations as unknown[] as [{ secrets: unknown }];
   expect(secrets).toEqual({ password });
   expect(JSON.stringify(kept)).not.toContain('harbor');
-  expect(JSON.stringify(await portal.page({ after: operationId }))).not.toContain('harbor');
+  expect(JSON.stringify(await routerPage(portal, operationId))).not.toContain('harbor');
 });
 
 test('the name that the Wi-Fi has is not sent again', async () => {
-  expect(await portal.rename({ operationId, ssid: 'Home-7781' })).toEqual({ to: 'same' });
+  expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ to: 'same' });
   expect(account.submitted).toEqual([]);
 });
 
 test('a second change of the same kind leads to the one that is open', async () => {
   account.operations.push(sent('router-password', { state: 'unknown' }));
-  expect(await portal.setPassword({ operationId, password })).toEqual({ to: 'open', operationId: 'earlier-form-001' });
+  expect(await changeWifiPassword(portal, { operationId, password })).toEqual({
+    to: 'open',
+    operationId: 'earlier-form-001',
+  });
 });
 
 test.each([
@@ -158,12 +174,12 @@ test.each([
 ])('ROUTER-10: while it restarts the page asks again: %j', async (own, refresh) => {
   begin(deviceOf({ status: 'RESTARTING' }));
   if (own) account.operations.push(sent('router-reboot', own));
-  expect(await portal.page({ after: own && 'earlier-form-001' })).toMatchObject({ refresh });
+  expect(await routerPage(portal, own && 'earlier-form-001')).toMatchObject({ refresh });
   begin();
-  expect((await portal.page({})).refresh).toBeUndefined();
+  expect((await routerPage(portal)).refresh).toBeUndefined();
 });
 
 test('only what was done with the router is told on its page', async () => {
   account.operations.push(sent('account-lock', { terms: { lockStatus: 'ACC_LOCK' } }));
-  expect((await portal.page({ after: 'earlier-form-001' })).after).toBeUndefined();
+  expect((await routerPage(portal, 'earlier-form-001')).after).toBeUndefined();
 });

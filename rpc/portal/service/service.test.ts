@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ServiceStatus } from '#contracts/service/vocabulary.ts';
-import { createPortalCaller } from '../../portal-router.ts';
 import type { Operation } from '../../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { formId } from '../../testing/fake-bills.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
+import { enableForm, setService } from './change-service.ts';
+import { serviceDetail } from './service-detail.ts';
+import { serviceRates } from './service-rates.ts';
+import { servicesPage } from './services.ts';
 
 const on = {
   SERVICE_TAB: 'ENABLE',
@@ -46,8 +49,14 @@ function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, status =
     },
   );
   const { context } = contextOf(person, account);
-  const { list, detail, enableForm, rates, set } = createPortalCaller(context).services;
-  return { account, list, detail, enableForm, rates, set };
+  return {
+    account,
+    list: () => servicesPage(context),
+    detail: (asked: Parameters<typeof serviceDetail>[1]) => serviceDetail(context, asked),
+    enableForm: (asked: Parameters<typeof enableForm>[1]) => enableForm(context, asked),
+    rates: (asked: Parameters<typeof serviceRates>[1]) => serviceRates(context, asked),
+    set: (sent: Parameters<typeof setService>[1]) => setService(context, sent),
+  };
 }
 
 const off = { irEnabled: false, ildEnabled: false, drEnabled: false };
@@ -287,7 +296,7 @@ describe('turning a service on and off', () => {
 
   test('HTTP-19: nothing is sent while the carrier does not say how the line stands', async () => {
     const seen = visit({ replies: { 'service.status': fault() } });
-    await expect(set(seen)).rejects.toMatchObject({ cause: { name: 'FaultError' } });
+    await expect(set(seen)).rejects.toMatchObject({ name: 'FaultError' });
     expect(seen.account.submitted).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface ServicesModel {
 }
 
 /** The three services (SERVICE-2). @throws NOT_FOUND while the carrier has them closed */
-export async function services(context: PortalContext): Promise<ServicesModel> {
+export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
   const snapshot = await readSnapshot(context);
   assertServices(snapshot);
   return {

@@ -21,7 +21,7 @@ export interface ProfileModel {
 }
 
 /** The customer's own details. @throws FaultError or ProblemError when the carrier did not tell */
-export async function profile(context: PortalContext): Promise<ProfileModel> {
+export async function profilePage(context: PortalContext): Promise<ProfileModel> {
   const [reply] = await readAll(
     context,
     readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),

@@ -37,7 +37,7 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  * The account lock and the sign-ins of the customer.
  * @param afterId the operation that the page was left by
  */
-export async function settings(context: PortalContext, afterId?: string): Promise<SettingsModel> {
+export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
   const { account, requester } = context;
   const [own, left, signIns, latest, ...open] = await Promise.all([
     readOwn(context, 'all'),

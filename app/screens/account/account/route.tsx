@@ -1,20 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { resumeForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { accountMessages } from './copy.ts';
 
 import { AccountView } from './view.tsx';
+import { accountOverview } from '#rpc/portal/account-overview.ts';
+import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => accountMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const account = await context.runIntent((portal) =>
-    portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+  const account = await context.run((portal) =>
+    accountOverview(portal, { usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
   );
   // Category TEST goes straight to activation (SIGNIN-8).
   if (account.toActivation) throw redirect('/activation');
@@ -24,10 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.submit['data-service']({ lineRef, operationId, pause: false }),
-    );
-    return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
+    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
+    return afterForm(sent, { sent: paths.accountAfter, again: paths.account });
   });
 }
 

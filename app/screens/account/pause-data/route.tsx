@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { pauseDataMessages } from './copy.ts';
 import { PauseDataView } from './view.tsx';
+import { dataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => pauseDataMessages[language].title };
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.dataService.form({ lineRef }));
+  const form = await context.run((portal) => dataServiceForm(portal, lineRef));
   // There is nothing to ask: Account says how the line stands.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;
@@ -18,10 +20,8 @@ export async function loader({ context, params: { lineRef = '' } }: LoaderFuncti
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.submit['data-service']({ lineRef, operationId, pause: true }),
-    );
-    return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
+    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: true }));
+    return afterForm(sent, { sent: paths.accountAfter, again: paths.account });
   });
 }
 

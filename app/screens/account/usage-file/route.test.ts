@@ -11,12 +11,12 @@ const told = {
 };
 
 const get = (file: string, answer: object = told, language = 'en') => {
-  const runIntent = vi.fn(async () => answer);
+  const run = vi.fn(async () => answer);
   const response = loader({
-    context: { runIntent, language },
+    context: { run, language },
     params: { lineRef: 'ref-1', file },
   } as unknown as LoaderFunctionArgs);
-  return { runIntent, response };
+  return { run, response };
 };
 
 it('is a file of days, bytes and megabytes, and nothing else', async () => {
@@ -39,9 +39,9 @@ it('is in the language of the page', async () => {
 it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
   'is not found under another name, and nobody is asked: %s',
   async (file) => {
-    const { runIntent, response } = get(file);
+    const { run, response } = get(file);
     await expect(response).rejects.toMatchObject({ status: 404 });
-    expect(runIntent).not.toHaveBeenCalled();
+    expect(run).not.toHaveBeenCalled();
   },
 );
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import { usageFileMessages } from './copy.ts';
 import { csvOf } from '#app/ui/csv.ts';
+import { usageFile } from '#rpc/portal/usage-history.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -9,7 +10,7 @@ const megabyte = 1024 ** 2;
 export async function loader({ context, params: { lineRef = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
-  const told = await context.runIntent((portal) => portal.account.usageFile({ lineRef, cycle }));
+  const told = await context.run((portal) => usageFile(portal, lineRef, cycle));
   // The page says that it could not be loaded; a file cannot.
   if (!told.days) return redirect(paths.usage(lineRef, cycle), 303);
   const copy = usageFileMessages[context.language];

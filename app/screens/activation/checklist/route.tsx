@@ -8,6 +8,8 @@ import { afterActivationStep, whereActivationIs } from '../open-activation-step.
 import { BlockedView } from './blocked-view.tsx';
 import { checklistForm } from './form.ts';
 import { ChecklistView } from './view.tsx';
+import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import { beginActivation } from '#rpc/portal/activation/begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -15,7 +17,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const step = asked.has('checklist') ? 'checklist' : undefined;
-  const page = await context.runIntent((portal) => portal.activation.page({ lineRef, step }));
+  const page = await context.run((portal) => activationPage(portal, { lineRef, step }));
   const because = asked.get('because') ?? undefined;
   if (page.at === 'blocked') return { blocked: page, page: undefined };
   if (page.at === 'checklist') return { blocked: undefined, page, because };
@@ -27,7 +29,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
     afterActivationStep(
       lineRef,
       'checklist',
-      await context.runIntent((portal) => portal.activation.begin({ lineRef, version, operationId })),
+      await context.run((portal) => beginActivation(portal, { lineRef, version, operationId })),
     ),
   );
 });

@@ -8,6 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { openActivationStep } from '../open-activation-step.ts';
 import { confirmForm } from './form.ts';
 import { ConfirmView } from './view.tsx';
+import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -15,7 +16,7 @@ export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, '
 
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
-    const sent = await context.runIntent((portal) => portal.activation.confirm({ lineRef, operationId, ...shown }));
+    const sent = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
     return redirect(
       sent.to === 'result'
         ? paths.activationResult(lineRef, sent.operationId)

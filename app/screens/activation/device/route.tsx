@@ -10,6 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
 import { deviceForm } from './form.ts';
 import { DeviceView } from './view.tsx';
+import { acceptDevice, checkDevice } from '#rpc/portal/activation/check-device.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -35,11 +36,11 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   }
   if (value.intent === 'accept') {
     const { version } = value;
-    const accepted = await context.runIntent((portal) => portal.activation.acceptDevice({ lineRef, version }));
+    const accepted = await context.run((portal) => acceptDevice(portal, { lineRef, version }));
     throw afterActivationStep(lineRef, 'device', accepted);
   }
   const { imei, version } = value;
-  const saved = await context.runIntent((portal) => portal.activation.checkDevice({ lineRef, version, imei }));
+  const saved = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
   if (saved.to !== 'form') throw afterActivationStep(lineRef, 'device', saved);
   const { problem } = saved;
   const { why } = problem;

@@ -4,11 +4,12 @@ import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
 import { titleOfKit } from './kit-title.ts';
 import { KitOrderedView } from './view.tsx';
+import { kitResult } from '#rpc/portal/activation/order-kit.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: { live: 'journey' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.activation.kitResult({ lineRef, operationId }));
+  const result = await context.run((portal) => kitResult(portal, { lineRef, operationId }));
   return { result, title: titleOfKit(result, context.language), operationId, refresh: result.refresh };
 }
 

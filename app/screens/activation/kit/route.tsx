@@ -11,6 +11,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { kitMessages } from './copy.ts';
 import { kitForm } from './form.ts';
 import { KitView } from './view.tsx';
+import { orderKit, saveKitAddress } from '#rpc/portal/activation/order-kit.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -28,9 +29,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const { value } = form;
   if (value.intent === 'order') {
     const { version, operation: operationId, mark } = value;
-    const sent = await context.runIntent((portal) =>
-      portal.activation.orderKit({ lineRef, version, operationId, mark }),
-    );
+    const sent = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark }));
     throw redirect(
       sent.to === 'ordered'
         ? paths.activationKit(lineRef, sent.operationId)
@@ -40,7 +39,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   }
   const { intent: _, version, ...address } = value;
   const typed = typedAddress(address);
-  const saved = await context.runIntent((portal) => portal.activation.saveKitAddress({ lineRef, version, ...typed }));
+  const saved = await context.run((portal) => saveKitAddress(portal, { lineRef, version, ...typed }));
   if (saved.to !== 'form') throw afterActivationStep(lineRef, 'kit', saved);
   const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });

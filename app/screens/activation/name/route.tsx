@@ -9,6 +9,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { userDetailsMessages } from './copy.ts';
 import { userDetailsForm } from './form.ts';
 import { UserDetailsView } from './view.tsx';
+import { saveName } from '#rpc/portal/activation/begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -21,7 +22,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const form = userDetailsForm(newLineMessages[context.language]);
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
-    const saved = await context.runIntent((portal) => portal.activation.saveName({ lineRef, operationId, ...name }));
+    const saved = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));
     if (saved.to === 'form') return { firstName: [userDetailsMessages[context.language].notSaved] };
     return afterActivationStep(lineRef, 'name', saved);
   });

@@ -9,6 +9,7 @@ import { numberMessages } from './copy.ts';
 import { carrierChosen, numberForm } from './form.ts';
 import { numberErrors } from './number-errors.ts';
 import { NumberView } from './view.tsx';
+import { chooseNewNumber, checkNumber, keepNumber } from '#rpc/portal/activation/choose-number.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -27,7 +28,7 @@ export const action = orAsItIs(async (asked) => {
   const { value } = form;
   if (value.intent === 'new') {
     const { version, zip } = value;
-    const saved = await context.runIntent((portal) => portal.activation.chooseNewNumber({ lineRef, version, zip }));
+    const saved = await context.run((portal) => chooseNewNumber(portal, { lineRef, version, zip }));
     if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
     throw afterActivationStep(lineRef, 'number', saved);
   }
@@ -35,16 +36,14 @@ export const action = orAsItIs(async (asked) => {
     const { version, number } = value;
     const carrier = carrierChosen(page.carriers, value)?.displayName;
     if (carrier === undefined) return form.refuse({ carrier: [copy.keep.carrier.missing] });
-    const saved = await context.runIntent((portal) =>
-      portal.activation.checkNumber({ lineRef, version, number, carrier }),
-    );
+    const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
     if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
     // Its details come next, also where a number was answered before.
     throw afterActivationStep(lineRef, 'number', saved.to === 'step' ? { to: 'step', step: 'number' } : saved);
   }
   const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;
-  const saved = await context.runIntent((portal) =>
-    portal.activation.keepNumber({ lineRef, version, otherCarrier, accountNumber, pin, zip }),
+  const saved = await context.run((portal) =>
+    keepNumber(portal, { lineRef, version, otherCarrier, accountNumber, pin, zip }),
   );
   if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
   throw afterActivationStep(lineRef, 'number', saved);

@@ -6,6 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { ActivationResultView } from './view.tsx';
+import { activationResult } from '#rpc/portal/activation/activation-result.ts';
 
 export const handle: Handle = {
   title: (language) => activationMessages[language].title,
@@ -14,7 +15,7 @@ export const handle: Handle = {
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const operationId = new URL(request.url).searchParams.get('of') ?? undefined;
-  const result = await context.runIntent((portal) => portal.activation.result({ lineRef, operationId }));
+  const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
   const other = otherPage(result);
   if (other !== undefined) throw redirect(other);
   return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };

@@ -9,6 +9,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { type SimCopy, simMessages } from './copy.ts';
 import { simForm } from './form.ts';
 import { SimView } from './view.tsx';
+import { saveSim } from '#rpc/portal/activation/sim-and-payment.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -20,7 +21,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const form = await readForm({ request, context }, simForm(copy));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { iccid, version } = form.value;
-  const saved = await context.runIntent((portal) => portal.activation.saveSim({ lineRef, version, iccid }));
+  const saved = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
   if (saved.to !== 'form') throw afterActivationStep(lineRef, 'sim', saved);
   const { why } = saved.problem;
   context.formError = true;

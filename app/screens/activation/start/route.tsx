@@ -3,6 +3,8 @@ import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { NothingToActivate } from './view.tsx';
+import { cardPageBack } from '#rpc/portal/cards/change-card.ts';
+import { activationStart } from '#rpc/portal/activation/begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title };
 
@@ -14,10 +16,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const card = asked.get('card');
   if (card !== null) {
-    const { back } = await context.runIntent((portal) => portal.cards.back({ operationId: card }));
+    const { back } = await context.run((portal) => cardPageBack(portal, card));
     throw redirect(paths.cards({ to: back, added: card }), 303);
   }
-  const { isTest, lineRef } = await context.runIntent((portal) => portal.activation.pickLine());
+  const { isTest, lineRef } = await context.run((portal) => activationStart(portal));
   if (lineRef !== undefined && (isTest || asked.has('start'))) throw redirect(paths.activation(lineRef), 303);
   if (!isTest) throw redirect(paths.postActivationHome, 303);
   return null;

@@ -8,6 +8,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { summaryMessages } from './copy.ts';
 import { summaryForm } from './form.ts';
 import { SummaryView } from './view.tsx';
+import { choosePayment } from '#rpc/portal/activation/sim-and-payment.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -16,7 +17,7 @@ export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, '
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
-    const saved = await context.runIntent((portal) => portal.activation.choosePayment({ lineRef, version, payment }));
+    const saved = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));
     return saved.to === 'form' ? { payment: [copy.payment.missing] } : afterActivationStep(lineRef, 'summary', saved);
   });
 });

@@ -4,6 +4,7 @@ import { activityMessages } from '#app/copy/activity.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActivityView } from './view.tsx';
+import { activityByReference, activityPage } from '#rpc/portal/activity.ts';
 
 export const handle: Handle = { title: (language) => activityMessages[language].title, script: { live: 'home' } };
 
@@ -11,13 +12,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const sought = query.get('ref')?.trim().slice(0, 40) || undefined;
   if (sought) {
-    const { operationId } = await context.runIntent((portal) => portal.activity.find({ reference: sought }));
+    const { operationId } = await context.run((portal) => activityByReference(portal, sought));
     if (operationId) return redirect(paths.activityEntry(operationId));
   }
   context.formError = sought !== undefined;
   // A number that is none leads to the latest.
   const before = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
-  const activity = await context.runIntent((portal) => portal.activity.list(before ? { before: Number(before) } : {}));
+  const activity = await context.run((portal) =>
+    activityPage(portal, before === undefined ? undefined : Number(before)),
+  );
   return { activity, isOlder: before !== undefined, sought, refresh: activity.refresh };
 }
 

@@ -1,26 +1,29 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activityMessages } from '#app/copy/activity.ts';
 import { buttonForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { NotMeView } from './view.tsx';
+import { notMePage, activityEntry } from '#rpc/portal/activity.ts';
+import { lockAccount } from '#rpc/portal/settings/lock.ts';
 
 export const handle: Handle = { title: (language) => activityMessages[language].notMe, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { operationId = '' } }: LoaderFunctionArgs) {
   const lockId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operationId, lockId }));
+  const notMe = await context.run((portal) => notMePage(portal, operationId, lockId));
   return { notMe, refresh: notMe.refresh };
 }
 
 export async function action({ request, context, params: { operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async (form) => {
     // From the page of another's operation nothing is locked (SAFETY-43).
-    await context.runIntent((portal) => portal.activity.entry({ operationId }));
-    const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId: form.operation }));
-    return redirect(paths.notMe(operationId, lock.operationId), 303);
+    await context.run((portal) => activityEntry(portal, operationId));
+    const lock = await context.run((portal) => lockAccount(portal, form.operation));
+    return afterForm(lock, { sent: (id) => paths.notMe(operationId, id), again: paths.notMe(operationId) });
   });
 }
 

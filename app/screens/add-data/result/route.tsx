@@ -5,11 +5,12 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
+import { topUpResult } from '#rpc/portal/top-up.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.topUp.result({ lineRef, operationId }));
+  const result = await context.run((portal) => topUpResult(portal, lineRef, operationId));
   // Not sent yet: it is still to be confirmed.
   if (!result) throw redirect(paths.topUpReview(lineRef, operationId));
   return { result, title: titleOfTopUp(result, context.language), refresh: result.refresh };

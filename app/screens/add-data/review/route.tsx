@@ -7,13 +7,14 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { reviewMessages } from './copy.ts';
 import { ReviewView } from './view.tsx';
+import { topUpReview, confirmTopUp } from '#rpc/portal/top-up.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
 const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const review = await context.runIntent((portal) => portal.topUp.review({ lineRef, operationId }));
+  const review = await context.run((portal) => topUpReview(portal, lineRef, operationId));
   // Sent already, in another tab or before Back: what became of it is the page to see.
   if (!review) throw redirect(paths.topUp(lineRef, operationId));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
@@ -21,7 +22,7 @@ export async function loader({ request, context, params: { lineRef = '', operati
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, z.strictObject({ tax: taxField }), async ({ tax: shownTax }) => {
-    const next = await context.runIntent((portal) => portal.topUp.confirm({ lineRef, operationId, shownTax }));
+    const next = await context.run((portal) => confirmTopUp(portal, lineRef, operationId, shownTax));
     return redirect(
       next.to === 'review'
         ? `${paths.topUpReview(lineRef, next.operationId)}?because=${next.because}`

@@ -7,11 +7,12 @@ import { paths } from '#app/ui/paths.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
+import { topUpForm, quoteTopUp } from '#rpc/portal/top-up.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.topUp.form({ lineRef }));
+  const form = await context.run((portal) => topUpForm(portal, lineRef));
   // "Change" on the order summary comes back with what was chosen.
   const before = Number(new URL(request.url).searchParams.get('gigabytes'));
   return { form, chosen: form.sizes.find((size) => size.gigabytes === before)?.gigabytes };
@@ -20,7 +21,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
-    const quote = await context.runIntent((portal) => portal.topUp.quote({ lineRef, gigabytes }));
+    const quote = await context.run((portal) => quoteTopUp(portal, lineRef, gigabytes));
     return quote ? redirect(paths.topUpReview(lineRef, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
   });
 }

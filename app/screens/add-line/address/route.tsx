@@ -7,6 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { afterStep, openStep } from '../open-step.ts';
 import { addressForm } from './form.ts';
 import { AddressView } from './view.tsx';
+import { saveAddress } from '#rpc/portal/add-line/save.ts';
 
 export const handle: Handle = { title: (language) => addressMessages[language].title, script: 'assist' };
 
@@ -19,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { version } = form.value;
   const typed = typedAddress(form.value);
-  const saved = await context.runIntent((portal) => portal.addLine.saveAddress({ version, ...typed }));
+  const saved = await context.run((portal) => saveAddress(portal, { version, ...typed }));
   if (saved.to !== 'form') throw afterStep('address', saved);
   const { errors, places } = addressRefusal(copy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });

@@ -10,6 +10,7 @@ import { newLineMessages } from './copy.ts';
 import { linePageForm } from './form.ts';
 import { problemText } from './problem-text.ts';
 import { NewLineView } from './view.tsx';
+import { saveNewLine } from '#rpc/portal/add-line/save.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title, script: 'assist' };
 
@@ -29,7 +30,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return data({ again: form.show().data, thanks: interest });
   }
   const { notify: _, email: __, ...line } = value;
-  const saved = await context.runIntent((portal) => portal.addLine.saveLine({ position, ...line }));
+  const saved = await context.run((portal) => saveNewLine(portal, { position, ...line }));
   if (saved.to !== 'form') throw afterStep(`line-${position}`, saved);
   const { field, why } = saved.problem;
   // Nothing is wrong with what was typed.

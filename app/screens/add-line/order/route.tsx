@@ -4,11 +4,12 @@ import type { Handle } from '#app/handle.ts';
 import { orderMessages } from './copy.ts';
 import { titleOfOrder } from './order-title.ts';
 import { OrderView } from './view.tsx';
+import { addLineResult } from '#rpc/portal/add-line/confirm.ts';
 
 export const handle: Handle = { title: (language) => orderMessages[language].title, script: { live: 'journey' } };
 
 export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.addLine.result({ operationId }));
+  const result = await context.run((portal) => addLineResult(portal, operationId));
   return { result, title: titleOfOrder(result, context.language), refresh: result.refresh };
 }
 

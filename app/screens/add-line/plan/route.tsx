@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import type { PlanProblem } from '#rpc/portal/add-line/save.ts';
+import { savePlan, type PlanProblem } from '#rpc/portal/add-line/save.ts';
 import { afterStep, openStep } from '../open-step.ts';
 import { type PlanCopy, planMessages } from './copy.ts';
 import { planForm } from './form.ts';
@@ -15,9 +15,7 @@ export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'plan');
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];
   return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon }) => {
-    const saved = await context.runIntent((portal) =>
-      portal.addLine.savePlan({ version, planId: plan, count, couponCode: coupon }),
-    );
+    const saved = await context.run((portal) => savePlan(portal, { version, planId: plan, count, couponCode: coupon }));
     if (saved.to !== 'form') return afterStep('plan', saved);
     return problemsOf(saved.problem, copy);
   });

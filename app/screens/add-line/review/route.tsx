@@ -7,6 +7,7 @@ import { openStep } from '../open-step.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
+import { confirmAddLine } from '#rpc/portal/add-line/confirm.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
@@ -14,7 +15,7 @@ export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'review');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm, async ({ operation: operationId, ...shown }) => {
-    const next = await context.runIntent((portal) => portal.addLine.confirm({ operationId, ...shown }));
+    const next = await context.run((portal) => confirmAddLine(portal, { operationId, ...shown }));
     return redirect(
       next.to === 'review'
         ? `${paths.addLineStep('review')}?because=${next.because}`

@@ -6,6 +6,7 @@ import { afterStep, openStep } from '../open-step.ts';
 import { shippingMessages } from './copy.ts';
 import { shippingForm } from './form.ts';
 import { ShippingView } from './view.tsx';
+import { saveShipping } from '#rpc/portal/add-line/save.ts';
 
 export const handle: Handle = { title: (language) => shippingMessages[language].title };
 
@@ -14,7 +15,7 @@ export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'shipping')
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = shippingMessages[context.language];
   return submit({ request, context }, shippingForm(copy), async ({ version, way }) => {
-    const saved = await context.runIntent((portal) => portal.addLine.saveShipping({ version, serviceCode: way }));
+    const saved = await context.run((portal) => saveShipping(portal, { version, serviceCode: way }));
     return saved.to === 'form' ? { way: [copy.notOffered] } : afterStep('shipping', saved);
   });
 }

@@ -4,12 +4,13 @@ import { addLineMessages } from '#app/copy/add-line.ts';
 import type { Handle } from '#app/handle.ts';
 import { elsewhere } from '../open-step.ts';
 import { BlockedView } from './view.tsx';
+import { addLinePage } from '#rpc/portal/add-line/step-page.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title };
 
 /** Leads to where the journey is to be gone on with (JOURNEY-2); who may not add lines reads why (ADDLINE-19). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await context.runIntent((portal) => portal.addLine.page({}));
+  const page = await context.run((portal) => addLinePage(portal));
   if (page.at !== 'blocked') throw redirect(elsewhere(page));
   return { why: page.why };
 }

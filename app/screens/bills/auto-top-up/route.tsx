@@ -6,18 +6,19 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
+import { autoTopUp, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].autoTopUp, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const model = await context.runIntent((portal) => portal.bills.autoTopUp({ after: asked.get('after') ?? undefined }));
+  const model = await context.run((portal) => autoTopUp(portal, asked.get('after') ?? undefined));
   return { model, moved: asked.get('because') === 'moved', ...('refresh' in model ? { refresh: model.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, switchForm, async ({ line: lineRef, operation: operationId, ...wish }) => {
-    const sent = await context.runIntent((portal) => portal.bills.setAutoTopUp({ lineRef, operationId, ...wish }));
+    const sent = await context.run((portal) => setAutoTopUp(portal, { lineRef, operationId, ...wish }));
     return redirect(paths.autoTopUp + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
   });
 }

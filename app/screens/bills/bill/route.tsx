@@ -6,18 +6,19 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { billMessages } from './copy.ts';
 import { BillView } from './view.tsx';
+import { billPage, mailBill } from '#rpc/portal/bills/bill.ts';
 
 export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { billRef = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const bill = await context.runIntent((portal) => portal.bills.bill({ billRef, after }));
+  const bill = await context.run((portal) => billPage(portal, billRef, after));
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { billRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.runIntent((portal) => portal.bills.mail({ billRef, operationId }));
+    const sent = await context.run((portal) => mailBill(portal, billRef, operationId));
     return redirect(paths.bill(billRef) + (sent ? `?after=${sent.operationId}` : ''), 303);
   });
 }

@@ -6,6 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { listMessages } from './copy.ts';
 import { rangeFields, rangeForm } from './form.ts';
 import { BillsView } from './view.tsx';
+import { billsPage } from '#rpc/portal/bills/bills.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].title, script: { live: 'home' } };
 
@@ -17,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rangeForm(listMessages[context.language].wrong, context.today),
   );
   const days = 'value' in range ? range.value : {};
-  const bills = await context.runIntent((portal) =>
-    portal.bills.list({ ...days, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
+  const bills = await context.run((portal) =>
+    billsPage(portal, { ...days, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
   );
   const waits = 'back' in bills && bills.back !== undefined;
   return {

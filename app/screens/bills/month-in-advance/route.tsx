@@ -6,22 +6,19 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
+import { monthInAdvance, payMonthInAdvance } from '#rpc/portal/bills/month-in-advance.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const month = await context.runIntent((portal) =>
-    portal.bills.monthInAdvance({ lineRef, after: asked.get('after') ?? undefined }),
-  );
+  const month = await context.run((portal) => monthInAdvance(portal, lineRef, asked.get('after') ?? undefined));
   return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, monthForm, async ({ operation: operationId, ...shown }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.bills.payMonthInAdvance({ lineRef, operationId, ...shown }),
-    );
+    const sent = await context.run((portal) => payMonthInAdvance(portal, lineRef, operationId, shown));
     return redirect(
       paths.monthInAdvance(lineRef) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
       303,

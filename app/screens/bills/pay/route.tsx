@@ -6,18 +6,19 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { payMessages } from './copy.ts';
 import { PayView } from './view.tsx';
+import { payForm, openPayment } from '#rpc/portal/bills/pay.ts';
 
 export const handle: Handle = { title: (language) => payMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.runIntent((portal) => portal.bills.payForm({ after }));
+  const form = await context.run((portal) => payForm(portal, after));
   return { form, ...('refresh' in form ? { refresh: form.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.runIntent((portal) => portal.bills.pay({ operationId }));
+    const sent = await context.run((portal) => openPayment(portal, operationId));
     if (sent.to === 'page') return redirect(sent.url, 303);
     return redirect(paths.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
   });

@@ -6,11 +6,12 @@ import { paths } from '#app/ui/paths.ts';
 import { promiseMessages } from './copy.ts';
 import { promiseForm } from './form.ts';
 import { PromiseView } from './view.tsx';
+import { promisePage, promiseToPay } from '#rpc/portal/bills/promise.ts';
 
 export const handle: Handle = { title: (language) => promiseMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { form: await context.runIntent((portal) => portal.bills.promiseForm()) };
+  return { form: await context.run((portal) => promisePage(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -18,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { request, context },
     promiseForm(context.language, context.today),
     async ({ operation: operationId, day }) => {
-      const sent = await context.runIntent((portal) => portal.bills.promise({ operationId, day }));
+      const sent = await context.run((portal) => promiseToPay(portal, operationId, day));
       return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);
     },
   );

@@ -8,19 +8,21 @@ import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
+import { newCardForm } from '#rpc/portal/cards/cards.ts';
+import { openCardPage } from '#rpc/portal/cards/change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.runIntent((portal) => portal.cards.newCard({ after }));
+  const form = await context.run((portal) => newCardForm(portal, after));
   return { form, to: cameFrom(request), refresh: 'refresh' in form ? form.refresh : undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const to = cameFrom(request);
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.runIntent((portal) => portal.cards.openPage({ operationId: operation, back: to }));
+    const sent = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
     if (sent.to === 'page') return redirect(sent.url, 303);
     const after = sent.to === 'after' ? paths.addCard({ to, after: sent.operationId }) : undefined;
     return redirect(after ?? afterCardChange(sent, request), 303);

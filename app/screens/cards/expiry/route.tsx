@@ -8,19 +8,21 @@ import { cameFrom } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
 import { expiryForm } from './form.ts';
 import { ExpiryView } from './view.tsx';
+import { cardForm } from '#rpc/portal/cards/cards.ts';
+import { updateExpiry } from '#rpc/portal/cards/change-card.ts';
 
 export const handle: Handle = { title: (language) => expiryMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
+  const form = await context.run((portal) => cardForm(portal, card));
   return { form, to: cameFrom(request) };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   const schema = expiryForm(expiryMessages[context.language].wrong, context.today);
   return submit({ request, context }, schema, async ({ operation, expiry }) => {
-    const sent = await context.runIntent(
-      (portal) => portal.cards.updateExpiry({ cardRef: card, operationId: operation, expiry }),
+    const sent = await context.run(
+      (portal) => updateExpiry(portal, { cardRef: card, operationId: operation, expiry }),
       // Typed again after signing in: no address or history may have a card's expiry date (SIGNIN-29).
       paths.cardExpiry(card, { to: cameFrom(request) }),
     );

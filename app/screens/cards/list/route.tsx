@@ -8,13 +8,15 @@ import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
+import { cardsPage } from '#rpc/portal/cards/cards.ts';
+import { setDefaultCard } from '#rpc/portal/cards/change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const cards = await context.runIntent((portal) =>
-    portal.cards.list({ after: asked.get('after') ?? undefined, added: asked.get('added') ?? undefined }),
+  const cards = await context.run((portal) =>
+    cardsPage(portal, { after: asked.get('after') ?? undefined, added: asked.get('added') ?? undefined }),
   );
   return {
     cards,
@@ -27,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, defaultForm, async ({ card, operation }) => {
-    const sent = await context.runIntent(
-      (portal) => portal.cards.setDefault({ cardRef: card, operationId: operation }),
+    const sent = await context.run(
+      (portal) => setDefaultCard(portal, { cardRef: card, operationId: operation }),
       paths.cards({ to: cameFrom(request), chosen: card }),
     );
     return redirect(afterCardChange(sent, request), 303);

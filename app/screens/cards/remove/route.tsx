@@ -7,17 +7,19 @@ import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { removeCardMessages } from './copy.ts';
 import { RemoveCardView } from './view.tsx';
+import { cardForm } from '#rpc/portal/cards/cards.ts';
+import { removeCard } from '#rpc/portal/cards/change-card.ts';
 
 export const handle: Handle = { title: (language) => removeCardMessages[language].title };
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
+  const form = await context.run((portal) => cardForm(portal, card));
   return { form, to: cameFrom(request) };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.runIntent((portal) => portal.cards.remove({ cardRef: card, operationId: operation }));
+    const sent = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
     return redirect(afterCardChange(sent, request), 303);
   });
 }

@@ -5,11 +5,12 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
+import { changePlanResult } from '#rpc/portal/change-plan.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.changePlan.result({ lineRef, operationId }));
+  const result = await context.run((portal) => changePlanResult(portal, lineRef, operationId));
   // Not sent yet: it is still to be confirmed.
   if (!result) throw redirect(paths.planChangeReview(lineRef, operationId));
   return { result, title: titleOfPlanChange(result, context.language), refresh: result.refresh };

@@ -7,13 +7,15 @@ import { paths } from '#app/ui/paths.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
+import { changePlanReview } from '#rpc/portal/change-plan.ts';
+import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
 const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const review = await context.runIntent((portal) => portal.changePlan.review({ lineRef, operationId }));
+  const review = await context.run((portal) => changePlanReview(portal, lineRef, operationId));
   // Sent already, in another tab or before Back: what became of it is the page to see.
   if ('sentAs' in review) throw redirect(paths.planChange(lineRef, review.sentAs));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
@@ -21,9 +23,7 @@ export async function loader({ request, context, params: { lineRef = '', operati
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when, tax: shownTax }) => {
-    const next = await context.runIntent((portal) =>
-      portal.changePlan.confirm({ lineRef, operationId, when, shownTax }),
-    );
+    const next = await context.run((portal) => confirmPlanChange(portal, lineRef, operationId, when, shownTax));
     if (next.to === 'select') return redirect(`${paths.changePlan(lineRef)}?because=changed`, 303);
     return redirect(
       next.to === 'review'

@@ -7,11 +7,12 @@ import { paths } from '#app/ui/paths.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
+import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.changePlan.form({ lineRef }));
+  const form = await context.run((portal) => changePlanForm(portal, lineRef));
   const { searchParams } = new URL(request.url);
   // "Change" on the review comes back with what was chosen.
   const chosen = form.options.find(
@@ -23,7 +24,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ plan }) => {
-    const quote = await context.runIntent((portal) => portal.changePlan.quote({ lineRef, planId: plan }));
+    const quote = await context.run((portal) => quotePlanChange(portal, lineRef, plan));
     return quote ? redirect(paths.planChangeReview(lineRef, quote.operationId), 303) : { plan: [copy.notOffered] };
   });
 }

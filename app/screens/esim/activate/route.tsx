@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activateEsimMessages } from './copy.ts';
 import { ActivateEsimView } from './view.tsx';
+import { activateEsim } from '#rpc/portal/esim/activation-card.ts';
 
 export const handle: Handle = { title: (language) => activateEsimMessages[language].title };
 
 export async function loader({ context, params: { lineRef } }: LoaderFunctionArgs) {
-  return { page: await context.runIntent((portal) => portal.esim.activate({ lineRef })) };
+  return { page: await context.run((portal) => activateEsim(portal, lineRef)) };
 }
 
 export default function ActivateEsim() {

@@ -1,22 +1,24 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { kitMessages } from './copy.ts';
 import { KitView } from './view.tsx';
+import { kitForm, resendKit } from '#rpc/portal/esim/kit.ts';
 
 export const handle: Handle = { title: (language) => kitMessages[language].title };
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  return { form: await context.runIntent((portal) => portal.esim.kitForm({ lineRef })) };
+  return { form: await context.run((portal) => kitForm(portal, lineRef)) };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.runIntent((portal) => portal.submit['esim-kit']({ lineRef, operationId }));
-    return redirect(paths.esimSetup(lineRef, { after: sent.operationId }), 303);
+    const sent = await context.run((portal) => resendKit(portal, { lineRef, operationId }));
+    return afterForm(sent, { sent: (after) => paths.esimSetup(lineRef, { after }), again: paths.esimSetup(lineRef) });
   });
 }
 

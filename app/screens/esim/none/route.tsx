@@ -3,12 +3,13 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noSetupMessages } from './copy.ts';
 import { NoSetupView } from './view.tsx';
+import { setupLine } from '#rpc/portal/esim/setup.ts';
 
 export const handle: Handle = { title: (language) => noSetupMessages[language].title };
 
 /** Leads to the line that it is about (ESIM-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { lineRef } = await context.runIntent((portal) => portal.esim.line());
+  const { lineRef } = await context.run((portal) => setupLine(portal));
   if (lineRef !== undefined) throw redirect(paths.esimSetup(lineRef));
   return null;
 }

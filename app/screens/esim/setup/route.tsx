@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -8,6 +9,7 @@ import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import { esimSetupMessages } from './copy.ts';
 import { setupForm } from './form.ts';
 import { EsimSetupView } from './view.tsx';
+import { esimSetupPage, finishSetup } from '#rpc/portal/esim/setup.ts';
 
 export const handle: Handle = { title: (language) => esimSetupMessages[language].title, script: 'assist' };
 
@@ -16,7 +18,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   // The intent drops what is no system.
   const system = (asked.get('system') ?? undefined) as PhoneSystem | undefined;
   const after = asked.get('after') ?? undefined;
-  const page = await context.runIntent((portal) => portal.esim.setup({ lineRef, system, after }));
+  const page = await context.run((portal) => esimSetupPage(portal, { lineRef, system, after }));
   // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
   if (page.at === 'done' && after !== undefined) throw redirect(paths.postActivationHome);
   return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
@@ -27,8 +29,8 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
     { request, context },
     setupForm(esimSetupMessages[context.language]),
     async ({ operation: operationId }) => {
-      const sent = await context.runIntent((portal) => portal.submit['esim-setup']({ lineRef, operationId }));
-      return redirect(paths.esimSetup(lineRef, { after: sent.operationId }), 303);
+      const sent = await context.run((portal) => finishSetup(portal, { lineRef, operationId }));
+      return afterForm(sent, { sent: (after) => paths.esimSetup(lineRef, { after }), again: paths.esimSetup(lineRef) });
     },
   );
 });

@@ -1,17 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { resumeForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import { HomeView } from './view.tsx';
+import { homePage } from '#rpc/portal/home.ts';
+import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const home = await context.runIntent((portal) => portal.home({ after }));
+  const home = await context.run((portal) => homePage(portal, { after }));
   // Category TEST goes straight to activation (SIGNIN-8).
   if (home.toActivation) throw redirect('/activation');
   return { home, refresh: home.refresh };
@@ -20,10 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Resume data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.submit['data-service']({ lineRef, operationId, pause: false }),
-    );
-    return redirect(sent.operationId ? paths.homeAfter(sent.operationId) : paths.home, 303);
+    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
+    return afterForm(sent, { sent: paths.homeAfter, again: paths.home });
   });
 }
 

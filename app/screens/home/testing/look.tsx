@@ -1,6 +1,6 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { home } from '#rpc/portal/home.ts';
+import { homePage } from '#rpc/portal/home.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -67,7 +67,7 @@ export async function look({
   );
   if (paymentPage) account.operations.push(pageOf(actor, paymentPage));
   Object.assign(account.atHand, atHand);
-  const model = await home(contextOf(actor, account).context);
+  const model = await homePage(contextOf(actor, account).context);
   const html = show(<HomeView home={model} />, {
     ...samplePage,
     me: { accountKnown: true, isPrimary: actor.isPrimary },

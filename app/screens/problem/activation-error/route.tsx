@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activationErrorMessages } from './copy.ts';
 import { ActivationErrorView } from './view.tsx';
+import { me } from '#rpc/portal/me.ts';
+import { activationResult } from '#rpc/portal/activation/activation-result.ts';
 
 export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 
@@ -11,12 +13,12 @@ export const handle: Handle = { title: (language) => activationErrorMessages[lan
  * or, with the line and the operation, a refused start (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await context.runIntent((portal) => portal.me());
+  await context.run((portal) => me(portal));
   const asked = new URL(request.url).searchParams;
   if (asked.get('because') !== 'home-internet') return { kind: 'failed' as const };
   const [lineRef, operationId] = [asked.get('line'), asked.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
-  const { outcome } = await context.runIntent((portal) => portal.activation.result({ lineRef, operationId }));
+  const { outcome } = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
   return { kind: 'unavailable' as const, money: outcome.at === 'refused' ? outcome.money : undefined };
 }
 

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { profileMessages } from './copy.ts';
 import { ProfileView } from './view.tsx';
+import { profilePage } from '#rpc/portal/settings/profile.ts';
 
 export const handle: Handle = { title: (language) => profileMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { profile: await context.runIntent((portal) => portal.settings.profile()) };
+  return { profile: await context.run((portal) => profilePage(portal)) };
 }
 
 export default function Profile() {

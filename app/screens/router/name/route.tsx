@@ -6,17 +6,19 @@ import { toRouter } from '../to-router.ts';
 import { routerMessages } from '../router/copy.ts';
 import { wifiNameForm } from './form.ts';
 import { WifiNameView } from './view.tsx';
+import { routerPage } from '#rpc/portal/router/router-page.ts';
+import { renameWifi } from '#rpc/portal/router/change-router.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].name.title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await context.runIntent((portal) => portal.homeRouter.page({})) };
+  return { page: await context.run((portal) => routerPage(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = wifiNameForm(routerMessages[context.language].name);
   return submit({ request, context }, form, async ({ operation: operationId, ssid }) =>
-    toRouter(await context.runIntent((portal) => portal.homeRouter.rename({ operationId, ssid }))),
+    toRouter(await context.run((portal) => renameWifi(portal, { operationId, ssid }))),
   );
 }
 

@@ -6,11 +6,13 @@ import { toRouter } from '../to-router.ts';
 import { routerMessages } from '../router/copy.ts';
 import { hiddenFields, wifiPasswordForm } from './form.ts';
 import { WifiPasswordView } from './view.tsx';
+import { routerPage } from '#rpc/portal/router/router-page.ts';
+import { changeWifiPassword } from '#rpc/portal/router/change-router.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].password.title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await context.runIntent((portal) => portal.homeRouter.page({})) };
+  return { page: await context.run((portal) => routerPage(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -18,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { request, context },
     wifiPasswordForm(routerMessages[context.language].password),
     async ({ operation: operationId, password }) =>
-      toRouter(await context.runIntent((portal) => portal.homeRouter.setPassword({ operationId, password }))),
+      toRouter(await context.run((portal) => changeWifiPassword(portal, { operationId, password }))),
     { hidden: hiddenFields },
   );
 }

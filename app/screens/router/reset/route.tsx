@@ -6,16 +6,18 @@ import type { Handle } from '#app/handle.ts';
 import { toRouter } from '../to-router.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { routerMessages } from '../router/copy.ts';
+import { routerPage } from '#rpc/portal/router/router-page.ts';
+import { resetRouter } from '#rpc/portal/router/change-router.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].reset.title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await context.runIntent((portal) => portal.homeRouter.page({})) };
+  return { page: await context.run((portal) => routerPage(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) =>
-    toRouter(await context.runIntent((portal) => portal.homeRouter.reset({ operationId }))),
+    toRouter(await context.run((portal) => resetRouter(portal, { operationId }))),
   );
 }
 

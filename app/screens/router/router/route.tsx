@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { routerMessages } from './copy.ts';
 import { RouterView } from './view.tsx';
+import { routerPage } from '#rpc/portal/router/router-page.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after') ?? undefined;
-  const page = await context.runIntent((portal) => portal.homeRouter.page({ after }));
+  const page = await context.run((portal) => routerPage(portal, after));
   return {
     page,
     because: searchParams.get('because') ?? undefined,

@@ -3,11 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { serviceCardsMessages } from './copy.ts';
 import { ServiceCardsView } from './view.tsx';
+import { servicesPage } from '#rpc/portal/service/services.ts';
 
 export const handle: Handle = { title: (language) => serviceCardsMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.runIntent((portal) => portal.services.list());
+  return context.run((portal) => servicesPage(portal));
 }
 
 export default function Services() {

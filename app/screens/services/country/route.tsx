@@ -4,12 +4,13 @@ import type { Handle } from '#app/handle.ts';
 import { RatesView } from '../rates/view.tsx';
 import { ratedServiceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
+import { serviceRates } from '#rpc/portal/service/service-rates.ts';
 
 export const handle: Handle = { title: serviceTitle };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const service = ratedServiceParam(params);
-  return context.runIntent((portal) => portal.services.rates({ service, country: params.country }));
+  return context.run((portal) => serviceRates(portal, { service, country: params.country }));
 }
 
 export default function CountryRates() {

@@ -8,6 +8,8 @@ import { serviceTitle } from '../service-title.ts';
 import { titleOfChange } from './after.tsx';
 import { disableForm } from './form.ts';
 import { ServiceView } from './view.tsx';
+import { serviceDetail } from '#rpc/portal/service/service-detail.ts';
+import { setService } from '#rpc/portal/service/change-service.ts';
 
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
 
@@ -15,8 +17,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const model = await context.runIntent((portal) =>
-    portal.services.detail({ service, usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+  const model = await context.run((portal) =>
+    serviceDetail(portal, { service, usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
   );
   return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
 }
@@ -25,9 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.services.set({ service, lineRef, operationId, enable: false }),
-    );
+    const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: false }));
     return redirect(paths.service(service, sent.to === 'after' ? { after: sent.operationId } : {}), 303);
   });
 }

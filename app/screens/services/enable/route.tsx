@@ -7,15 +7,14 @@ import { paths } from '#app/ui/paths.ts';
 import { serviceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
 import { EnableView } from './view.tsx';
+import { enableForm, setService } from '#rpc/portal/service/change-service.ts';
 
 export const handle: Handle = { title: serviceTitle };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.runIntent((portal) =>
-    portal.services.enableForm({ service, lineRef: params.lineRef ?? '', after }),
-  );
+  const form = await context.run((portal) => enableForm(portal, { service, lineRef: params.lineRef ?? '', after }));
   if (form.sentId) throw redirect(paths.service(service, { after: form.sentId }));
   // There is nothing to ask: the service's page says how the line stands.
   if (form.enabled || form.changing) throw redirect(paths.service(service));
@@ -26,9 +25,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   const { lineRef = '' } = params;
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.services.set({ service, lineRef, operationId, enable: true }),
-    );
+    const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: true }));
     if (sent.to === 'same') return redirect(paths.service(service), 303);
     return redirect(
       sent.unavailable

@@ -5,6 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ratedServiceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
 import { RatesView } from './view.tsx';
+import { serviceRates } from '#rpc/portal/service/service-rates.ts';
 
 export const handle: Handle = { title: serviceTitle };
 
@@ -13,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = ratedServiceParam(params);
   const country = new URL(request.url).searchParams.get('country');
   if (country) throw redirect(paths.serviceRates(service, country));
-  const rates = await context.runIntent((portal) => portal.services.rates({ service }));
+  const rates = await context.run((portal) => serviceRates(portal, { service }));
   const unchosen = country === '';
   context.formError = unchosen;
   return { rates, unchosen };

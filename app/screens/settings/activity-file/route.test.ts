@@ -6,8 +6,8 @@ import { loader } from './route.ts';
 
 test('SETTINGS-6, SAFETY-40: is a CSV file that is not kept by the browser, in the page’s language', async () => {
   const get = async (language: 'en' | 'es') => {
-    const runIntent = async () => [entry({ sentAt: Date.parse('2026-11-21T01:30:00Z') })];
-    const context = { runIntent, language, timeZone: 'America/Chicago', today: '2026-11-21' };
+    const run = async () => [entry({ sentAt: Date.parse('2026-11-21T01:30:00Z') })];
+    const context = { run, language, timeZone: 'America/Chicago', today: '2026-11-21' };
     return loader({ context } as unknown as LoaderFunctionArgs);
   };
   const file = await get('en');

@@ -6,10 +6,11 @@ import { csvOf } from '#app/ui/csv.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
+import { activityFile } from '#rpc/portal/settings/activity-file.ts';
 
 /** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const entries = await context.runIntent((portal) => portal.settings.activityFile());
+  const entries = await context.run((portal) => activityFile(portal));
   const { language, timeZone, today } = context;
   const copy = activityFileMessages[language];
   const { titleOf } = activityWords(language, today);

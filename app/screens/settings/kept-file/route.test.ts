@@ -4,8 +4,8 @@ import { loader } from './route.ts';
 
 test('SETTINGS-7: is a JSON file that is not kept by the browser, with times that people can read', async () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
-  const runIntent = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], days: { activity: 90 } });
-  const file = await loader({ context: { runIntent } } as unknown as LoaderFunctionArgs);
+  const run = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], days: { activity: 90 } });
+  const file = await loader({ context: { run } } as unknown as LoaderFunctionArgs);
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(await file.json()).toEqual({

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { keptFile } from '#rpc/portal/settings/kept-file.ts';
 
 /** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const kept = await context.runIntent((portal) => portal.settings.keptFile());
+  const kept = await context.run((portal) => keptFile(portal));
   return new Response(JSON.stringify(kept, timesReadable, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

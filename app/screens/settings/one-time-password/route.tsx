@@ -7,11 +7,12 @@ import { paths } from '#app/ui/paths.ts';
 import { otpMessages } from './copy.ts';
 import { otpForms } from './form.ts';
 import { OtpView } from './view.tsx';
+import { otpForm, sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
 
 export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
 
 export async function loader({ context, params: { codeId = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId }));
+  const form = await context.run((portal) => otpForm(portal, codeId));
   // A form that came back with an error keeps its message: the page is the last password's all the same (LOCK-16).
   if (form.codeId !== codeId && !context.formError) throw redirect(paths.unlockCode(form.codeId));
   return { form };
@@ -23,14 +24,14 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   if ('again' in form) return form.again;
   const { value } = form;
   // From the page of another's password nothing is asked for and nothing unlocked (SAFETY-43).
-  await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId }));
+  await context.run((portal) => otpForm(portal, codeId));
   if (value.ask === 'another') {
-    const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: value.operation }));
+    const sent = await context.run((portal) => sendUnlockCode(portal, value.operation));
     if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: false });
     throw redirect(paths.unlockCode(sent.operationId), 303);
   }
   const { operation: operationId, otp } = value;
-  const sent = await context.runIntent((portal) => portal.settings.unlock({ operationId, otp }));
+  const sent = await context.run((portal) => unlockAccount(portal, { operationId, otp }));
   if (sent.to === 'after') throw redirect(paths.settingsAfter(sent.operationId), 303);
   if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: true });
   const reply = form.refuse({ otp: [copy.replies[sent.why]] });

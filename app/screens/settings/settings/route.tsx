@@ -1,18 +1,21 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
+import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { settingsMessages } from './copy.ts';
 import { SettingsView } from './view.tsx';
+import { settingsPage } from '#rpc/portal/settings/settings-page.ts';
+import { lockAccount } from '#rpc/portal/settings/lock.ts';
 
 export const handle: Handle = { title: (language) => settingsMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after') ?? undefined;
-  const settings = await context.runIntent((portal) => portal.settings.view({ after }));
+  const settings = await context.run((portal) => settingsPage(portal, after));
   const [signedOut] = /^\d{1,3}$/.exec(searchParams.get('signed-out') ?? '') ?? [];
   return { settings, refresh: settings.refresh, signedOut: signedOut === undefined ? undefined : Number(signedOut) };
 }
@@ -20,8 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Locks the account; unlocking has pages of its own. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId }));
-    return redirect(lock.operationId ? paths.settingsAfter(lock.operationId) : paths.settings, 303);
+    const lock = await context.run((portal) => lockAccount(portal, operationId));
+    return afterForm(lock, { sent: paths.settingsAfter, again: paths.settings });
   });
 }
 

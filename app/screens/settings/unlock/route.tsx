@@ -7,11 +7,12 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { unlockMessages } from './copy.ts';
 import { UnlockView } from './view.tsx';
+import { unlockForm, sendUnlockCode } from '#rpc/portal/settings/unlock.ts';
 
 export const handle: Handle = { title: (language) => unlockMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.settings.unlockForm());
+  const form = await context.run((portal) => unlockForm(portal));
   // LOCK-15: what was emailed can be entered, and another one asked for, on its page.
   if (form.codeId) throw redirect(paths.unlockCode(form.codeId));
   return { form };
@@ -20,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, buttonForm);
   if ('again' in form) return null;
-  const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: form.value.operation }));
+  const sent = await context.run((portal) => sendUnlockCode(portal, form.value.operation));
   if (sent.to === 'code') throw redirect(paths.unlockCode(sent.operationId), 303);
   if (sent.codeId) throw redirect(paths.unlockCode(sent.codeId), 303);
   return tooEarly(context, { until: sent.until });

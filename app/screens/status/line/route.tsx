@@ -8,6 +8,8 @@ import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
 import { titleOfStatus } from './status-title.ts';
 import { LineStatusView } from './view.tsx';
+import { lineStatus } from '#rpc/portal/port/status.ts';
+import { fixPort } from '#rpc/portal/port/fix.ts';
 
 export const handle: Handle = {
   title: (language) => lineStatusPageMessages[language].title,
@@ -16,7 +18,7 @@ export const handle: Handle = {
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const page = await context.runIntent((portal) => portal.port.status({ lineRef, after }));
+  const page = await context.run((portal) => lineStatus(portal, lineRef, after));
   return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 
@@ -25,7 +27,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
     { request, context },
     portFixForm(lineStatusPageMessages[context.language].fix.fields),
     async ({ operation: operationId, problem, value }) => {
-      const sent = await context.runIntent((portal) => portal.port.fix({ lineRef, operationId, problem, value }));
+      const sent = await context.run((portal) => fixPort(portal, { lineRef, operationId, problem, value }));
       return redirect(sent.isUnavailable ? paths.activationUnavailable : paths.status(lineRef, sent.operationId), 303);
     },
     // What the old carrier knows somebody by is never shown back (PORT-15).

@@ -3,12 +3,13 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noStatusMessages } from './copy.ts';
 import { NoStatusView } from './view.tsx';
+import { statusLine } from '#rpc/portal/port/status.ts';
 
 export const handle: Handle = { title: (language) => noStatusMessages[language].title };
 
 /** Leads to the line that it is about (PORT-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { lineRef } = await context.runIntent((portal) => portal.port.line());
+  const { lineRef } = await context.run((portal) => statusLine(portal));
   if (lineRef !== undefined) throw redirect(paths.status(lineRef));
   return null;
 }

@@ -1,3 +1,4 @@
+import { quotePlanChange } from '#rpc/portal/change-plan-form.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import { serviceNames } from '#rpc/domain/service.ts';
@@ -105,7 +106,7 @@ export const places: readonly Place[] = [
   place('add-data/review/route.tsx'),
   place('change-plan/select/route.tsx', { follows: { status: 303, location: /^\/change-plan\/.+\/review$/ } }),
   place('change-plan/review/route.tsx', {
-    arrange: ({ visit }) => visit.call.changePlan.quote({ lineRef: visit.lineRef, planId: visit.known.planId }),
+    arrange: ({ visit }) => quotePlanChange(visit.portal, visit.lineRef, visit.known.planId),
     params: ({ account }) => ({ operationId: account.operations.at(-1)?.id ?? '' }),
   }),
   place('account/account/route.tsx', { arrange: lineHas({ isDataCutoff: true }) }),

@@ -3,9 +3,7 @@ import { demo } from '#app/brand/demo.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type PortalCaller, portalRouter } from '#rpc/portal-router.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { signInFirst } from '#workers/load-context.ts';
 import { intentRunner } from '#workers/portal.ts';
 import { publicIntentRunner } from '#workers/public.ts';
@@ -34,26 +32,6 @@ interface Person {
   public: PublicContext;
   /** Is called right before each intent; what it throws is thrown in place of it. */
   before?: (() => void) | undefined;
-}
-
-interface Procedure {
-  _def: { resolver: (asked: { ctx: PortalContext; input: unknown }) => Promise<unknown> };
-}
-const procedures = await proceduresOf<Procedure>(portalRouter);
-
-/**
- * Calls the intents as loaders and actions do, without what their procedures check of an input: nobody but the portal's
- * own pages calls those, so that the functions have to hold by themselves.
- * @param before hears of each intent right before it
- */
-function callerOf(ctx: PortalContext, before: () => void, path: readonly string[] = []): PortalCaller {
-  return new Proxy(() => undefined, {
-    get: (_, name: string) => callerOf(ctx, before, [...path, name]),
-    async apply(_, __, [input]: unknown[]) {
-      before();
-      return procedures[path.join('.')]?._def.resolver({ ctx, input });
-    },
-  }) as unknown as PortalCaller;
 }
 
 /** What loaders and actions get, as the Worker makes it. */
@@ -98,7 +76,6 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
         before();
         return intent(known);
       }, formPath),
-    runIntent: (intent, formPath) => run((known) => intent(callerOf(known, before)), formPath),
     runPublicIntent: publicIntentRunner(person.public, page.waiting),
   };
   return given as AppLoadContext;

@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { ordersMessages } from './copy.ts';
 import { OrdersView } from './view.tsx';
+import { ordersPage } from '#rpc/portal/order/track.ts';
 
 export const handle: Handle = { title: (language) => ordersMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const page = await context.runIntent((portal) =>
-    portal.orders.track({
+  const page = await context.run((portal) =>
+    ordersPage(portal, {
       lineRef: asked.get('line') ?? undefined,
       orderRef: asked.get('order') ?? undefined,
       after: asked.get('after') ?? undefined,

@@ -8,11 +8,12 @@ import { paths } from '#app/ui/paths.ts';
 import { reorderMessages } from './copy.ts';
 import { reorderFields } from './form.ts';
 import { ReorderView } from './view.tsx';
+import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
 export const loader = ({ context, params: { lineRef = '' } }: LoaderFunctionArgs) =>
-  context.runIntent((portal) => portal.orders.reorderForm({ lineRef }));
+  context.run((portal) => reorderForm(portal, lineRef));
 
 /** What does not hold any more, or another address, brings the page back with what holds now (ORDER-20, ORDER-25). */
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
@@ -21,9 +22,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { operation: operationId, mark, serviceCode } = form.value;
   const typed = typedAddress(form.value);
-  const sent = await context.runIntent((portal) =>
-    portal.orders.reorder({ lineRef, operationId, mark, serviceCode, ...typed }),
-  );
+  const sent = await context.run((portal) => reorder(portal, { lineRef, operationId, mark, serviceCode, ...typed }));
   if (sent.to === 'orders') throw redirect(paths.trackOrder(lineRef, sent.operationId), 303);
   if ('offer' in sent) return data({ moved: { offer: sent.offer, serviceCode } }, { status: 422 });
   const { errors, places } = addressRefusal(addressCopy, typed.address, sent.problem);
