@@ -3,12 +3,12 @@ import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { billed } from './testing/fake-bills.ts';
 import { refOf, reply } from './testing/fake-account.ts';
-import { homePage } from './portal/home.ts';
-import { accountOverview } from './portal/account-overview.ts';
-import { billsPage } from './portal/bills/bills.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
+import { accountOverview } from '#app/screens/account/account/intent.ts';
+import { billsPage } from '#app/screens/bills/list/intent.ts';
 import { me } from './portal/me.ts';
-import { topUpForm } from './portal/top-up.ts';
-import { autoTopUp } from './portal/bills/auto-top-up.ts';
+import { topUpForm } from '#app/screens/add-data/intent.ts';
+import { autoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
 
 /** A carrier that sends no remote config key at all. */
 function context() {

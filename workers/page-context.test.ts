@@ -10,7 +10,7 @@ import type { SentForm } from './kept-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import type { Bindings } from './variables.ts';
-import { homePage } from '#rpc/portal/home.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
 
 // What loaders and actions get for a request, besides what journeys over HTTP show.
 

@@ -10,17 +10,17 @@ import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
-import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
-import { orderKit, saveKitAddress } from '#rpc/portal/activation/order-kit.ts';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
-import { savePlan, saveNewLine, saveAddress, saveShipping } from '#rpc/portal/add-line/save.ts';
-import { confirmAddLine } from '#rpc/portal/add-line/confirm.ts';
-import { addLinePage } from '#rpc/portal/add-line/step-page.ts';
-import { resendKit } from '#rpc/portal/esim/kit.ts';
-import { lockAccount } from '#rpc/portal/settings/lock.ts';
-import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
-import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#rpc/portal/cards/change-card.ts';
-import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
+import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
+import { orderKit, saveKitAddress } from '#app/screens/activation/kit/intent.ts';
+import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { savePlan, saveNewLine, saveAddress, saveShipping } from '#app/screens/add-line/save.ts';
+import { confirmAddLine } from '#app/screens/add-line/review/intent.ts';
+import { addLinePage } from '#app/screens/add-line/step-page.ts';
+import { resendKit } from '#app/screens/esim/kit/intent.ts';
+import { lockAccount } from '#app/screens/settings/settings/lock.ts';
+import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
+import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/screens/cards/change-card.ts';
+import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do, in each situation in which nobody proved anything
 // lately. "Sign out everywhere" is no intent: `workers/session/sign-in.test.ts` has it.

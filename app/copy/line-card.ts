@@ -1,6 +1,6 @@
 import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Action } from '#rpc/domain/permission.ts';
-import type { PortStepName } from '#rpc/portal/port/port-step.ts';
+import type { PortStepName } from '#rpc/portal/port-step.ts';
 import { words } from './words.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */

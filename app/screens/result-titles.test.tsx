@@ -5,7 +5,7 @@ import { orderResult } from '#app/ui/testing/sample-add-line.ts';
 import { lineStatusPage } from '#app/ui/testing/sample-status.ts';
 import { renameResult, topUpResult } from '#app/ui/testing/sample.ts';
 import { show, words } from '#app/ui/testing/show.tsx';
-import type { ActivationOutcome, KitResult } from '#rpc/portal/activation/step-page.ts';
+import type { ActivationOutcome, KitResult } from './activation/step-page.ts';
 import { titleOfKit } from './activation/kit-ordered/kit-title.ts';
 import { KitOrderedView } from './activation/kit-ordered/view.tsx';
 import { titleOfActivation } from './activation/result/activation-title.ts';

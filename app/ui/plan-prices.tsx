@@ -1,7 +1,7 @@
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { difference } from '#rpc/domain/plan-change.ts';
-import type { PriceRow } from '#rpc/portal/change-plan.ts';
+import type { PriceRow } from '#app/screens/change-plan/intent.ts';
 import { Money, moneyText } from './money.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
 import { useCopy } from './use-copy.ts';

@@ -174,7 +174,8 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**
- * Declares a kind of operation; all that the ledger, polling and activity pages need derives from it. `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
+ * Declares a kind of operation; all that the ledger, polling and activity pages need derives from it. `before` is empty
+ * and the intervals are those of a lost reply (POLL-4) unless given.
  */
 export function operation<
   const K extends string,

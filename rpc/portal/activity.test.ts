@@ -5,8 +5,8 @@ import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fa
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { activityPage, activityByReference, activityEntry, entryAfter, notMePage } from './activity.ts';
-import { homePage } from './home.ts';
-import { activityFile } from './settings/activity-file.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
+import { activityFile } from '#app/screens/settings/activity-file/intent.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const [dana, marco, ana] = [

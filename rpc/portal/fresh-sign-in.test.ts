@@ -6,10 +6,10 @@ import { billed, formId } from '../testing/fake-bills.ts';
 import { cardKeys, otherCard, savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { assertSignedInRecently, isRecentSignIn, SignInAgainError } from './fresh-sign-in.ts';
-import { lockAccount } from './settings/lock.ts';
-import { sendUnlockCode, unlockAccount } from './settings/unlock.ts';
-import { setDefaultCard, updateExpiry, removeCard, openCardPage } from './cards/change-card.ts';
-import { resendKit } from './esim/kit.ts';
+import { lockAccount } from '#app/screens/settings/settings/lock.ts';
+import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
+import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/screens/cards/change-card.ts';
+import { resendKit } from '#app/screens/esim/kit/intent.ts';
 
 const ofForm = { operationId: formId };
 const ofCard = { ...ofForm, cardRef: otherCard };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { FakeAccount, contextOf, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import type { AccountPort } from '../portal-context.ts';
-import { homePage } from './home.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
 import { me } from './me.ts';
 import { mergeReads } from './merged-reads.ts';
-import { confirmTopUp, quoteTopUp } from './top-up.ts';
+import { confirmTopUp, quoteTopUp } from '#app/screens/add-data/intent.ts';
 
 /** An account whose calls are counted. The session, read before, is one more. */
 function counted(replies: Replies = {}) {

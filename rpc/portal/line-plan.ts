@@ -7,7 +7,7 @@ import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
-import { scheduledView } from './change-plan-form.ts';
+import { nextCycleStart } from '../domain/billing-cycle.ts';
 
 /** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {
@@ -66,4 +66,9 @@ export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): numbe
   const { planPricing } = primaryOf(snapshot);
   const occurrence = occurrenceOf(line);
   return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;
+}
+
+/** The change that waits for the next billing cycle, as pages tell it. */
+export function scheduledView(line: Customer, name: string | undefined): { name?: string; startsOn?: string } {
+  return { name, startsOn: nextCycleStart(line) };
 }

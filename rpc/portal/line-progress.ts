@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineStateOf, portProblemOf } from '../domain/line-status.ts';
 import { type KitPlace, type OrderStepName, orderSteps } from '../domain/order.ts';
-import { portSteps, type PortStepName } from './port/port-step.ts';
+import { portSteps, type PortStepName } from './port-step.ts';
 
 /** How far a SIM card or a port-in is: the step, which one it is from 1, and how many there are (HOME-22). */
 export type LineProgress = { at: number; of: number } & (KitProgress | PortProgress);

@@ -7,9 +7,9 @@ import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-acco
 import { lineOf } from '../testing/fake-customer.ts';
 import { activityPage, activityEntry, notMePage } from './activity.ts';
 import { renameResult } from '#app/screens/edit-name/intent.ts';
-import { changePlanResult } from './change-plan.ts';
-import { settingsPage } from './settings/settings-page.ts';
-import { topUpResult } from './top-up.ts';
+import { changePlanResult } from '#app/screens/change-plan/intent.ts';
+import { settingsPage } from '#app/screens/settings/settings/intent.ts';
+import { topUpResult } from '#app/screens/add-data/intent.ts';
 
 const [dana, marco] = [
   lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),

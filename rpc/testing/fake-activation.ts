@@ -1,12 +1,12 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { FirstPayment } from '../domain/journey/activation.ts';
-import { activationPage } from '../portal/activation/activation-page.ts';
-import { beginActivation } from '../portal/activation/begin.ts';
-import { acceptDevice, checkDevice } from '../portal/activation/check-device.ts';
-import { checkNumber, chooseNewNumber, keepNumber } from '../portal/activation/choose-number.ts';
-import { sendActivation } from '../portal/activation/send-activation.ts';
-import { choosePayment, saveSim } from '../portal/activation/sim-and-payment.ts';
-import type { ConfirmPage } from '../portal/activation/step-page.ts';
+import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { beginActivation } from '#app/screens/activation/begin.ts';
+import { acceptDevice, checkDevice } from '#app/screens/activation/device/intent.ts';
+import { checkNumber, chooseNewNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
+import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
+import { choosePayment, saveSim } from '#app/screens/activation/sim-and-payment.ts';
+import type { ConfirmPage } from '#app/screens/activation/step-page.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 

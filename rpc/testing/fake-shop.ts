@@ -4,7 +4,7 @@ import type { OperationState } from '../domain/ledger.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { PortalContext } from '../portal-context.ts';
-import { quotePlanChange } from '../portal/change-plan-form.ts';
+import { quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 

@@ -3,7 +3,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import type { JobView } from '../portal-context.ts';
-import { homePage } from '../portal/home.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
 import type { LineCard } from '../portal/line-card.ts';
 import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';

@@ -6,7 +6,7 @@ import type { ReadRequest, Requester } from '#rpc/portal-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { me } from '#rpc/portal/me.ts';
-import { homePage } from '#rpc/portal/home.ts';
+import { homePage } from '#app/screens/home/home/intent.ts';
 
 /** What Home's intents give to the account holder of a seed, by a fixture carrier in this process. */
 export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: unknown }> {

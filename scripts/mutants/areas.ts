@@ -41,7 +41,7 @@ export const areas: Readonly<Record<string, Area>> = {
   // Intents and what they alone use; views, forms and words have screenshots, the fuzz and the rules' rows.
   'app/screens': {
     files: ['app/screens/**/!(copy|form).ts'],
-    rounds: [unit('app/screens/**/{intent,*-intent}.test.{ts,tsx}'), unit('app/screens/**/*-rules.test.tsx')],
+    rounds: [unit('app/screens/!(testing)/**/*.test.{ts,tsx}', 'rpc/**/*.test.{ts,tsx}')],
     least: 90,
     sample: 20,
   },
@@ -50,7 +50,7 @@ export const areas: Readonly<Record<string, Area>> = {
     rounds: [unit('rpc/carrier/**/*.test.ts')],
     least: 90,
   },
-  // What stands beside the folders above: router, context and problems, polling, the intents of visitors.
+  // What stands beside the folders above: context and problems, polling, the intents of visitors.
   rpc: {
     files: ['rpc/*.ts', 'rpc/{poll,public}/**/*.ts'],
     rounds: [unit('rpc/*.test.ts', 'rpc/{poll,public}/**/*.test.ts'), unit('rpc/portal/**/*.test.ts')],

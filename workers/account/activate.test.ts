@@ -22,7 +22,7 @@ import {
   settings,
   until,
 } from '../testing/world.ts';
-import { lineStatus } from '#rpc/portal/port/status.ts';
+import { lineStatus } from '#app/screens/status/line/intent.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
 

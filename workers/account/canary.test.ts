@@ -10,9 +10,9 @@ import { accountFor, signIn, tokensOf } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
-import { lineStatus } from '#rpc/portal/port/status.ts';
-import { fixPort } from '#rpc/portal/port/fix.ts';
-import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
+import { lineStatus } from '#app/screens/status/line/intent.ts';
+import { fixPort } from '#app/screens/status/line/fix.ts';
+import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
 
 // What nobody may find in storage or log, through an activation with a port-in, its corrections and the eSIM setup.
 

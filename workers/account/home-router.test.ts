@@ -6,7 +6,7 @@ import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';
 import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
-import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from '#rpc/portal/router/change-router.ts';
+import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from '#app/screens/router/intent.ts';
 
 let walt: FixtureAccount;
 let router: PortalContext;

@@ -9,28 +9,32 @@ import { type AccountPort, maxAge, type PortalContext, readAll, readRequest } fr
 import type { ActivationDraft } from '#rpc/domain/journey/activation.ts';
 import { type Action, can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
-import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
-import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
+import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
+import type { ConfirmPage } from '#app/screens/activation/step-page.ts';
 import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
-import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
-import { mailBill } from '#rpc/portal/bills/bill.ts';
-import { billsPage, type BillsModel } from '#rpc/portal/bills/bills.ts';
-import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from '#rpc/portal/bills/month-in-advance.ts';
-import { openPayment } from '#rpc/portal/bills/pay.ts';
-import { promisePage, type PromiseForm, promiseToPay } from '#rpc/portal/bills/promise.ts';
-import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
-import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
-import { cardsPage, type CardsModel } from '#rpc/portal/cards/cards.ts';
-import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
-import { setService } from '#rpc/portal/service/change-service.ts';
+import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
+import { mailBill } from '#app/screens/bills/bill/intent.ts';
+import { billsPage, type BillsModel } from '#app/screens/bills/list/intent.ts';
+import {
+  monthInAdvance,
+  type MonthInAdvanceModel,
+  payMonthInAdvance,
+} from '#app/screens/bills/month-in-advance/intent.ts';
+import { openPayment } from '#app/screens/bills/pay/intent.ts';
+import { promisePage, type PromiseForm, promiseToPay } from '#app/screens/bills/promise/intent.ts';
+import { confirmPlanChange } from '#app/screens/change-plan/review/intent.ts';
+import { changePlanForm, quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
+import { cardsPage, type CardsModel } from '#app/screens/cards/intent.ts';
+import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#app/screens/cards/change-card.ts';
+import { setService } from '#app/screens/services/enable/intent.ts';
 import { sendName } from '#app/screens/edit-name/intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
-import { lockAccount } from '#rpc/portal/settings/lock.ts';
+import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
+import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
+import { confirmTopUp, quoteTopUp, topUpForm } from '#app/screens/add-data/intent.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { visitOf } from '../testing/visit.ts';

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settingsPage } from '#rpc/portal/settings/settings-page.ts';
-import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
+import { settingsPage } from '#app/screens/settings/settings/intent.ts';
+import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';

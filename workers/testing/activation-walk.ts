@@ -5,12 +5,12 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { SignedIn } from './sign-in.ts';
 import { loadOf } from './visit.ts';
 import type { FixtureAccount } from './world.ts';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
-import { beginActivation } from '#rpc/portal/activation/begin.ts';
-import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
-import { checkNumber, keepNumber } from '#rpc/portal/activation/choose-number.ts';
-import { choosePayment } from '#rpc/portal/activation/sim-and-payment.ts';
-import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
+import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { beginActivation } from '#app/screens/activation/begin.ts';
+import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
+import { checkNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
+import { choosePayment } from '#app/screens/activation/sim-and-payment.ts';
+import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
 
 /** The intents of somebody who has just signed in. */
 export function portalOf(account: FixtureAccount, signedIn: SignedIn): PortalContext {

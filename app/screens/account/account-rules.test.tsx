@@ -5,7 +5,7 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { accountOverview, type AccountQuery } from '#rpc/portal/account-overview.ts';
+import { accountOverview, type AccountQuery } from './account/intent.ts';
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
 import { dataService } from '#rpc/operation/data-service.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { ActivationPage, ActivationSaved } from '#rpc/portal/activation/step-page.ts';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import type { ActivationPage, ActivationSaved } from './step-page.ts';
+import { activationPage } from './activation-page.ts';
 
 export interface OpenActivationStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { at: A }>;

@@ -4,7 +4,7 @@ import { no, topUpForm, topUpResult, topUpReview } from '#app/ui/testing/sample.
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { operations } from '#rpc/operation/operations.ts';
 import { chargeOf, preferredSize, settleTopUp, sizesOf } from '#rpc/domain/top-up.ts';
-import { confirmTopUp, quoteTopUp, topUpForm as readForm } from '#rpc/portal/top-up.ts';
+import { confirmTopUp, quoteTopUp, topUpForm as readForm } from './intent.ts';
 import { noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
 import { ResultView } from './result/view.tsx';

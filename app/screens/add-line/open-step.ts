@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
-import { addLinePage, type AddLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { addLinePage, type AddLinePage } from './step-page.ts';
 import type { StepSaved } from '#rpc/portal/journey.ts';
 
 type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;

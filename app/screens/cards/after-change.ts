@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import type { CardSent } from '#rpc/portal/cards/change-card.ts';
+import type { CardSent } from './change-card.ts';
 import { cameFrom } from './way-back.ts';
 
 /** The path of the cards, saying at their top what came of a form. */

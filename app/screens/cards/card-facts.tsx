@@ -1,7 +1,7 @@
 import { cardsMessages } from '#app/copy/cards.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { CardRow } from '#rpc/portal/cards/cards.ts';
+import type { CardRow } from './intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 
 /** What a card is called in a heading or a sentence. */

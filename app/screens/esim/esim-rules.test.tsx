@@ -6,7 +6,7 @@ import { esimSetupPage } from '#app/ui/testing/sample-status.ts';
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
-import type { EsimSetup, EsimSetupPage } from '#rpc/portal/esim/setup.ts';
+import type { EsimSetup, EsimSetupPage } from './setup/intent.ts';
 import { ActivateEsimView } from './activate/view.tsx';
 import { KitView } from './kit/view.tsx';
 import { NoSetupView } from './none/view.tsx';

@@ -3,7 +3,7 @@ import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
-import { homePage } from '#rpc/portal/home.ts';
+import { homePage } from './home/intent.ts';
 import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';

@@ -3,7 +3,7 @@ import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage } from './router/intent.ts';
 import { ChangePage } from './change-page.tsx';
 import { routerMessages } from './router/copy.ts';
 

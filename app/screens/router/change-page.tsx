@@ -3,7 +3,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage, SeenRouter } from './router/intent.ts';
 import { routerMessages } from './router/copy.ts';
 import { RouterMissing } from './router-missing.tsx';
 

@@ -6,7 +6,7 @@ import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
 import { accountModel, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { limits } from '#rpc/domain/limit.ts';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage } from './router/intent.ts';
 import { AccountView } from '../account/account/view.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { wifiNameForm } from './name/form.ts';

@@ -10,7 +10,7 @@ import {
 } from '#app/ui/testing/sample-services.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import type { ServiceModel } from './detail/intent.ts';
 import { ServiceCardsView } from './cards/view.tsx';
 import { countriesByName, countryNamed } from './country-name.ts';
 import { titleOfChange } from './detail/after.tsx';

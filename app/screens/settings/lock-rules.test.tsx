@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { entry, no } from '#app/ui/testing/sample.ts';
 import { lockStanding, otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { SettingsModel } from './settings/intent.ts';
 import { otpMessages } from './one-time-password/copy.ts';
 import { otpForms } from './one-time-password/form.ts';
 import { OtpView } from './one-time-password/view.tsx';

@@ -11,11 +11,11 @@ import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsMessages } from './settings/copy.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
-import { resendKit } from '#rpc/portal/esim/kit.ts';
-import { esimSetupPage } from '#rpc/portal/esim/setup.ts';
-import { checkDevice, acceptDevice } from '#rpc/portal/activation/check-device.ts';
-import { saveKitAddress, orderKit } from '#rpc/portal/activation/order-kit.ts';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
+import { resendKit } from '../esim/kit/intent.ts';
+import { esimSetupPage } from '../esim/setup/intent.ts';
+import { checkDevice, acceptDevice } from '../activation/device/intent.ts';
+import { saveKitAddress, orderKit } from '../activation/kit/intent.ts';
+import { activationPage } from '../activation/activation-page.ts';
 
 // LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
 // to be sent by the same person while the account is not locked, right after signing in.

@@ -9,9 +9,9 @@ import { HomeView } from '../home/home/view.tsx';
 import type { Door } from './action-doors.tsx';
 import type { Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
-import { homePage } from '#rpc/portal/home.ts';
-import { accountOverview } from '#rpc/portal/account-overview.ts';
-import { billsPage } from '#rpc/portal/bills/bills.ts';
+import { homePage } from '../home/home/intent.ts';
+import { accountOverview } from '../account/account/intent.ts';
+import { billsPage } from '../bills/list/intent.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 

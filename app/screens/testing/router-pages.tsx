@@ -3,7 +3,7 @@ import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { sentStates } from '#rpc/domain/ledger.ts';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage } from '../router/router/intent.ts';
 import { AskFirst } from '../router/ask-first.tsx';
 import { WifiNameView } from '../router/name/view.tsx';
 import { WifiPasswordView } from '../router/password/view.tsx';

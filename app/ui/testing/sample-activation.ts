@@ -8,8 +8,8 @@ import type {
   NumberPage,
   SimPage,
   SummaryPage,
-} from '#rpc/portal/activation/step-page.ts';
-import type { ActivationOutcome, ActivationResult } from '#rpc/portal/activation/step-page.ts';
+} from '#app/screens/activation/step-page.ts';
+import type { ActivationOutcome, ActivationResult } from '#app/screens/activation/step-page.ts';
 import { shippingAddress } from './sample-add-line.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';

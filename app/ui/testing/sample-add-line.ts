@@ -1,5 +1,5 @@
-import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
-import type { AddressPage, LinePage, PlanPage, ReviewPage, ShippingPage } from '#rpc/portal/add-line/step-page.ts';
+import type { OrderResult } from '#app/screens/add-line/review/intent.ts';
+import type { AddressPage, LinePage, PlanPage, ReviewPage, ShippingPage } from '#app/screens/add-line/step-page.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 

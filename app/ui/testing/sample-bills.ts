@@ -1,11 +1,11 @@
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
-import type { BillModel } from '#rpc/portal/bills/bill.ts';
-import type { BillsModel } from '#rpc/portal/bills/bills.ts';
-import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
-import type { PayForm } from '#rpc/portal/bills/pay.ts';
-import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
+import type { AutoTopUpModel } from '#app/screens/bills/auto-top-up/intent.ts';
+import type { BillModel } from '#app/screens/bills/bill/intent.ts';
+import type { BillsModel } from '#app/screens/bills/list/intent.ts';
+import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
+import type { PayForm } from '#app/screens/bills/pay/intent.ts';
+import type { PromiseForm } from '#app/screens/bills/promise/intent.ts';
 import { marco, no, yes } from './sample.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';

@@ -1,4 +1,4 @@
-import type { CardForm, CardRow, CardsModel, NewCardForm } from '#rpc/portal/cards/cards.ts';
+import type { CardForm, CardRow, CardsModel, NewCardForm } from '#app/screens/cards/intent.ts';
 import { yes } from './sample.ts';
 
 export function cardRow(own: Partial<CardRow> = {}): CardRow {

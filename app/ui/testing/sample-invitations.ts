@@ -1,4 +1,4 @@
-import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import type { Invitations } from '#app/screens/invite/form/intent.ts';
 import { yes } from './sample.ts';
 
 export function invitationsModel(own: Partial<Invitations> = {}): Invitations {

@@ -2,7 +2,7 @@ import { Tracking } from '#contracts/order/vocabulary.ts';
 import { isDelivered, stepsOf } from '#rpc/domain/order.ts';
 import type { EsimCard, KitCard } from '#rpc/portal/order/order-card.ts';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
-import type { Orders } from '#rpc/portal/order/track.ts';
+import type { Orders } from '#app/screens/track-order/orders/intent.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { marco, yes } from './sample.ts';
 

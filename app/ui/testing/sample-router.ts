@@ -1,4 +1,4 @@
-import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage, SeenRouter } from '#app/screens/router/router/intent.ts';
 import { yes } from './sample.ts';
 
 export function seenRouter(own: Partial<SeenRouter> = {}): SeenRouter {

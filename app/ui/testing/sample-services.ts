@@ -1,8 +1,8 @@
-import type { EnableForm } from '#rpc/portal/service/change-service.ts';
-import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
-import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
-import type { RatesModel } from '#rpc/portal/service/service-rates.ts';
-import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
+import type { EnableForm } from '#app/screens/services/enable/intent.ts';
+import type { ServiceModel } from '#app/screens/services/detail/intent.ts';
+import type { ServiceLine } from '#app/screens/services/service-lines.ts';
+import type { RatesModel } from '#app/screens/services/rates/intent.ts';
+import type { ServiceUsage } from '#app/screens/services/service-usage.ts';
 import { marco, yes } from './sample.ts';
 
 const megabyte = 1024 ** 2;

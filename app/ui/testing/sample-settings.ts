@@ -1,6 +1,6 @@
-import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
-import type { LockStanding, SettingsModel } from '#rpc/portal/settings/settings-page.ts';
-import type { OtpForm, UnlockForm } from '#rpc/portal/settings/unlock.ts';
+import type { ProfileModel } from '#app/screens/profile/profile/intent.ts';
+import type { LockStanding, SettingsModel } from '#app/screens/settings/settings/intent.ts';
+import type { OtpForm, UnlockForm } from '#app/screens/settings/unlock/intent.ts';
 import { entry, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 

@@ -1,6 +1,6 @@
-import type { EsimSetup } from '#rpc/portal/esim/setup.ts';
-import type { PortStep } from '#rpc/portal/port/port-step.ts';
-import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import type { EsimSetup } from '#app/screens/esim/setup/intent.ts';
+import type { PortStep } from '#rpc/portal/port-step.ts';
+import type { LineStatus, StatusView } from '#app/screens/status/line/intent.ts';
 import { marco, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 

@@ -1,15 +1,15 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account-overview.ts';
-import type { ChangePlanResult, ChangePlanReview } from '#rpc/portal/change-plan.ts';
-import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
+import type { AccountLine, AccountModel, UsagePanel } from '#app/screens/account/account/intent.ts';
+import type { ChangePlanResult, ChangePlanReview } from '#app/screens/change-plan/intent.ts';
+import type { ChangePlanForm, PlanView } from '#app/screens/change-plan/select/intent.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
-import type { HomeModel } from '#rpc/portal/home.ts';
+import type { HomeModel } from '#app/screens/home/home/intent.ts';
 import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
-import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
+import type { TopUpForm, TopUpResult, TopUpReview } from '#app/screens/add-data/intent.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 

@@ -4,7 +4,7 @@ import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-a
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { lookAtHome } from '../../testing/look-at-home.ts';
 import { madeLine as made, stoppedOrder as stopped } from '../../testing/sample-stopped-order.ts';
-import { ordersPage } from './track.ts';
+import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
 
 const day = 86_400_000;
 const { id: operationId } = stopped();

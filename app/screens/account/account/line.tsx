@@ -9,7 +9,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AccountLine, UsagePanel } from '#rpc/portal/account-overview.ts';
+import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { UsageHistory } from './usage-history.tsx';
 

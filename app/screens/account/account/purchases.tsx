@@ -4,8 +4,8 @@ import { paths } from '#app/ui/paths.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { UsagePanel } from '#rpc/portal/account-overview.ts';
-import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
+import type { UsagePanel } from './intent.ts';
+import type { Bought, BoughtFor } from './purchase-history.ts';
 import { accountMessages } from './copy.ts';
 
 /** Rows that are shown before "View More" (ACCOUNT-5). */

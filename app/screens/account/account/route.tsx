@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { accountMessages } from './copy.ts';
 
 import { AccountView } from './view.tsx';
-import { accountOverview } from '#rpc/portal/account-overview.ts';
+import { accountOverview } from './intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => accountMessages[language].title, script: { live: 'home' } };

@@ -10,7 +10,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
-import type { UsagePanel } from '#rpc/portal/account-overview.ts';
+import type { UsagePanel } from './intent.ts';
 import { CycleLinks } from '../cycle-links.tsx';
 import { accountMessages } from './copy.ts';
 import { DayChart } from './day-chart.tsx';

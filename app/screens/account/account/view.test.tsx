@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
-import type { AccountModel, UsagePanel } from '#rpc/portal/account-overview.ts';
+import type { AccountModel, UsagePanel } from './intent.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
+import type { BoughtFor } from './purchase-history.ts';
 import { AccountView } from './view.tsx';
 
 const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>

@@ -14,7 +14,7 @@ import { unsettledId } from '#app/ui/refused-action.tsx';
 import { canResume, ResumeForm } from '#app/ui/resume-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { awaitsNothing } from '#rpc/domain/line-status.ts';
-import type { AccountLine, AccountModel } from '#rpc/portal/account-overview.ts';
+import type { AccountLine, AccountModel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { LineOfAccount } from './line.tsx';
 import { PurchaseHistory } from './purchases.tsx';

@@ -8,8 +8,8 @@ import { afterActivationStep, whereActivationIs } from '../open-activation-step.
 import { BlockedView } from './blocked-view.tsx';
 import { checklistForm } from './form.ts';
 import { ChecklistView } from './view.tsx';
-import { activationPage } from '#rpc/portal/activation/activation-page.ts';
-import { beginActivation } from '#rpc/portal/activation/begin.ts';
+import { activationPage } from '../activation-page.ts';
+import { beginActivation } from '../begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { openActivationStep } from '../open-activation-step.ts';
 import { confirmForm } from './form.ts';
 import { ConfirmView } from './view.tsx';
-import { sendActivation } from '#rpc/portal/activation/send-activation.ts';
+import { sendActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

@@ -10,7 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
 import { deviceForm } from './form.ts';
 import { DeviceView } from './view.tsx';
-import { acceptDevice, checkDevice } from '#rpc/portal/activation/check-device.ts';
+import { acceptDevice, checkDevice } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

@@ -11,7 +11,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { kitMessages } from './copy.ts';
 import { kitForm } from './form.ts';
 import { KitView } from './view.tsx';
-import { orderKit, saveKitAddress } from '#rpc/portal/activation/order-kit.ts';
+import { orderKit, saveKitAddress } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

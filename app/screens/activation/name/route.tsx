@@ -9,7 +9,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { userDetailsMessages } from './copy.ts';
 import { userDetailsForm } from './form.ts';
 import { UserDetailsView } from './view.tsx';
-import { saveName } from '#rpc/portal/activation/begin.ts';
+import { saveName } from '../begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

@@ -9,7 +9,7 @@ import { numberMessages } from './copy.ts';
 import { carrierChosen, numberForm } from './form.ts';
 import { numberErrors } from './number-errors.ts';
 import { NumberView } from './view.tsx';
-import { chooseNewNumber, checkNumber, keepNumber } from '#rpc/portal/activation/choose-number.ts';
+import { chooseNewNumber, checkNumber, keepNumber } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

@@ -1,4 +1,4 @@
-import type { ActivationRefusal } from '#rpc/portal/activation/step-page.ts';
+import type { ActivationRefusal } from '../step-page.ts';
 import { words } from '#app/copy/words.ts';
 
 export const activationResultMessages = words({

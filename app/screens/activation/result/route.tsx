@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { paths } from '#app/ui/paths.ts';
-import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import type { ActivationResult } from '../step-page.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { ActivationResultView } from './view.tsx';
-import { activationResult } from '#rpc/portal/activation/activation-result.ts';
+import { activationResult } from './intent.ts';
 
 export const handle: Handle = {
   title: (language) => activationMessages[language].title,

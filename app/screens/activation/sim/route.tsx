@@ -4,12 +4,12 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import type { SimProblem } from '#rpc/portal/activation/step-page.ts';
+import type { SimProblem } from '../step-page.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
 import { type SimCopy, simMessages } from './copy.ts';
 import { simForm } from './form.ts';
 import { SimView } from './view.tsx';
-import { saveSim } from '#rpc/portal/activation/sim-and-payment.ts';
+import { saveSim } from '../sim-and-payment.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

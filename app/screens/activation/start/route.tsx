@@ -3,8 +3,8 @@ import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { NothingToActivate } from './view.tsx';
-import { cardPageBack } from '#rpc/portal/cards/change-card.ts';
-import { activationStart } from '#rpc/portal/activation/begin.ts';
+import { cardPageBack } from '#app/screens/cards/change-card.ts';
+import { activationStart } from '../begin.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title };
 

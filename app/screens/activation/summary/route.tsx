@@ -8,7 +8,7 @@ import { afterActivationStep, openActivationStep } from '../open-activation-step
 import { summaryMessages } from './copy.ts';
 import { summaryForm } from './form.ts';
 import { SummaryView } from './view.tsx';
-import { choosePayment } from '#rpc/portal/activation/sim-and-payment.ts';
+import { choosePayment } from '../sim-and-payment.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 

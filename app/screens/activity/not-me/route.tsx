@@ -8,7 +8,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { NotMeView } from './view.tsx';
 import { notMePage, activityEntry } from '#rpc/portal/activity.ts';
-import { lockAccount } from '#rpc/portal/settings/lock.ts';
+import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 
 export const handle: Handle = { title: (language) => activityMessages[language].notMe, script: { live: 'home' } };
 

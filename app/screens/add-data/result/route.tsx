@@ -5,7 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
-import { topUpResult } from '#rpc/portal/top-up.ts';
+import { topUpResult } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
 

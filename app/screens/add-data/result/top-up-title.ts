@@ -2,7 +2,7 @@ import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
-import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the top-up goes. */

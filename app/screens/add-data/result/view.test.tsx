@@ -3,7 +3,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import type { TopUpResult } from '../intent.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
 

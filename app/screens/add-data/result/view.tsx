@@ -20,7 +20,7 @@ import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewAgain } from '#rpc/portal/top-up.ts';
+import type { ReviewAgain } from '../intent.ts';
 import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({

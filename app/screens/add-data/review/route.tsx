@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { reviewMessages } from './copy.ts';
 import { ReviewView } from './view.tsx';
-import { topUpReview, confirmTopUp } from '#rpc/portal/top-up.ts';
+import { topUpReview, confirmTopUp } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 

@@ -13,7 +13,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ReviewAgain, TopUpReview } from '#rpc/portal/top-up.ts';
+import type { ReviewAgain, TopUpReview } from '../intent.ts';
 import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {

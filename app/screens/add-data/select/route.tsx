@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
-import { topUpForm, quoteTopUp } from '#rpc/portal/top-up.ts';
+import { topUpForm, quoteTopUp } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title };
 

@@ -17,7 +17,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { TopUpForm } from '#rpc/portal/top-up.ts';
+import type { TopUpForm } from '../intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderAgain } from '#rpc/portal/add-line/confirm.ts';
+import type { OrderAgain } from './intent.ts';
 import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({

@@ -7,7 +7,7 @@ import { openStep } from '../open-step.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
-import { confirmAddLine } from '#rpc/portal/add-line/confirm.ts';
+import { confirmAddLine } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 

@@ -4,7 +4,7 @@ import { addLineMessages } from '#app/copy/add-line.ts';
 import type { Handle } from '#app/handle.ts';
 import { elsewhere } from '../open-step.ts';
 import { BlockedView } from './view.tsx';
-import { addLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { addLinePage } from '../step-page.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title };
 

@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
-import { autoTopUp, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
+import { autoTopUp, setAutoTopUp } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].autoTopUp, script: { live: 'home' } };
 

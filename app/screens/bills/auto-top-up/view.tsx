@@ -16,7 +16,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import { useReason } from '#app/ui/use-reason.ts';
-import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
+import type { AutoTopUpLine, AutoTopUpModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { autoTopUpMessages } from './copy.ts';
 

@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { billMessages } from './copy.ts';
 import { BillView } from './view.tsx';
-import { billPage, mailBill } from '#rpc/portal/bills/bill.ts';
+import { billPage, mailBill } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 

@@ -15,7 +15,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { BillModel } from '#rpc/portal/bills/bill.ts';
+import type { BillModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { billMessages } from './copy.ts';
 

@@ -10,7 +10,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
-import type { PaymentNews } from '#rpc/portal/bills/bills.ts';
+import type { PaymentNews } from './intent.ts';
 import type { PaidService } from '#rpc/portal/bills/paid-service.ts';
 import { listMessages } from './copy.ts';
 

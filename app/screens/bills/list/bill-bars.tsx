@@ -2,7 +2,7 @@ import { monthText } from '#app/ui/day.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { BillRow } from '#rpc/portal/bills/statements.ts';
+import type { BillRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
 
 const shown = 6;

@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { listMessages } from './copy.ts';
 import { rangeFields, rangeForm } from './form.ts';
 import { BillsView } from './view.tsx';
-import { billsPage } from '#rpc/portal/bills/bills.ts';
+import { billsPage } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].title, script: { live: 'home' } };
 

@@ -16,7 +16,7 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
-import type { BillsModel } from '#rpc/portal/bills/bills.ts';
+import type { BillsModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { BackBanner } from './back-banner.tsx';
 import { listMessages } from './copy.ts';

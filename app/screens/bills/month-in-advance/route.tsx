@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
-import { monthInAdvance, payMonthInAdvance } from '#rpc/portal/bills/month-in-advance.ts';
+import { monthInAdvance, payMonthInAdvance } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
 

@@ -14,7 +14,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
+import type { MonthInAdvanceModel } from './intent.ts';
 import { monthMessages } from './copy.ts';
 
 interface MonthViewProps {

@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { payMessages } from './copy.ts';
 import { PayView } from './view.tsx';
-import { payForm, openPayment } from '#rpc/portal/bills/pay.ts';
+import { payForm, openPayment } from './intent.ts';
 
 export const handle: Handle = { title: (language) => payMessages[language].title, script: { live: 'home' } };
 

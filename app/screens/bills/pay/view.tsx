@@ -13,7 +13,7 @@ import { useReason } from '#app/ui/use-reason.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { PayForm } from '#rpc/portal/bills/pay.ts';
+import type { PayForm } from './intent.ts';
 import { payMessages } from './copy.ts';
 
 /** What is about to be paid, and where: the page of the payment system (SAFETY-14). */

@@ -6,7 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { promiseMessages } from './copy.ts';
 import { promiseForm } from './form.ts';
 import { PromiseView } from './view.tsx';
-import { promisePage, promiseToPay } from '#rpc/portal/bills/promise.ts';
+import { promisePage, promiseToPay } from './intent.ts';
 
 export const handle: Handle = { title: (language) => promiseMessages[language].title };
 

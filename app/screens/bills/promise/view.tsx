@@ -18,7 +18,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
+import type { PromiseForm } from './intent.ts';
 import { promiseMessages } from './copy.ts';
 import type { PromiseFields } from './form.ts';
 

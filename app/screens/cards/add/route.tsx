@@ -8,8 +8,8 @@ import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
-import { newCardForm } from '#rpc/portal/cards/cards.ts';
-import { openCardPage } from '#rpc/portal/cards/change-card.ts';
+import { newCardForm } from '../intent.ts';
+import { openCardPage } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
 

@@ -8,7 +8,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { NewCardForm } from '#rpc/portal/cards/cards.ts';
+import type { NewCardForm } from '../intent.ts';
 import { addCardMessages } from './copy.ts';
 
 /** What happens when a card is added: it is typed on the payment system's page (CARD-12, SAFETY-14). */

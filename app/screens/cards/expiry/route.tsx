@@ -8,8 +8,8 @@ import { cameFrom } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
 import { expiryForm } from './form.ts';
 import { ExpiryView } from './view.tsx';
-import { cardForm } from '#rpc/portal/cards/cards.ts';
-import { updateExpiry } from '#rpc/portal/cards/change-card.ts';
+import { cardForm } from '../intent.ts';
+import { updateExpiry } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => expiryMessages[language].title, script: 'assist' };
 

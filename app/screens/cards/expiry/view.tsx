@@ -11,7 +11,7 @@ import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { CardForm } from '#rpc/portal/cards/cards.ts';
+import type { CardForm } from '../intent.ts';
 import { CardFacts, expiryText, useCardName } from '../card-facts.tsx';
 import { expiryMessages } from './copy.ts';
 import type { ExpiryFields } from './form.ts';

@@ -8,8 +8,8 @@ import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
-import { cardsPage } from '#rpc/portal/cards/cards.ts';
-import { setDefaultCard } from '#rpc/portal/cards/change-card.ts';
+import { cardsPage } from '../intent.ts';
+import { setDefaultCard } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].title, script: { live: 'home' } };
 

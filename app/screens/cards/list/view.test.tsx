@@ -3,7 +3,7 @@ import { cardRow, cardsModel, otherCardRow } from '#app/ui/testing/sample-cards.
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import type { CardsModel } from '#rpc/portal/cards/cards.ts';
+import type { CardsModel } from '../intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';

@@ -14,7 +14,7 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { CardNews, CardsModel } from '#rpc/portal/cards/cards.ts';
+import type { CardNews, CardsModel } from '../intent.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
 import { isForActivation, useWayBack } from '../way-back.ts';
 import { cardListMessages } from './copy.ts';

@@ -7,8 +7,8 @@ import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { removeCardMessages } from './copy.ts';
 import { RemoveCardView } from './view.tsx';
-import { cardForm } from '#rpc/portal/cards/cards.ts';
-import { removeCard } from '#rpc/portal/cards/change-card.ts';
+import { cardForm } from '../intent.ts';
+import { removeCard } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => removeCardMessages[language].title };
 

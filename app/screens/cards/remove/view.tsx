@@ -8,7 +8,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import type { CardForm } from '#rpc/portal/cards/cards.ts';
+import type { CardForm } from '../intent.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
 import { removeCardMessages } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the plan change goes. */

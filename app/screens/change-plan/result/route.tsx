@@ -5,7 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
-import { changePlanResult } from '#rpc/portal/change-plan.ts';
+import { changePlanResult } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title, script: { live: 'home' } };
 

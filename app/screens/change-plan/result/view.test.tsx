@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import type { ChangePlanResult } from '../intent.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
 

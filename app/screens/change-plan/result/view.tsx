@@ -19,7 +19,7 @@ import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 

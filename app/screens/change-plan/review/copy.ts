@@ -1,5 +1,5 @@
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
-import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
+import type { ReviewAgain } from './intent.ts';
 import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({

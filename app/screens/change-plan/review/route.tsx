@@ -7,8 +7,8 @@ import { paths } from '#app/ui/paths.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
-import { changePlanReview } from '#rpc/portal/change-plan.ts';
-import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
+import { changePlanReview } from '../intent.ts';
+import { confirmPlanChange } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 

@@ -18,8 +18,8 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
-import type { ChangePlanReview } from '#rpc/portal/change-plan.ts';
-import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
+import type { ChangePlanReview } from '../intent.ts';
+import type { ReviewAgain } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 import type { ReviewFields } from './form.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
-import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
+import { changePlanForm, quotePlanChange } from './intent.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 

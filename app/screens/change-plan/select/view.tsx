@@ -19,7 +19,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useReason } from '#app/ui/use-reason.ts';
-import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
+import type { ChangePlanForm, PlanView } from './intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activateEsimMessages } from './copy.ts';
 import { ActivateEsimView } from './view.tsx';
-import { activateEsim } from '#rpc/portal/esim/activation-card.ts';
+import { activateEsim } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activateEsimMessages[language].title };
 

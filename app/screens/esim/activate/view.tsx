@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ActivateEsimPage } from '#rpc/portal/esim/activation-card.ts';
+import type { ActivateEsimPage } from './intent.ts';
 import { activateEsimMessages } from './copy.ts';
 
 /** The eSIM activation card of a line (ESIM-13). */

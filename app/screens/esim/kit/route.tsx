@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { kitMessages } from './copy.ts';
 import { KitView } from './view.tsx';
-import { kitForm, resendKit } from '#rpc/portal/esim/kit.ts';
+import { kitForm, resendKit } from './intent.ts';
 
 export const handle: Handle = { title: (language) => kitMessages[language].title };
 

@@ -6,7 +6,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { KitForm } from '#rpc/portal/esim/kit.ts';
+import type { KitForm } from './intent.ts';
 import { kitMessages } from './copy.ts';
 
 /** "Resend eSIM kit" (ESIM-11). */

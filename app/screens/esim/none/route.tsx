@@ -3,7 +3,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noSetupMessages } from './copy.ts';
 import { NoSetupView } from './view.tsx';
-import { setupLine } from '#rpc/portal/esim/setup.ts';
+import { setupLine } from '../setup/intent.ts';
 
 export const handle: Handle = { title: (language) => noSetupMessages[language].title };
 

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { EsimCode, PhoneSystem } from '#rpc/domain/esim-code.ts';
-import type { EsimSetup } from '#rpc/portal/esim/setup.ts';
+import type { EsimSetup } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -9,7 +9,7 @@ import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import { esimSetupMessages } from './copy.ts';
 import { setupForm } from './form.ts';
 import { EsimSetupView } from './view.tsx';
-import { esimSetupPage, finishSetup } from '#rpc/portal/esim/setup.ts';
+import { esimSetupPage, finishSetup } from './intent.ts';
 
 export const handle: Handle = { title: (language) => esimSetupMessages[language].title, script: 'assist' };
 

@@ -14,7 +14,7 @@ import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { phoneSystems } from '#rpc/domain/esim-code.ts';
-import type { EsimSetup, EsimSetupPage } from '#rpc/portal/esim/setup.ts';
+import type { EsimSetup, EsimSetupPage } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
 import type { SetupFields } from './form.ts';
 import { Install } from './install.tsx';

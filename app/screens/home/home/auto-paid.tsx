@@ -7,7 +7,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AutoPaid as AutoPaidBill } from '#rpc/portal/home.ts';
+import type { AutoPaid as AutoPaidBill } from './intent.ts';
 
 /** Below the lines: a bill that asks nothing of anybody, because auto-pay is going to pay it (MONEY-9). */
 export function AutoPaid({ bill: { amount, dueDate, isFirst, card } }: { bill: AutoPaidBill }) {

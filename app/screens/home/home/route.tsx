@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import { HomeView } from './view.tsx';
-import { homePage } from '#rpc/portal/home.ts';
+import { homePage } from './intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };

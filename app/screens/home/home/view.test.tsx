@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeModel, lineCard, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import type { HomeModel } from '#rpc/portal/home.ts';
+import type { HomeModel } from './intent.ts';
 import { HomeView } from './view.tsx';
 
 const page = (own: Partial<HomeModel> = {}) => show(<HomeView home={homeModel(own)} />);

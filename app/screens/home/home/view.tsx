@@ -16,7 +16,7 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import type { HomeModel } from '#rpc/portal/home.ts';
+import type { HomeModel } from './intent.ts';
 import { AutoPaid } from './auto-paid.tsx';
 import { homeMessages } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { homePage } from '#rpc/portal/home.ts';
+import { homePage } from '../home/intent.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import type { Outcome } from '#rpc/problem.ts';

@@ -4,7 +4,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import type { Invitations } from './intent.ts';
 import { inviteMessages } from './copy.ts';
 
 /** A friend, for the preview. */

@@ -6,7 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { inviteMessages } from './copy.ts';
 import { inviteForm, rowErrors } from './form.ts';
 import { InviteView } from './view.tsx';
-import { invitationsPage, askForMore, invite } from '#rpc/portal/invite/invitations.ts';
+import { invitationsPage, askForMore, invite } from './intent.ts';
 
 export const handle: Handle = { title: (language) => inviteMessages[language].title, script: 'assist' };
 

@@ -12,7 +12,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import type { Invitations } from './intent.ts';
 import { type InviteCopy, inviteMessages } from './copy.ts';
 import { type InviteFields, rowFields } from './form.ts';
 import { Invited, Preview, Results } from './results.tsx';

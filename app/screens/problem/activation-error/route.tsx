@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { activationErrorMessages } from './copy.ts';
 import { ActivationErrorView } from './view.tsx';
 import { me } from '#rpc/portal/me.ts';
-import { activationResult } from '#rpc/portal/activation/activation-result.ts';
+import { activationResult } from '#app/screens/activation/result/intent.ts';
 
 export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { profileMessages } from './copy.ts';
 import { ProfileView } from './view.tsx';
-import { profilePage } from '#rpc/portal/settings/profile.ts';
+import { profilePage } from './intent.ts';
 
 export const handle: Handle = { title: (language) => profileMessages[language].title };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileModel } from '#app/ui/testing/sample-settings.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
+import type { ProfileModel } from './intent.ts';
 import { ProfileView } from './view.tsx';
 
 const page = (own: Partial<ProfileModel> = {}) => show(<ProfileView profile={profileModel(own)} />);

@@ -4,7 +4,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
+import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
 
 /** What is empty (PROFILE-2). */

@@ -6,8 +6,8 @@ import { toRouter } from '../to-router.ts';
 import { routerMessages } from '../router/copy.ts';
 import { wifiNameForm } from './form.ts';
 import { WifiNameView } from './view.tsx';
-import { routerPage } from '#rpc/portal/router/router-page.ts';
-import { renameWifi } from '#rpc/portal/router/change-router.ts';
+import { routerPage } from '../router/intent.ts';
+import { renameWifi } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].name.title };
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage } from '../router/intent.ts';
 import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
 import type { WifiNameFields } from './form.ts';

@@ -6,8 +6,8 @@ import { toRouter } from '../to-router.ts';
 import { routerMessages } from '../router/copy.ts';
 import { hiddenFields, wifiPasswordForm } from './form.ts';
 import { WifiPasswordView } from './view.tsx';
-import { routerPage } from '#rpc/portal/router/router-page.ts';
-import { changeWifiPassword } from '#rpc/portal/router/change-router.ts';
+import { routerPage } from '../router/intent.ts';
+import { changeWifiPassword } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].password.title };
 

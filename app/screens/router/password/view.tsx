@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage } from '../router/intent.ts';
 import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
 import type { WifiPasswordFields } from './form.ts';

@@ -6,8 +6,8 @@ import type { Handle } from '#app/handle.ts';
 import { toRouter } from '../to-router.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { routerMessages } from '../router/copy.ts';
-import { routerPage } from '#rpc/portal/router/router-page.ts';
-import { restartRouter } from '#rpc/portal/router/change-router.ts';
+import { routerPage } from '../router/intent.ts';
+import { restartRouter } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].restart.title };
 

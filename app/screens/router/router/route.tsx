@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { routerMessages } from './copy.ts';
 import { RouterView } from './view.tsx';
-import { routerPage } from '#rpc/portal/router/router-page.ts';
+import { routerPage } from './intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].title, script: { live: 'home' } };
 

@@ -8,7 +8,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
+import type { RouterPage, SeenRouter } from './intent.ts';
 import { RouterMissing } from '../router-missing.tsx';
 import { type RouterCopy, routerMessages } from './copy.ts';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { serviceCardsMessages } from './copy.ts';
 import { ServiceCardsView } from './view.tsx';
-import { servicesPage } from '#rpc/portal/service/services.ts';
+import { servicesPage } from './intent.ts';
 
 export const handle: Handle = { title: (language) => serviceCardsMessages[language].title };
 

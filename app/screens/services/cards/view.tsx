@@ -7,7 +7,7 @@ import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ServicesModel } from '#rpc/portal/service/services.ts';
+import type { ServicesModel } from './intent.ts';
 import { serviceCardsMessages } from './copy.ts';
 
 /** The three services, and the way to each (SERVICE-2). */

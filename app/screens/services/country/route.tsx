@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { RatesView } from '../rates/view.tsx';
 import { ratedServiceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
-import { serviceRates } from '#rpc/portal/service/service-rates.ts';
+import { serviceRates } from '../rates/intent.ts';
 
 export const handle: Handle = { title: serviceTitle };
 

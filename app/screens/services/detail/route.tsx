@@ -8,8 +8,8 @@ import { serviceTitle } from '../service-title.ts';
 import { titleOfChange } from './after.tsx';
 import { disableForm } from './form.ts';
 import { ServiceView } from './view.tsx';
-import { serviceDetail } from '#rpc/portal/service/service-detail.ts';
-import { setService } from '#rpc/portal/service/change-service.ts';
+import { serviceDetail } from './intent.ts';
+import { setService } from '../enable/intent.ts';
 
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
 

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { DomesticRates, ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import type { DomesticRates, ServiceModel } from './intent.ts';
 import { countriesByName } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
+import type { ServiceLine } from '../service-lines.ts';
 import { serviceMessages } from './copy.ts';
 
 interface ServiceSwitchProps {

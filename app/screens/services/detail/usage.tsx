@@ -7,7 +7,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { CalledCountry, RoamingUse } from '#rpc/domain/service.ts';
-import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
+import type { ServiceUsage } from '../service-usage.ts';
 import { accountMessages } from '../../account/account/copy.ts';
 import { CycleLinks } from '../../account/cycle-links.tsx';
 import { countryNamed } from '../country-name.ts';

@@ -6,7 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import type { ServiceModel } from './intent.ts';
 import { endsInError, ServiceChanged, ServiceError } from './after.tsx';
 import { serviceMessages } from './copy.ts';
 import { LineOfService } from './line.tsx';

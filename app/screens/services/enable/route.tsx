@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { serviceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
 import { EnableView } from './view.tsx';
-import { enableForm, setService } from '#rpc/portal/service/change-service.ts';
+import { enableForm, setService } from './intent.ts';
 
 export const handle: Handle = { title: serviceTitle };
 

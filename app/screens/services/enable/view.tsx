@@ -10,7 +10,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { hasRates } from '#rpc/domain/service.ts';
-import type { EnableForm } from '#rpc/portal/service/change-service.ts';
+import type { EnableForm } from './intent.ts';
 import { enableServiceMessages } from './copy.ts';
 
 /** The terms of a service, before it is turned on for a line (SERVICE-15). */

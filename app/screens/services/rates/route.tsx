@@ -5,7 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ratedServiceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
 import { RatesView } from './view.tsx';
-import { serviceRates } from '#rpc/portal/service/service-rates.ts';
+import { serviceRates } from './intent.ts';
 
 export const handle: Handle = { title: serviceTitle };
 

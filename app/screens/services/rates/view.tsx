@@ -10,7 +10,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
-import type { CountryRates, RatesModel } from '#rpc/portal/service/service-rates.ts';
+import type { CountryRates, RatesModel } from './intent.ts';
 import { countriesByName, countryName } from '../country-name.ts';
 import { ratesMessages } from './copy.ts';
 import { WorldMap } from './world-map.tsx';

@@ -6,7 +6,7 @@ import { csvOf } from '#app/ui/csv.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
-import { activityFile } from '#rpc/portal/settings/activity-file.ts';
+import { activityFile } from './intent.ts';
 
 /** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { keptFile } from '#rpc/portal/settings/kept-file.ts';
+import { keptFile } from './intent.ts';
 
 /** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { otpMessages } from './copy.ts';
 import { otpForms } from './form.ts';
 import { OtpView } from './view.tsx';
-import { otpForm, sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
+import { otpForm, sendUnlockCode, unlockAccount } from '../unlock/intent.ts';
 
 export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
 

@@ -14,7 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { OtpForm } from '#rpc/portal/settings/unlock.ts';
+import type { OtpForm } from '../unlock/intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { LockFailed } from '../lock-failed.tsx';
 import { unlockMessages } from '../unlock/copy.ts';

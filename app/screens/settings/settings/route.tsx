@@ -7,8 +7,8 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { settingsMessages } from './copy.ts';
 import { SettingsView } from './view.tsx';
-import { settingsPage } from '#rpc/portal/settings/settings-page.ts';
-import { lockAccount } from '#rpc/portal/settings/lock.ts';
+import { settingsPage } from './intent.ts';
+import { lockAccount } from './lock.ts';
 
 export const handle: Handle = { title: (language) => settingsMessages[language].title, script: { live: 'home' } };
 

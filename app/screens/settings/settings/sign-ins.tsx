@@ -9,7 +9,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { SettingsModel } from './intent.ts';
 import { type SettingsCopy, settingsMessages } from './copy.ts';
 
 /** Names that are the same in every language; the keys are those of the session's device. */

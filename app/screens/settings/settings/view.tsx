@@ -9,7 +9,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { SettingsModel } from './intent.ts';
 import { LockFailed } from '../lock-failed.tsx';
 import { otpMessages } from '../one-time-password/copy.ts';
 import { Choices } from './choices.tsx';

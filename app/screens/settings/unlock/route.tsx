@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { unlockMessages } from './copy.ts';
 import { UnlockView } from './view.tsx';
-import { unlockForm, sendUnlockCode } from '#rpc/portal/settings/unlock.ts';
+import { unlockForm, sendUnlockCode } from './intent.ts';
 
 export const handle: Handle = { title: (language) => unlockMessages[language].title };
 

@@ -5,7 +5,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { UnlockForm } from '#rpc/portal/settings/unlock.ts';
+import type { UnlockForm } from './intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { unlockMessages } from './copy.ts';
 

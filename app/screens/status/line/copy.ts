@@ -1,7 +1,7 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
-import type { PortStep } from '#rpc/portal/port/port-step.ts';
+import type { PortStep } from '#rpc/portal/port-step.ts';
 import { words } from '#app/copy/words.ts';
 
 type FixField = { label: string; text: string; hint: string } & Record<PortFixProblem, string>;

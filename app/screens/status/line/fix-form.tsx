@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { StatusView } from '#rpc/portal/port/status.ts';
+import type { StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 
 type FixFields = { operation: string | undefined; problem: string | undefined; value: string | undefined };

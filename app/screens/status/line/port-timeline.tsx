@@ -2,7 +2,7 @@ import type { Tone } from '#app/copy/tone.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { PortStep } from '#rpc/portal/port/port-step.ts';
+import type { PortStep } from '#rpc/portal/port-step.ts';
 import { lineStatusPageMessages } from './copy.ts';
 
 const tones: Record<PortStep['state'], Tone> = { done: 'ok', current: 'calm', next: 'calm' };

@@ -8,8 +8,8 @@ import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
 import { titleOfStatus } from './status-title.ts';
 import { LineStatusView } from './view.tsx';
-import { lineStatus } from '#rpc/portal/port/status.ts';
-import { fixPort } from '#rpc/portal/port/fix.ts';
+import { lineStatus } from './intent.ts';
+import { fixPort } from './fix.ts';
 
 export const handle: Handle = {
   title: (language) => lineStatusPageMessages[language].title,

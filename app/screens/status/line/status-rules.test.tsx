@@ -3,7 +3,7 @@ import { fixView, lineStatusPage, portingSteps } from '#app/ui/testing/sample-st
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
-import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import type { LineStatus, StatusView } from './intent.ts';
 import { LineStatusView } from './view.tsx';
 
 const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =>

@@ -1,5 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
-import type { StatusView } from '#rpc/portal/port/status.ts';
+import type { StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the activation or port-in goes. */

@@ -16,7 +16,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { useMoneyDone } from '../../activation/money-done.ts';
-import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import type { LineStatus, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
 import { PortTimeline } from './port-timeline.tsx';

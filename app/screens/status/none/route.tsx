@@ -3,7 +3,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noStatusMessages } from './copy.ts';
 import { NoStatusView } from './view.tsx';
-import { statusLine } from '#rpc/portal/port/status.ts';
+import { statusLine } from '../line/intent.ts';
 
 export const handle: Handle = { title: (language) => noStatusMessages[language].title };
 

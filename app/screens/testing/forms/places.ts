@@ -1,4 +1,4 @@
-import { quotePlanChange } from '#rpc/portal/change-plan-form.ts';
+import { quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import { serviceNames } from '#rpc/domain/service.ts';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { ordersMessages } from './copy.ts';
 import { OrdersView } from './view.tsx';
-import { ordersPage } from '#rpc/portal/order/track.ts';
+import { ordersPage } from './intent.ts';
 
 export const handle: Handle = { title: (language) => ordersMessages[language].title, script: { live: 'home' } };
 

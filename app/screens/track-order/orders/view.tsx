@@ -20,7 +20,7 @@ import { MissingNote } from '#app/ui/missing.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
-import type { Orders, OrdersPage } from '#rpc/portal/order/track.ts';
+import type { Orders, OrdersPage } from './intent.ts';
 import { AfterReorder } from './after-reorder.tsx';
 import { ordersMessages } from './copy.ts';
 import { EsimCard } from './esim-card.tsx';

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { accountOverview, type AccountQuery } from './intent.ts';
+import { usageFile } from '#rpc/portal/usage-history.ts';
+
+const gigabyte = 1024 ** 3;
+const billed: CustomerDraft = { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-09-20' };
+const first = refOf('line-1');
+
+interface Given {
+  lines?: Customer[];
+  actor?: Customer;
+  purchases?: Purchase[];
+  replies?: Replies;
+  operations?: Operation[];
+}
+
+function given({
+  lines = [lineOf(1, billed)],
+  actor = lines[0] ?? lineOf(1),
+  purchases = [],
+  replies = {},
+  operations = [],
+}: Given = {}) {
+  const fake = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(actor),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({}),
+      'topup.group': reply({ purchases }),
+      'usage.group': ({ startDate, endDate }) =>
+        reply({
+          billStartDate: startDate,
+          billEndDate: endDate,
+          users: lines.map(({ id }) => ({ userId: id, bytes: 2 * gigabyte, maxBytes: 5 * gigabyte })),
+          days: [{ date: startDate, users: lines.map(({ id }, index) => ({ userId: id, bytes: index + 7 })) }],
+        }),
+      ...replies,
+    },
+  );
+  fake.operations.push(...operations);
+  const { context } = contextOf(actor, fake);
+  return { fake, context, look: (ask: AccountQuery = {}) => accountOverview(context, ask) };
+}
+
+const bought = (topupDate: string, customerId = 'line-1', totalData = 1): Purchase => ({
+  customerId,
+  totalData,
+  topupDate,
+});
+const paused: Operation = {
+  id: 'operation-000001',
+  kind: 'data-service',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'done',
+  terms: { pause: true, primaryId: 'line-1' },
+  issuedAt: noon,
+  sentAt: noon,
+};
+
+describe('the lines', () => {
+  test('can have their plan changed and their data paused where they are in service, and say why not', async () => {
+    const model = await given({
+      lines: [lineOf(1), lineOf(2, { status: 3 }), lineOf(3, { status: 0, esim: true })],
+    }).look();
+    expect(
+      model.lines.map((line) =>
+        line.actions.map(({ action, decision }) => `${action} ${decision.allowed || decision.reason}`),
+      ),
+    ).toEqual([
+      ['change-plan lines-unsettled', 'data-service true'],
+      ['change-plan suspended', 'data-service suspended'],
+      ['activate true'],
+    ]);
+  });
+
+  test('bring a form each, and tell how their data stands', async () => {
+    const pending: Operation = { ...paused, state: 'sending', terms: { pause: false, primaryId: 'line-1' } };
+    const { lines } = await given({
+      lines: [lineOf(1, { isDataCutoff: true }), lineOf(2)],
+      operations: [pending],
+    }).look();
+    expect(lines.map(({ dataService }) => dataService)).toEqual([
+      { paused: true, changing: { pause: false } },
+      { paused: false },
+    ]);
+    expect(new Set(lines.map(({ operationId }) => operationId)).size).toBe(2);
+    expect(lines.every(({ operationId }) => /^[\w-]{22}$/.test(operationId))).toBe(true);
+  });
+
+  test('have a usage history once they were active', async () => {
+    const lines = [
+      lineOf(1),
+      lineOf(2, { status: 3 }),
+      lineOf(3, { status: 4, activationDate: '2026-01-01' }),
+      lineOf(4, { status: 4 }),
+      lineOf(5, { status: 1 }),
+    ];
+    expect((await given({ lines }).look()).lines.map(({ hasUsage }) => hasUsage)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('show a secondary their own line and purchases, and no bills (ACCOUNT-7)', async () => {
+    const lines = [lineOf(1, { firstName: 'GRACE' }), lineOf(2, { firstName: 'KAI' })];
+    const model = await given({
+      lines,
+      actor: lines[1] as Customer,
+      purchases: [bought('2026-11-08T15:04:00Z'), bought('2026-11-09T15:04:00Z', 'line-2')],
+    }).look();
+    expect(model).toMatchObject({ seesBills: false, lines: [{ name: 'Kai' }], purchases: [{ line: { name: 'Kai' } }] });
+    expect(model.purchases).toHaveLength(1);
+    expect(JSON.stringify(model)).not.toContain('Grace');
+  });
+
+  test('are read in one step, with what was bought; usage only where it is open', async () => {
+    const { fake, look } = given();
+    await look();
+    expect(fake.reads).toEqual([
+      'customer.byUsername',
+      'customer.group',
+      'config.keys',
+      'topup.group',
+      'billing.customer',
+    ]);
+  });
+});
+
+describe('the usage history of a line', () => {
+  test('opens at the present billing cycle, with each day and what was bought in it', async () => {
+    const purchases = [
+      // The second before midnight of November 3 where the customer is, and midnight.
+      bought('2026-11-02T09:59:59Z'),
+      bought('2026-11-02T10:00:00Z', 'line-1', 2),
+      bought('2026-11-09T00:00:00Z', 'line-2'),
+    ];
+    const { usage } = await given({ purchases }).look({ usage: first });
+    expect(usage).toMatchObject({
+      ref: first,
+      cycle: { start: '2026-11-03', end: '2026-12-02' },
+      previous: '2026-10-03',
+      use: { used: { usedBytes: 2 * gigabyte, percent: 40 } },
+    });
+    expect(usage).toHaveProperty('next', undefined);
+    expect(usage?.use?.days?.at(0)).toEqual({ day: '2026-11-03', bytes: 7 });
+    expect(usage?.use?.days?.at(-1)).toEqual({ day: '2026-11-20', bytes: 0 });
+    expect(usage?.bought).toEqual([{ at: Date.parse('2026-11-02T10:00:00Z'), gigabytes: 2 }]);
+  });
+
+  test.each([
+    ['2026-10-03', '2026-10-03', '2026-09-03', '2026-11-03'],
+    ['2026-09-03', '2026-09-03', undefined, '2026-10-03'],
+    ['2026-08-03', '2026-11-03', '2026-10-03', undefined],
+    ['2026-10-04', '2026-11-03', '2026-10-03', undefined],
+    ['1970-01-01', '2026-11-03', '2026-10-03', undefined],
+  ])('the cycle %s: shown %s, before it %s, after it %s', async (cycle, shown, previous, next) => {
+    const { fake, look } = given();
+    const { usage } = await look({ usage: first, cycle });
+    expect([usage?.cycle.start, usage?.previous, usage?.next]).toEqual([shown, previous, next]);
+    expect(fake.asked.find(({ id }) => id === 'usage.group')?.input).toMatchObject({ startDate: shown });
+  });
+
+  test('knows the total alone where the carrier tells no days', async () => {
+    const total = {
+      billStartDate: '2026-11-03',
+      billEndDate: '2026-12-02',
+      users: [{ userId: 'line-1', bytes: 1, maxBytes: 2 }],
+    };
+    expect((await given({ replies: { 'usage.group': reply(total) } }).look({ usage: first })).usage?.use).toEqual({
+      used: expect.objectContaining({ usedBytes: 1 }) as object,
+    });
+  });
+
+  test.each<[string, Replies]>([
+    ['the carrier fails', { 'usage.group': fault() }],
+    [
+      'the carrier leaves the line out',
+      { 'usage.group': reply({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', users: [] }) },
+    ],
+  ])('is missing, and the rest of the page stands: %s', async (_, replies) => {
+    const model = await given({ replies }).look({ usage: first });
+    expect(model.lines).toHaveLength(1);
+    expect(model.usage).toMatchObject({ previous: '2026-10-03' });
+    expect(model.usage).toHaveProperty('use', undefined);
+  });
+
+  test('of an unknown line is not found, and nobody is asked', async () => {
+    const { fake, look } = given();
+    await expect(look({ usage: 'A'.repeat(16) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(fake.reads).toEqual([]);
+  });
+
+  test('of another’s line, or one that was never active, is not found', async () => {
+    const lines = [lineOf(1), lineOf(2), lineOf(3, { status: 0 })];
+    await expect(given({ lines, actor: lines[1] as Customer }).look({ usage: first })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(given({ lines }).look({ usage: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the file of a billing cycle', () => {
+  test('has the days of the line', async () => {
+    const { context } = given({ lines: [lineOf(1), lineOf(2, billed)] });
+    const file = await usageFile(context, refOf('line-2'), '2026-10-03');
+    expect(file.cycle).toEqual({ start: '2026-10-03', end: '2026-11-02' });
+    expect(file.days).toHaveLength(31);
+    expect(file.days?.[0]).toEqual({ day: '2026-10-03', bytes: 8 });
+  });
+
+  test('has none where the carrier tells none', async () => {
+    expect(await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03')).toHaveProperty(
+      'days',
+      undefined,
+    );
+  });
+
+  test.each([
+    ['A'.repeat(16), '2026-11-03'],
+    [first, '2026-11-04'],
+  ])('is not found for %s and %s, and its usage is not asked for', async (ref, start) => {
+    const { fake, context } = given();
+    await expect(usageFile(context, ref, start)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(fake.reads).not.toContain('usage.group');
+  });
+});
+
+describe('what was bought', () => {
+  test('is the group’s last 12 months for a primary, latest first, with the line (ACCOUNT-7)', async () => {
+    const purchases = [
+      bought('2025-11-19T00:00:00Z'),
+      bought('2025-11-20T00:00:00Z'),
+      bought('2026-11-08T15:04:00Z', 'line-2', 2),
+      bought('2026-01-01T00:00:00Z', 'line-9', 3),
+    ];
+    const { fake, look } = given({ lines: [lineOf(1), lineOf(2, { firstName: 'MARCO' })], purchases });
+    expect((await look()).purchases).toEqual([
+      { at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2, line: { name: 'Marco', occurrence: 2 } },
+      { at: Date.parse('2026-01-01T00:00:00Z'), gigabytes: 3 },
+      { at: Date.parse('2025-11-20T00:00:00Z'), gigabytes: 1, line: { occurrence: 1 } },
+    ]);
+    expect(fake.asked.find(({ id }) => id === 'topup.group')?.input).toEqual({
+      groupId: 'group-1',
+      startDate: '2025-11-20',
+      endDate: '2026-11-21',
+    });
+  });
+
+  test.each([
+    ['2024-03-03', '2024-03-03'],
+    ['2026-10-03', '2025-11-20'],
+    ['1970-01-01', '2025-11-20'],
+  ])('is asked for once, with the open cycle: %s from %s', async (cycle, startDate) => {
+    const { fake, look } = given({
+      lines: [lineOf(1, { ...billed, activationDate: '2024-01-10' })],
+      purchases: [bought('2024-03-05T00:00:00Z')],
+    });
+    const model = await look({ usage: first, cycle });
+    expect(fake.asked.filter(({ id }) => id === 'topup.group').map(({ input }) => input.startDate)).toEqual([
+      startDate,
+    ]);
+    expect(model.purchases).toEqual([]);
+    expect(model.usage?.bought).toHaveLength(cycle === '2024-03-03' ? 1 : 0);
+  });
+
+  test('is missing where the carrier fails, and the rest of the page stands', async () => {
+    const model = await given({ replies: { 'topup.group': fault() } }).look({ usage: first });
+    expect(model.lines).toHaveLength(1);
+    expect(model).toHaveProperty('purchases', undefined);
+    expect(model.usage).toHaveProperty('bought', undefined);
+    expect(model.usage).toHaveProperty('use');
+  });
+});
+
+describe('the page around the lines', () => {
+  test('tells what has come of an operation, and looks again while it is open', async () => {
+    expect((await given({ operations: [paused] }).look({ after: paused.id })).after).toMatchObject({
+      id: paused.id,
+      state: 'done',
+      summary: { kind: 'data-service', pause: true },
+    });
+    const model = await given({ operations: [{ ...paused, state: 'unknown' }] }).look({ after: paused.id });
+    expect(model).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+  });
+
+  test('says nothing of an operation that nobody knows, or that is another’s', async () => {
+    const lines = [lineOf(1), lineOf(2)];
+    const ofPrimary = { lines, operations: [paused] };
+    expect(await given(ofPrimary).look({ after: 'A'.repeat(16) })).toHaveProperty('after', undefined);
+    const other = await given({ ...ofPrimary, actor: lines[1] as Customer }).look({ after: paused.id });
+    expect(other.after).toBeUndefined();
+  });
+
+  test.each<[string, CustomerDraft, object]>([
+    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
+    ['FRAUD: Let’s Talk (ACCOUNT-13)', { category: 'FRAUD' }, { letsTalk: true }],
+    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
+    ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],
+  ])('%s', async (_, draft, expected) => {
+    expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);
+  });
+
+  test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {
+    await expect(given({ replies: { [id]: fault() } }).look()).rejects.toThrow('fault http');
+  });
+});

@@ -1,0 +1,150 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import { Day } from '#contracts/vocabulary.ts';
+import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { isActivated } from '#rpc/domain/line-status.ts';
+import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
+import { dataUsage } from '#rpc/domain/usage.ts';
+import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
+import { soonest } from '#rpc/poll/poll.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineCard, lineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
+import { planAdvice } from './plan-advice.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
+import { plansRead } from '#rpc/portal/plan-deal.ts';
+import { isUnlimited } from '#rpc/portal/unlimited-plan.ts';
+import { findLine, findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
+
+export interface AccountLine extends LineCard {
+  /** What the form that lets its data run again begins. */
+  operationId: string;
+  hasUsage: boolean;
+}
+
+/** The usage history of one line, opened at one of its billing cycles. */
+export interface UsagePanel extends CyclePlace {
+  ref: string;
+  /** Absent when the carrier did not tell. */
+  use?: CycleUse;
+  /** Extra data for this line in this cycle; absent when the carrier did not tell. */
+  bought?: Bought[];
+  /** A cheaper plan that would do (ACCOUNT-16). */
+  advice?: PlanAdvice;
+}
+
+export interface AccountModel {
+  lines: AccountLine[];
+  usage?: UsagePanel;
+  /** Of the last 12 months, the latest first; absent when the carrier did not tell. */
+  purchases?: BoughtFor[];
+  /** What has come of something that was done from this page. */
+  after?: ActivityEntry;
+  /** Absent while nothing is due (HOME-13). */
+  due?: Due;
+  seesBills: boolean;
+  /** The way to the home router (ROUTER-1). */
+  hasRouter: boolean;
+  /** Friends can be invited (REFER-1). */
+  invites: boolean;
+  /** The primary is in status 7: a notice above the cards (ACCOUNT-13). */
+  disabled: boolean;
+  letsTalk: boolean;
+  toActivation: boolean;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  refresh?: number;
+}
+
+/** What the address asks for besides the lines. */
+export interface AccountQuery {
+  /** The line whose usage history is open. */
+  usage?: string | undefined;
+  /** The first day of the billing cycle in it; the present one when it is none of the line's. */
+  cycle?: string | undefined;
+  /** The operation to tell of. */
+  after?: string | undefined;
+}
+
+/**
+ * Account: the lines with their plans and data, what they used, and what was bought (ACCOUNT-1, ACCOUNT-5).
+ * @throws NOT_FOUND for the usage of a line that this person may not see, or that was never active
+ */
+export async function accountOverview(
+  context: PortalContext,
+  { usage, cycle: asked, after }: AccountQuery,
+): Promise<AccountModel> {
+  const { requester } = context;
+  const day = today(context);
+  // What is no day comes from a link that was changed: the page stands without it.
+  const cycle = Day.safeParse(asked).data;
+  const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
+  const reads = [
+    ...snapshotReads(requester),
+    readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
+  ] as const;
+  const [{ outcomes, view }, operation] = await Promise.all([
+    requester.credentials.isPrimary ? lookAt(context, ...reads, owedRead(requester)) : lookAt(context, ...reads),
+    findOperation(context, after),
+  ]);
+  const [me, group, keys, history, owed] = outcomes;
+  const snapshot = snapshotOf(me, group, keys, context);
+  const purchases = replyOrUndefined(history)?.purchases;
+  const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
+  const [cards, due, panel, entry] = await Promise.all([
+    lineCards(context, { snapshot, view, offers: offersOf }),
+    dueOf(context, snapshot, owed),
+    used && usage !== undefined
+      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.open })
+      : undefined,
+    entryAfter(context, snapshot, operation),
+  ]);
+  return {
+    lines: cards.lines.map((line) => ({
+      ...line,
+      operationId: newOperationId(),
+      hasUsage: hasUsage(line.state, line.info.activatedOn),
+    })),
+    usage: panel,
+    purchases: purchases ? boughtOf(snapshot, purchases, day, context.site.timeZone) : undefined,
+    after: entry ? entry.entry : undefined,
+    due,
+    seesBills: can('see-bills', snapshot).allowed,
+    hasRouter: hasHomeInternet(snapshot),
+    invites: isSet(snapshot.config.REFERRAL_ENABLED),
+    disabled: isAccountDisabled(snapshot),
+    letsTalk: snapshot.actor.category === 'FRAUD',
+    toActivation: snapshot.actor.category === 'TEST',
+    refresh: soonest(cards.refresh, entry?.refresh),
+  };
+}
+
+/** What a line in service has (ACCOUNT-1); for the others their state says what comes first (ACCOUNT-11). */
+function offersOf(line: Customer): Action[] {
+  if (!isActivated(line.status)) return offersBeforeService(line);
+  // What slows a line asks for more data (LINE-41).
+  const slowed = line.status === 2 && line.isThrottled;
+  return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
+}
+
+async function usagePanel(
+  context: PortalContext,
+  { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
+): Promise<UsagePanel> {
+  const { line, purchases } = about;
+  const { found: _, ...site } = placeOf(line, cycle, today(context));
+  const [use, advice, [plans]] = await Promise.all([
+    cycleUse(context, line, site.cycle),
+    planAdvice(context, about),
+    readAll(context, plansRead),
+  ]);
+  return {
+    ref,
+    ...site,
+    use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
+    bought: purchases ? boughtIn(purchases, line.id, site.cycle, context.site.timeZone) : undefined,
+    advice,
+  };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
+import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { accountOverview } from './intent.ts';
+
+const billed: CustomerDraft = {
+  billStartDate: '2026-11-03',
+  billEndDate: '2026-12-02',
+  activationDate: '2026-01-20',
+  reachPlanId: 'plan-5gb',
+};
+const planOf = (name: string, planData: number, price: number, more: Partial<z.input<typeof Plan>> = {}) =>
+  Plan.parse({
+    name,
+    displayNameWeb: `Best Fit ${planData}GB`,
+    baseLinePrice: price,
+    additionalLinePrice: price,
+    planData,
+    ...more,
+  });
+const medium = planOf('plan-5gb', 5, 25, { downGradableTo: ['plan-2gb'] });
+const small = planOf('plan-2gb', 2, 20);
+const usedIn = (gigabytes: number, userId = 'line-1') =>
+  reply({
+    billStartDate: '2026-11-03',
+    billEndDate: '2026-12-02',
+    users: [{ userId, bytes: gigabytes * bytesPerGigabyte, maxBytes: 5 * bytesPerGigabyte }],
+  });
+const planChange = {
+  id: 'operation-000001',
+  kind: 'plan-change',
+  subjectId: 'line-1',
+  state: 'sending',
+  terms: { planName: 'Best Fit 2GB' },
+} as Operation;
+
+interface Given {
+  draft?: CustomerDraft;
+  replies?: Replies;
+  operations?: Operation[];
+  asSecondary?: boolean;
+}
+
+async function look({ draft, replies, operations = [], asSecondary = false }: Given = {}) {
+  const line = lineOf(asSecondary ? 2 : 1, { ...billed, ...draft });
+  const lines = asSecondary ? [lineOf(1, billed), line] : [line];
+  const fake = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(line),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({ HSD_LINE_DISCOUNT: 0 }),
+      'topup.group': reply({ purchases: [] }),
+      'usage.group': ({ startDate }) => usedIn(startDate === billed.billStartDate ? 1 : 1.5, line.id),
+      'catalog.activePlans': reply({ plans: [small, medium] }),
+      'catalog.plan': reply(medium),
+      ...replies,
+    },
+  );
+  fake.operations.push(...operations);
+  const { usage } = await accountOverview(contextOf(line, fake).context, { usage: refOf(line.id) });
+  return { advice: usage?.advice, use: usage?.use, fake };
+}
+
+test('ACCOUNT-16: reads three complete cycles and the present one, and advises the primary', async () => {
+  const { advice, fake } = await look();
+  expect(advice).toMatchObject({ planName: 'Best Fit 2GB', saves: 500 });
+  const starts = fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input.startDate);
+  expect(new Set(starts)).toEqual(new Set(['2026-11-03', '2026-10-03', '2026-09-03', '2026-08-03']));
+});
+
+test.each([
+  [1, 'Best Fit 2GB'],
+  [1.2, undefined],
+])('ACCOUNT-16: goes by the pace of the present cycle, %s GB in 19 of its 30 days', async (gigabytes, planName) => {
+  const usage: Replies['usage.group'] = ({ startDate }) => usedIn(startDate === billed.billStartDate ? gigabytes : 1);
+  const { advice } = await look({ replies: { 'usage.group': usage } });
+  expect(advice?.planName).toBe(planName);
+});
+
+test('ACCOUNT-16: knows a plan that is no longer on sale', async () => {
+  const { advice } = await look({ replies: { 'catalog.activePlans': reply({ plans: [small] }) } });
+  expect(advice).toMatchObject({ planName: 'Best Fit 2GB' });
+});
+
+test.each<[string, Given]>([
+  ['a secondary', { asSecondary: true }],
+  ['a line whose plan cannot be changed', { draft: { status: 3 } }],
+  ['a plan change under way here', { operations: [planChange] }],
+  ['purchases that are not known', { replies: { 'topup.group': fault() } }],
+  ['a scheduled plan', { draft: { amendedReachPlanId: 'plan-2gb' } }],
+])('ACCOUNT-17: no advice, and nothing more is read: %s', async (_, given) => {
+  const { advice, fake } = await look(given);
+  expect(advice).toBeUndefined();
+  expect(fake.asked.filter(({ id }) => id === 'usage.group')).toHaveLength(1);
+});
+
+test.each<[string, Replies]>([
+  ['the plans', { 'catalog.activePlans': fault() }],
+  ['one cycle', { 'usage.group': ({ startDate }) => (startDate === '2026-09-03' ? fault() : usedIn(1)) }],
+  [
+    'the line in one cycle',
+    { 'usage.group': ({ startDate }) => usedIn(1, startDate === '2026-09-03' ? 'x' : 'line-1') },
+  ],
+])('ACCOUNT-17: no advice, and the history stands, where the carrier does not tell %s', async (_, replies) => {
+  const { advice, use } = await look({ replies });
+  expect(advice).toBeUndefined();
+  expect(use).toBeDefined();
+});
+
+test('ACCOUNT-17: no advice after a top-up in one of the cycles, older ones do not count', async () => {
+  const bought = (topupDate: string) => ({
+    'topup.group': reply({ purchases: [{ customerId: 'line-1', totalData: 1, topupDate }] }),
+  });
+  expect((await look({ replies: bought('2026-08-03T12:00:00Z') })).advice).toBeUndefined();
+  expect((await look({ replies: bought('2026-08-01T12:00:00Z') })).advice).toBeDefined();
+});

@@ -1,0 +1,63 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import { can } from '#rpc/domain/permission.ts';
+import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '#rpc/domain/plan-advice.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { carrierPriceOf } from '#rpc/portal/line-plan.ts';
+import { homeInternetDiscount, plansRead } from '#rpc/portal/plan-deal.ts';
+import { boughtIn } from './purchase-history.ts';
+import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { usageOfCycle } from '#rpc/portal/usage-history.ts';
+
+interface AdviceRequest {
+  snapshot: FullSnapshot;
+  line: Customer;
+  purchases: readonly Purchase[] | undefined;
+  /** The operations under way. */
+  open: readonly Operation[];
+}
+
+/**
+ * A cheaper plan for the line, for the account holder (ACCOUNT-16). The carrier is asked once, with all that is needed
+ * at the same time. Undefined when no plan would save money, and when something is not known.
+ */
+export async function planAdvice(
+  context: PortalContext,
+  { snapshot, line, purchases, open }: AdviceRequest,
+): Promise<PlanAdvice | undefined> {
+  const { reachPlanId } = line;
+  const isChanging = open.some(({ kind, subjectId }) => kind === 'plan-change' && subjectId === line.id);
+  const mayChange = can('see-bills', snapshot).allowed && can('change-plan', snapshot, line).allowed;
+  if (!mayChange || isChanging || !purchases || reachPlanId === undefined) return undefined;
+  const day = today(context);
+  const cycles = adviceCyclesOf(line, day);
+  if (cycles.length === 0) return undefined;
+
+  // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
+  const [plans, own, ...used] = await readAll(
+    context,
+    plansRead,
+    readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config),
+    ...cycles.map((cycle, index) => usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)),
+  );
+  const onSale = replyOrUndefined(plans)?.plans;
+  const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(own);
+  const known = cycles.flatMap((cycle, index): AdviceCycle[] => {
+    const told = used[index];
+    const use = told && replyOrUndefined(told)?.users.find(({ userId }) => userId === line.id);
+    const toppedUp = boughtIn(purchases, line.id, cycle, context.site.timeZone).length > 0;
+    return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, day), toppedUp }] : [];
+  });
+  if (!onSale || !current || known.length < cycles.length) return undefined;
+  return adviceOf({
+    line,
+    current,
+    onSale,
+    cycles: known,
+    told: carrierPriceOf(snapshot, line),
+    homeInternetDiscount: homeInternetDiscount(snapshot),
+  });
+}

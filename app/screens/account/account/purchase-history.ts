@@ -1,0 +1,80 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
+import { type Day, dayIn, shiftDays, shiftMonths } from '#rpc/domain/day.ts';
+import { nameOf, occurrenceOf } from '#rpc/domain/line.ts';
+import { can, type AccountSnapshot } from '#rpc/domain/permission.ts';
+import type { LineName } from '#rpc/portal/line-name.ts';
+
+/** Extra data that was bought, and when, milliseconds since 1970. */
+export interface Bought {
+  at: number;
+  gigabytes: number;
+}
+
+/** The same, with the line it was bought for; absent for one that has left the group. */
+export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> };
+
+/** A billing cycle further back than this is no line's: what a forged link asks for is not asked of the carrier. */
+const longestMonths = 120;
+
+/** The days that one read has to span for the last 12 months and for the billing cycle that a link asks for. */
+export function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
+  const year = shiftMonths(today, -12);
+  const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
+  // The carrier's day may be another zone's.
+  return { startDate, endDate: shiftDays(today, 1) };
+}
+
+/**
+ * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
+ * (ACCOUNT-7).
+ */
+export function boughtOf(
+  snapshot: AccountSnapshot,
+  purchases: readonly Purchase[],
+  today: Day,
+  timeZone: string,
+): BoughtFor[] {
+  const { actor, lines } = snapshot;
+  const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
+  const mayBeSeen = (customerId: string) => {
+    const line = lineOf(customerId);
+    return line ? can('see', snapshot, line).allowed : actor.isPrimary;
+  };
+  const since = shiftMonths(today, -12);
+  const seen = purchases.filter(
+    ({ customerId, topupDate }) => mayBeSeen(customerId) && dayIn(Date.parse(topupDate), timeZone) >= since,
+  );
+  return latestFirst(seen).map(({ customerId, ...one }) => {
+    const line = lineOf(customerId);
+    return { ...bought(one), line: line ? placed(line) : undefined };
+  });
+}
+
+/** What was bought for one line in one of its billing cycles, the latest first. */
+export function boughtIn(
+  purchases: readonly Purchase[],
+  lineId: string,
+  { start, end }: BillingCycle,
+  timeZone: string,
+): Bought[] {
+  const within = ({ customerId, topupDate }: Purchase) => {
+    const day = dayIn(Date.parse(topupDate), timeZone);
+    return customerId === lineId && day >= start && day <= end;
+  };
+  return latestFirst(purchases.filter(within)).map(bought);
+}
+
+function placed(line: Customer): NonNullable<BoughtFor['line']> {
+  const name = nameOf(line);
+  return { name, occurrence: occurrenceOf(line) };
+}
+
+function bought({ topupDate, totalData }: Omit<Purchase, 'customerId'>): Bought {
+  return { at: Date.parse(topupDate), gigabytes: totalData };
+}
+
+function latestFirst(purchases: readonly Purchase[]): Purchase[] {
+  return [...purchases].sort((a, b) => Date.parse(b.topupDate) - Date.parse(a.topupDate));
+}

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  imei,
+  iccid,
+  problem,
+  newLine,
+  replies,
+  account,
+  context,
+  noted,
+  begin,
+  key,
+  at,
+  draft,
+  page,
+  portIn,
+  movePortIn,
+  toNumber,
+  toSim,
+} from '#rpc/testing/fake-activation.ts';
+import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { activationPage } from './activation-page.ts';
+import { beginActivation } from './begin.ts';
+import { acceptDevice, checkDevice } from './device/intent.ts';
+import { checkNumber, chooseNewNumber, keepNumber } from './number/intent.ts';
+import { choosePayment, saveSim } from './sim-and-payment.ts';
+
+beforeEach(() => begin());
+
+describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
+  beforeEach(() => toNumber());
+  const choose = (zip: string) => chooseNewNumber(context, { ...at(), zip });
+
+  test('is kept with its ZIP, and told to the data layer (ACTIVATE-32)', async () => {
+    expect(await choose('01803')).toEqual({ to: 'step', step: 'sim' });
+    expect(draft()).toMatchObject({ number: { kind: 'new', zip: '01803' } });
+    expect(noted).toEqual(['ZipCheck', 'New_Number']);
+  });
+
+  test.each([
+    ['00000', reply({ isValid: true }), 'refused'],
+    ['99999', reply({ isValid: true }), 'refused'],
+    ['99000', reply({ isValid: false }), 'not-covered'],
+    ['01803', fault(), 'failed'],
+  ])('%s is not kept: %j, %s', async (zip, said, why) => {
+    replies['coverage.zipAvailability'] = said;
+    expect(await choose(zip)).toEqual({ to: 'form', problem: { field: 'zip', why } });
+    expect(draft()).not.toHaveProperty('number');
+  });
+
+  test('ACTIVATE-15: not while a SIM swap is in progress on the person’s own line', async () => {
+    const own = lineOf(1, { status: 2, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
+    const other = lineOf(2, newLine);
+    replies['customer.byUsername'] = reply(own);
+    replies['customer.group'] = reply({ customers: [own, other] });
+    const asked = { lineRef: refOf('line-2'), version: '' };
+    await beginActivation(context, { ...asked, operationId: 'form-id-begin-02' });
+    const version = () => account.journeys.get('activation line-2')?.version ?? '';
+    await checkDevice(context, { ...asked, version: version(), imei });
+    await acceptDevice(context, { ...asked, version: version() });
+    expect(await activationPage(context, { lineRef: asked.lineRef, step: 'number' })).toMatchObject({
+      newNumber: { allowed: false, reason: 'sim-swap' },
+    });
+    await expect(chooseNewNumber(context, { ...asked, version: version(), zip: '01803' })).rejects.toMatchObject({
+      reason: 'sim-swap',
+    });
+    expect(await movePortIn({}, 'line-2')).toEqual({ to: 'step', step: 'sim' });
+  });
+});
+
+describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
+  beforeEach(() => toNumber());
+  const keep = movePortIn;
+
+  test('ACTIVATE-16: the list of carriers ends with Other', async () => {
+    expect(await page('number')).toMatchObject({
+      carriers: [{ displayName: 'Verizon' }, { displayName: 'Other' }],
+      portSecrets: 'none',
+    });
+  });
+
+  test('ACTIVATE-16: without a list of the carrier it is Other alone', async () => {
+    replies['config.appData'] = fault();
+    expect(await page('number')).toMatchObject({ carriers: [{ displayName: 'Other' }] });
+  });
+
+  test('ACTIVATE-18: keeps account number and PIN as secrets, never in the draft nor on the page', async () => {
+    expect(await keep()).toEqual({ to: 'step', step: 'sim' });
+    expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
+    expect(JSON.stringify([draft(), await page('number')])).not.toMatch(/4471920083|4711/);
+    expect(await page('number')).toMatchObject({ portSecrets: 'kept', chosen: { kind: 'port' } });
+    expect(noted).toEqual(['Current_Number']);
+  });
+
+  test('ACTIVATE-18: when they are gone the number is asked for again, and all else is kept', async () => {
+    await keep();
+    await saveSim(context, { ...at(), iccid });
+    const kept = account.journeys.get(key);
+    if (kept) account.journeys.set(key, { ...kept, secrets: {} });
+    expect(await page()).toEqual({ at: 'elsewhere', step: 'number', line: expect.anything() });
+    expect(await page('number')).toMatchObject({ portSecrets: 'gone', chosen: { number: '6175550142' } });
+    expect(await keep({ accountNumber: undefined, pin: undefined })).toEqual({
+      to: 'form',
+      problem: { field: 'accountNumber', why: 'missing' },
+    });
+    expect(await keep()).toEqual({ to: 'step', step: 'summary' });
+    expect(draft()).toMatchObject({ iccid });
+  });
+
+  test('what was given before stays where it is left out', async () => {
+    await keep();
+    await keep({ accountNumber: undefined, pin: undefined, zip: '02110' });
+    expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
+    expect(draft()).toMatchObject({ number: { zip: '02110' } });
+  });
+
+  test.each([{ carrier: 'Other', otherCarrier: 'Northwind' }, { number: '6175550143' }])(
+    'ACTIVATE-18: what the old carrier of another number was told is not told for %j',
+    async (moved) => {
+      await keep();
+      const { otherCarrier, ...other } = { ...portIn, ...moved };
+      expect(await checkNumber(context, { ...at(), ...other })).toEqual({ to: 'step', step: 'number' });
+      expect(account.journeys.get(key)?.secrets).toEqual({});
+      expect(await page('number')).toMatchObject({ moving: { number: other.number }, portSecrets: 'none' });
+      const zip = '02110';
+      expect(await keepNumber(context, { ...at(), zip, otherCarrier })).toEqual({
+        to: 'form',
+        problem: { field: 'accountNumber', why: 'missing' },
+      });
+      expect(await keepNumber(context, { ...at(), zip, otherCarrier, accountNumber: '55' })).toMatchObject({
+        to: 'step',
+      });
+      expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '55', pin: '' });
+    },
+  );
+
+  test('ACTIVATE-17: a PIN that was given is emptied with 0000, and stays where it is left out', async () => {
+    await keep({ pin: 'Ab12' });
+    expect(await page('number')).toMatchObject({ hasPin: true });
+    await keep({ pin: undefined });
+    expect(account.journeys.get(key)?.secrets).toMatchObject({ pin: 'Ab12' });
+    await keep({ pin: '0000' });
+    expect(account.journeys.get(key)?.secrets).toMatchObject({ pin: '' });
+    expect(await page('number')).toMatchObject({ hasPin: false });
+  });
+
+  test('ACTIVATE-19: a number is checked before anything else is asked for, and once', async () => {
+    const { number, carrier, zip, accountNumber } = portIn;
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ to: 'stale' });
+    await checkNumber(context, { ...at(), number, carrier });
+    expect(await page('number')).toMatchObject({ moving: { number, carrier } });
+    const asked = account.asked.length;
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toMatchObject({ to: 'step' });
+    expect(account.asked.slice(asked).map(({ id }) => id)).not.toContain('port.validate');
+    // The same number again drops nothing; a new number drops it.
+    await checkNumber(context, { ...at(), number, carrier });
+    expect(draft()).toMatchObject({ number: { kind: 'port', zip } });
+    await checkNumber(context, { ...at(), number: '6175550143', carrier });
+    await chooseNewNumber(context, { ...at(), zip });
+    expect(draft()).toMatchObject({ number: { kind: 'new', zip }, moving: undefined });
+  });
+
+  test.each([
+    [{ zip: '00000' }, { field: 'zip', why: 'refused' }],
+    [{ zip: '99999' }, { field: 'zip', why: 'refused' }],
+    [{ carrier: 'Nobody' }, { field: 'carrier', why: 'unknown' }],
+    [{ carrier: 'Other' }, { field: 'carrier', why: 'name-missing' }],
+  ])('ACTIVATE-16: %j is not kept', async (more, expected) => {
+    expect(await keep(more)).toEqual({ to: 'form', problem: expected });
+  });
+
+  test('ACTIVATE-16: Other is kept with the name that was typed', async () => {
+    expect(await keep({ carrier: 'Other', otherCarrier: 'Northwind' })).toMatchObject({ to: 'step' });
+    expect(draft()).toMatchObject({ number: { carrier: 'Other', otherCarrier: 'Northwind' } });
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'port.validate',
+      problem('refused', 40227, 'Under way already.'),
+      { why: 'refused', message: 'Under way already.' },
+    ],
+    ['port.validate', problem('notPortable', 40093), { why: 'not-portable' }],
+    ['port.validate', fault(), { why: 'failed' }],
+    ['port.validateResult', reply({ isPortValidate: false }), { why: 'not-valid' }],
+    ['port.validateResult', fault(), { why: 'failed' }],
+  ])('ACTIVATE-19: %s says %j', async (endpoint, said, expected) => {
+    replies[endpoint] = said as Replies[string];
+    expect(await keep()).toEqual({ to: 'form', problem: { field: 'number', ...expected } });
+    expect(draft()).not.toHaveProperty('number');
+  });
+});
+
+describe('ACTIVATE-20: the SIM number', () => {
+  beforeEach(() => toSim());
+
+  test.each<[object, string]>([
+    [problem('inUse', 40153), 'in-use'],
+    [problem('invalid', 40155), 'invalid'],
+    [reply({ isValid: false }), 'not-valid'],
+    [fault(), 'failed'],
+  ])('%j is not kept: %s', async (said, why) => {
+    replies['sim.validate'] = said as Replies[string];
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'form', problem: { why } });
+  });
+
+  test('a valid one leads to the order summary, or past it when the month is paid', async () => {
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'step', step: 'summary' });
+    replies['customer.group'] = reply({ customers: [lineOf(1, { ...newLine, isMonthInAdvancePaid: true })] });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'step', step: 'confirm' });
+  });
+});
+
+describe('ACTIVATE-21: the order summary', () => {
+  beforeEach(async () => {
+    await toSim();
+    await saveSim(context, { ...at(), iccid });
+  });
+
+  test('shows the plan’s price, and the first month for who may pay it', async () => {
+    expect(await page('summary')).toMatchObject({
+      plan: { name: 'Best Fit 5GB', price: 2500 },
+      payNow: { charge: { cents: 2656, at: 'now' } },
+      later: { charge: { cents: 2656, isTaxed: true, at: 'bill' }, hold: 2500 },
+    });
+    expect(await choosePayment(context, { ...at(), payment: 'next-bill' })).toEqual({ to: 'step', step: 'confirm' });
+    expect(noted).toContain('Confirm');
+  });
+
+  test('stands without the month’s amount, and fails without the plan’s price', async () => {
+    replies['billing.monthInAdvanceAmount'] = fault();
+    expect(await page('summary')).toMatchObject({
+      payNow: 'unknown',
+      later: { charge: { cents: 2500, isTaxed: false }, hold: 2500 },
+    });
+    replies['customer.plan'] = fault();
+    await expect(page('summary')).rejects.toThrow('fault http');
+  });
+
+  test('a secondary is not offered to pay it, and the server refuses it', async () => {
+    const primary = lineOf(1);
+    const own = lineOf(2, newLine);
+    begin({ status: 2 }, [own], own);
+    replies['customer.group'] = reply({ customers: [primary, own] });
+    const ref = refOf('line-2');
+    const kept = { begun: true, device: { imei, esimAvailable: true }, deviceAccepted: true, iccid };
+    account.journeys.set('activation line-2', {
+      version: 'version-9',
+      draft: { ...kept, number: { kind: 'new', zip: '01803' } },
+      secrets: {},
+      savedAt: noon,
+    });
+    expect(await activationPage(context, { lineRef: ref, step: 'summary' })).toMatchObject({ payNow: undefined });
+    expect(await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'now' })).toEqual({
+      to: 'form',
+      problem: 'not-offered',
+    });
+  });
+});

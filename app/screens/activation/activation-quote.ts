@@ -1,0 +1,91 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
+import type { PortIn } from '#rpc/domain/journey/activation.ts';
+import { can } from '#rpc/domain/permission.ts';
+import type { ActivationOrder } from '#rpc/operation/activate.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import type { ActivationState } from './activation-state.ts';
+import { otherCarrier } from './number/intent.ts';
+import { taxOfMonth } from './activation-charge.ts';
+import { readPlanPrices } from './line-plan-prices.ts';
+import type { PlanPrice } from './step-page.ts';
+import { taxOn } from '#rpc/portal/tax-read.ts';
+
+/**
+ * What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21); `unknown` where the
+ * carrier did not tell that.
+ */
+export interface LinePrices {
+  plan: PlanPrice;
+  month: MonthInAdvance | 'unknown' | undefined;
+  /** Of a first month on the next bill, in cents; absent where it is not known. */
+  tax?: number | undefined;
+}
+
+/**
+ * The prices of the line.
+ * @throws FaultError when the carrier did not tell the plan's price (ERROR-18)
+ */
+export async function linePrices(
+  context: PortalContext,
+  { snapshot, line, facts, plans }: ActivationState,
+  ageMs: number,
+): Promise<LinePrices> {
+  const priced = plans ?? (await readPlanPrices(context, ageMs));
+  const own = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
+  if (!own) throw new Error('the carrier priced the group without this line');
+  const plan = { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price };
+  if (facts.isMonthPaid) return { plan, month: undefined };
+  if (!can('month-in-advance', snapshot, line).allowed)
+    return { plan, month: undefined, tax: await taxOn(context, plan.price) };
+  const [told] = await readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
+  const month = replyOrUndefined(told) ?? 'unknown';
+  return { plan, month, tax: taxOfMonth(plan.price, month) };
+}
+
+/** The carrier's name of a port-in as it is sent. */
+export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
+  return carrier === otherCarrier ? (named ?? carrier) : carrier;
+}
+
+/**
+ * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23). A first month
+ * that is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37).
+ * @throws FaultError when the carrier did not tell the plan's price
+ */
+export async function quoteActivation(
+  context: PortalContext,
+  state: ActivationState,
+  ageMs: number = maxAge.now,
+): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined }> {
+  const { facts, draft } = state;
+  const { plan, month, tax: expected } = await linePrices(context, state, ageMs);
+  if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
+  if (draft.payment === 'next-bill') return { plan, order: orderOf(state, plan, { hold: plan.price, tax: expected }) };
+  const isKnown = month !== undefined && month !== 'unknown';
+  return { plan, order: isKnown ? orderOf(state, plan, { month }) : undefined };
+}
+
+function orderOf(
+  { line, draft, facts }: ActivationState,
+  plan: PlanPrice,
+  payment: Pick<ActivationOrder, 'hold' | 'tax' | 'month'> = {},
+): ActivationOrder {
+  const { device, number } = draft;
+  if (!device || !number) throw new Error('a complete draft has a device and a number');
+  const esim = facts.sim === 'esim';
+  return {
+    lineId: line.id,
+    planId: line.reachPlanId ?? '',
+    planName: plan.name,
+    price: plan.price,
+    esim,
+    iccid: esim ? undefined : draft.iccid,
+    device: { imei: device.imei, make: device.make ?? '', model: device.model ?? '' },
+    zip: number.zip,
+    portIn: number.kind === 'port' ? { number: number.number, carrier: carrierName(number) } : undefined,
+    hadFailed: line.status === 8,
+    ...payment,
+  };
+}

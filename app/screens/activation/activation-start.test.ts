@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  imei,
+  burlington,
+  compatible,
+  problem,
+  newLine,
+  replies,
+  account,
+  context,
+  begin,
+  lineRef,
+  operationId,
+  at,
+  draft,
+  page,
+  toDevice,
+} from '#rpc/testing/fake-activation.ts';
+import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { activationPage } from './activation-page.ts';
+import { activationStart, beginActivation, saveName } from './begin.ts';
+import { acceptDevice, checkDevice } from './device/intent.ts';
+import { kitResult, orderKit, saveKitAddress } from './kit/intent.ts';
+import type { KitPage } from './step-page.ts';
+
+beforeEach(() => begin());
+
+describe('ACTIVATE-2: which line /activation opens', () => {
+  const other = (occurrence: number, more: CustomerDraft = {}) => lineOf(occurrence, { ...newLine, ...more });
+
+  test.each<[string, () => void, string | undefined]>([
+    ['the person’s own', () => begin({}, [other(2)]), 'line-1'],
+    ['the first that can be activated', () => begin({ status: 2 }, [other(2, { status: 2 }), other(3)]), 'line-3'],
+    ['the first one by place', () => begin({ status: 2 }, [other(2), other(3)]), 'line-2'],
+    ['one whose activation is going on', () => begin({ status: 1 }), 'line-1'],
+    ['none when all are active', () => begin({ status: 2 }), undefined],
+    ['a secondary’s own', () => begin({ status: 2 }, [other(2), other(3)], other(3)), 'line-3'],
+  ])('%s', async (_, given, lineId) => {
+    given();
+    expect(await activationStart(context)).toEqual({ isTest: false, lineRef: lineId && refOf(lineId) });
+  });
+
+  test('category TEST needs no flag', async () => {
+    begin({ category: 'TEST' });
+    expect(await activationStart(context)).toMatchObject({ isTest: true });
+  });
+});
+
+describe('ACTIVATE-29: who may activate', () => {
+  test.each<[string, CustomerDraft, object]>([
+    ['FRAUD', { category: 'FRAUD' }, { at: 'blocked', why: { reason: 'fraud' } }],
+    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { at: 'blocked', why: { reason: 'sim-swap' } }],
+    ['an unpaid SIM', { simPaid: false }, { at: 'blocked', why: { reason: 'unpaid' } }],
+    ['an active line', { status: 2 }, { at: 'other-state', state: 'active' }],
+    ['a port that failed', { status: 10 }, { at: 'other-state', state: 'port-failed' }],
+    ['an activation that failed', { status: 8 }, { at: 'checklist' }],
+  ])('%s', async (_, own, expected) => {
+    begin(own);
+    expect(await page()).toMatchObject(expected);
+  });
+
+  test('a secondary whose primary is not active yet asks the group owner, and saves nothing', async () => {
+    begin({ status: 0 }, [lineOf(2, newLine)], lineOf(2, newLine));
+    const form = { lineRef: refOf('line-2'), version: '', operationId };
+    expect(await activationPage(context, { lineRef: form.lineRef })).toMatchObject({
+      at: 'blocked',
+      why: { reason: 'primary-not-active', line: { whose: 'holder' } },
+    });
+    await expect(beginActivation(context, form)).rejects.toMatchObject({ reason: 'primary-not-active' });
+    expect(account.journeys.size).toBe(0);
+  });
+
+  test('a secondary does not find another’s line', async () => {
+    begin({ status: 2 }, [lineOf(2, newLine), lineOf(3, newLine)], lineOf(2, newLine));
+    await expect(activationPage(context, { lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
+  test('counts the lines that can be activated', async () => {
+    begin({}, [lineOf(2, { ...newLine, status: 8 }), lineOf(3)]);
+    // The second line waits for the primary.
+    expect(await page()).toMatchObject({ at: 'checklist', linesLeft: 1, sim: 'sim', progress: undefined });
+  });
+
+  test('Activate Line notes the beginning at the carrier and goes on to the device', async () => {
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'device' });
+    expect(account.operations).toMatchObject([
+      { kind: 'begin-activation', subjectId: 'line-1', terms: { isPrimary: true } },
+    ]);
+    expect(draft()).toEqual({ begun: true });
+  });
+
+  test('notes nothing for a line that was begun', async () => {
+    begin({ activationJourneyStatus: 'IN_PROGRESS' });
+    await toDevice();
+    expect(account.operations).toEqual([]);
+  });
+
+  test('40624 at the precheck begins nothing; a precheck without an answer holds nobody up', async () => {
+    replies['customer.activationPrecheck'] = problem('notAvailable', 40624);
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'not-available' });
+    expect([account.operations, account.journeys.size]).toEqual([[], 0]);
+    replies['customer.activationPrecheck'] = fault();
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'device' });
+  });
+});
+
+describe('ACTIVATE-7: a line without a name', () => {
+  const named = { operationId, firstName: 'ANA', lastName: 'REYES' };
+  beforeEach(() => begin({ firstName: undefined, lastName: undefined }));
+
+  test('is asked for it after the checklist', async () => {
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'name' });
+    expect(account.operations).toEqual([]);
+    expect(await page('name')).toMatchObject({ at: 'name', isSaving: false });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'step', step: 'device' });
+    expect(account.operations).toMatchObject([
+      { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES', isPrimary: true } },
+    ]);
+  });
+
+  test.each([{ lastName: undefined }, { firstName: undefined }])('is one that lacks either: %j', async (own) => {
+    begin(own);
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'name' });
+  });
+
+  test('JOURNEY-5: an older tab saves no name', async () => {
+    await toDevice();
+    expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({ to: 'stale' });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('waits for a reply that was lost, and says so when it was refused', async () => {
+    await toDevice();
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'step', step: 'name' });
+    expect(await page('name')).toMatchObject({ isSaving: true });
+    account.operations.length = 0;
+    account.onSubmit = (operation) => ({ ...operation, state: 'refused', sentAt: noon });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'form', problem: 'not-saved' });
+  });
+});
+
+describe('ACTIVATE-9: the device', () => {
+  beforeEach(() => toDevice());
+  const check = () => checkDevice(context, { ...at(), imei });
+
+  test.each<[object, object]>([
+    [reply({ isValid: false }), { why: 'invalid' }],
+    [problem('alreadyInUse', 40152, 'In use on another line.'), { why: 'in-use', message: 'In use on another line.' }],
+    [problem('downtime', 40245), { why: 'downtime' }],
+    [problem('fiveGDevice', 40267), { why: 'fiveG' }],
+    [fault(), { why: 'failed' }],
+  ])('%j is not kept', async (said, expected) => {
+    replies['device.imeiCheck'] = said as Replies[string];
+    expect(await check()).toEqual({ to: 'form', problem: expected });
+    expect(draft()).toEqual({ begun: true });
+  });
+
+  test('a compatible one is shown with the plan, and PROCEED goes on to the number', async () => {
+    expect(await check()).toEqual({ to: 'step', step: 'device' });
+    expect(await page('device')).toMatchObject({
+      at: 'device',
+      device: { imei, make: 'Apple', model: 'iPhone 15' },
+      planName: 'Best Fit 5GB',
+      progress: { step: 1, of: 4, percent: 25 },
+      back: 'checklist',
+    });
+    expect(await acceptDevice(context, at())).toEqual({ to: 'step', step: 'number' });
+  });
+
+  test('PROCEED without a device, or of an older tab, saves nothing', async () => {
+    expect(await acceptDevice(context, at())).toEqual({ to: 'stale' });
+    await check();
+    expect(await acceptDevice(context, { lineRef, version: 'version-0' })).toEqual({ to: 'stale' });
+  });
+});
+
+describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
+  const kit = async () => (await page('kit')) as KitPage;
+  const order = (shown: { mark?: string; version: string }) =>
+    orderKit(context, { lineRef, operationId, version: shown.version, mark: shown.mark ?? '' });
+  const shownNow = async () => ({ ...(await kit()).charges, ...at() });
+
+  beforeEach(async () => {
+    begin({ esim: true, simPaid: false });
+    await toDevice();
+    replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
+    await checkDevice(context, { ...at(), imei });
+    await acceptDevice(context, at());
+  });
+
+  test('begins with the known address, and has charges once an address was given', async () => {
+    expect(await kit()).toMatchObject({ at: 'kit', address: burlington, hasAddress: false, charges: undefined });
+    const other = { ...burlington, address1: '40 New Street' };
+    expect(await saveKitAddress(context, { ...at(), address: other, confirmed: true })).toEqual({
+      to: 'step',
+      step: 'kit',
+    });
+    expect(await kit()).toMatchObject({
+      address: other,
+      hasAddress: true,
+      decision: { allowed: true },
+      charges: { kitPrice: 499, shipping: { days: '3-6', amount: 300 }, tax: 31, total: 830, address: other },
+    });
+  });
+
+  test('is ordered once at the prices shown, and its result tells where it goes', async () => {
+    replies['coverage.network'] = reply({ isValid: false });
+    const typed = { ...at(), address: burlington, confirmed: true };
+    // ORDER-29
+    expect(await saveKitAddress(context, typed)).toEqual({ to: 'form', problem: { why: 'not-covered' } });
+    replies['coverage.network'] = reply({ isValid: true });
+    await saveKitAddress(context, typed);
+    expect(await order(await shownNow())).toEqual({ to: 'ordered', operationId });
+    expect(account.operations.at(-1)).toMatchObject({
+      kind: 'sim-kit',
+      terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: burlington },
+    });
+    expect(await kitResult(context, { lineRef, operationId })).toMatchObject({
+      state: 'done',
+      charge: { cents: 830, isTaxed: true },
+    });
+  });
+
+  test('SIGNIN-28: says that a sign-in comes first where the address is not on file', async () => {
+    expect((await kit()).signInFirst).toBe(false);
+    const other = { ...burlington, address1: '40 New Street' };
+    await saveKitAddress(context, { ...at(), address: other, confirmed: true });
+    expect((await kit()).signInFirst).toBe(true);
+  });
+
+  test('ADDLINE-10: begins with the fields of an address alone, and with none where none is known', async () => {
+    expect((await kit()).address).toStrictEqual({ ...burlington, address2: undefined });
+    const line = lineOf(1, { ...newLine, esim: true, simPaid: false, addresses: [] });
+    replies['customer.byUsername'] = reply(line);
+    replies['customer.group'] = reply({ customers: [line] });
+    expect(await kit()).toMatchObject({ address: undefined, signInFirst: false });
+  });
+
+  test('ACTIVATE-12: while its order is under way it offers no other, and its result asks again', async () => {
+    await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await order(await shownNow());
+    expect(await kit()).toMatchObject({ open: { operationId }, charges: undefined });
+    const result = await kitResult(context, { lineRef, operationId });
+    expect(result).toMatchObject({ state: 'unknown', charge: undefined, refresh: expect.any(Number) as number });
+    expect(account.watched.at(-1)).toEqual({
+      audience: 'journey',
+      requests: [{ kind: 'sim-kit', subjectId: 'line-1' }],
+    });
+    account.watched.length = 0;
+    account.operations.splice(0, account.operations.length, {
+      ...(account.operations.find(({ id }) => id === operationId) as Operation),
+      state: 'done',
+    });
+    expect((await kitResult(context, { lineRef, operationId })).refresh).toBeUndefined();
+    expect(account.watched).toEqual([]);
+  });
+
+  test('a price that moved, an older tab and a line that has a SIM card by now order nothing', async () => {
+    await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
+    const shown = await shownNow();
+    replies['tax.byAddress'] = reply({ totalTax: 32 });
+    expect(await order(shown)).toEqual({ to: 'kit', because: 'moved' });
+    replies['tax.byAddress'] = reply({ totalTax: 31 });
+    expect(await order({ ...shown, version: 'version-0' })).toEqual({ to: 'kit', because: 'moved' });
+    replies['customer.group'] = reply({ customers: [lineOf(1, newLine)] });
+    expect(await order(shown)).toEqual({ to: 'kit', because: 'moved' });
+    expect(account.operations.filter(({ kind }) => kind === 'sim-kit')).toEqual([]);
+  });
+});

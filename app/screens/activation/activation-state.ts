@@ -1,0 +1,100 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import {
+  type ActivationDraft,
+  type ActivationFacts,
+  activationJourney,
+  type ActivationStep,
+  PortSecrets,
+} from '#rpc/domain/journey/activation.ts';
+import { mayReach } from '#rpc/domain/journey/journey.ts';
+import { isSimSwap } from '#rpc/domain/line-status.ts';
+import { can } from '#rpc/domain/permission.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { openDraft, type OpenDraft, saveStep, type StepSaved } from '#rpc/portal/journey.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
+import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+
+/** All that the pages of a line's activation begin with. */
+export interface ActivationState extends OpenDraft<ActivationDraft> {
+  snapshot: FullSnapshot;
+  line: Customer;
+  name: LineName;
+  facts: ActivationFacts;
+  portSecrets: PortSecrets | undefined;
+  /** Where they were asked for, beside the rest: the tax is asked for with them (HTTP-20). */
+  plans: PlanPrices | undefined;
+  /** An activation of the line that is being sent (ACTIVATE-33). */
+  open: { operationId: string } | undefined;
+}
+
+/**
+ * The journey of a line as it stands.
+ * @param ageMs how old the customers may be, in milliseconds; sending asks for them anew
+ * @param plansMs how old the prices of plans may be; without it they are not read
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function activationState(
+  context: PortalContext,
+  lineRef: string,
+  { ageMs, plansMs }: { ageMs?: number; plansMs?: number | undefined } = {},
+): Promise<ActivationState> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
+  const [snapshot, kept, plans] = await Promise.all([
+    readSnapshot(context, ageMs),
+    openDraft(context, activationJourney, lineId),
+    plansMs === undefined ? undefined : readPlanPrices(context, plansMs),
+  ]);
+  const line = lineIn(snapshot, lineId);
+  const secrets = PortSecrets.safeParse(kept.secrets);
+  return {
+    ...kept,
+    snapshot,
+    line,
+    plans,
+    name: lineName(lineRef, line),
+    portSecrets: secrets.data,
+    open: open && { operationId: open.id },
+    facts: {
+      sim: line.esim ? 'esim' : 'sim',
+      isNamed: Boolean(line.firstName && line.lastName),
+      isMonthPaid: line.isMonthInAdvancePaid,
+      hasPortSecrets: secrets.success,
+      isNumberClosed: isSimSwap(snapshot.actor),
+      mayPayNow: can('month-in-advance', snapshot, line).allowed,
+    },
+  };
+}
+
+/**
+ * The journey, when this person may go on and this step can be reached.
+ * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ */
+export async function openStep(
+  context: PortalContext,
+  step: ActivationStep,
+  { lineRef, version }: { lineRef: string; version: string },
+): Promise<{ state: ActivationState } | { to: 'stale' }> {
+  const state = await activationState(context, lineRef);
+  const snapshot = await withKits(context, state.snapshot);
+  assertAllowed('go-through-activation', snapshot, state.line);
+  const isCurrent =
+    !state.open && state.version === version && mayReach(activationJourney, step, state.draft, state.facts);
+  return isCurrent ? { state: { ...state, snapshot } } : { to: 'stale' };
+}
+
+/** In place of account number and PIN: those kept before are dropped. */
+export const noSecrets = {};
+
+/** Saves the answers of a step. @param secrets account number and PIN, or none; they replace those kept before */
+export function save(
+  context: PortalContext,
+  { line, version, facts }: ActivationState,
+  draft: ActivationDraft,
+  secrets?: PortSecrets | typeof noSecrets,
+): Promise<StepSaved<ActivationStep>> {
+  const hasPortSecrets = secrets ? secrets !== noSecrets : facts.hasPortSecrets;
+  const known = { ...facts, hasPortSecrets };
+  return saveStep(context, activationJourney, line.id, { version, draft, facts: known, secrets });
+}

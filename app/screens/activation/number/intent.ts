@@ -1,0 +1,144 @@
+import { config } from '#contracts/config/endpoints.ts';
+import type { CarrierOption } from '#contracts/config/vocabulary.ts';
+import { coverage } from '#contracts/coverage/endpoints.ts';
+import { port } from '#contracts/port/endpoints.ts';
+import { digitsProblem } from '#rpc/domain/digits.ts';
+import { type MovingNumber, movingNumber } from '#rpc/domain/journey/activation.ts';
+import { noPin } from '#rpc/domain/port-detail.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts';
+import { countOne } from '#rpc/portal/count-one.ts';
+import { blockedBy } from '#rpc/domain/permission.ts';
+import { NotAllowedError } from '#rpc/portal/snapshot.ts';
+import { noSecrets, openStep, save } from '../activation-state.ts';
+import type { ActivationSaved, NumberProblem } from '../step-page.ts';
+
+/** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
+export const otherCarrier = 'Other';
+
+interface StepForm {
+  lineRef: string;
+  version: string;
+}
+
+/** The read that `carriersIn` is made of. */
+export function carriersRead() {
+  return readRequest(config.appData, {}, maxAge.config);
+}
+
+/** The carriers that numbers come from, `Other` last; `Other` alone where the carrier did not tell. */
+export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): CarrierOption[] {
+  const named = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => displayName !== otherCarrier);
+  return [...named, { displayName: otherCarrier }];
+}
+
+/**
+ * A new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
+ * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ */
+export async function chooseNewNumber(
+  context: PortalContext,
+  form: StepForm & { zip: string },
+): Promise<ActivationSaved<NumberProblem>> {
+  const opened = await openStep(context, 'number', form);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  if (state.facts.isNumberClosed)
+    throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
+  const { zip } = form;
+  if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
+  const [area] = await readAll(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
+  context.noteEvent?.('ZipCheck');
+  const covered = replyOrUndefined(area)?.isValid;
+  if (!covered) return { to: 'form', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
+  context.noteEvent?.('New_Number');
+  return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
+}
+
+/**
+ * Which number is moved, and from which carrier: asked of the carrier before anything else is typed (ACTIVATE-19). A
+ * number and carrier that differ from those before drop what was said of those.
+ * @throws as `chooseNewNumber`
+ */
+export async function checkNumber(
+  context: PortalContext,
+  form: StepForm & MovingNumber,
+): Promise<ActivationSaved<NumberProblem>> {
+  const opened = await openStep(context, 'number', form);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { number, carrier } = form;
+  const [app] = await readAll(context, carriersRead());
+  if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
+    return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
+  await countOne(context, 'number-check');
+  const problem = await portProblem(context, number, state.line.isPrimary);
+  if (problem) return { to: 'form', problem };
+  const { draft } = state;
+  const before = movingNumber(draft);
+  const isSame = before?.number === number && before.carrier === carrier;
+  return isSame
+    ? save(context, state, draft)
+    : save(context, state, { ...draft, number: undefined, moving: { number, carrier } }, noSecrets);
+}
+
+/**
+ * The details at the old carrier of the number that was checked. Account number and PIN stay as they were given before
+ * where they are left out (ACTIVATE-16 to ACTIVATE-18).
+ * @throws as `chooseNewNumber`
+ */
+export async function keepNumber(
+  context: PortalContext,
+  form: StepForm & {
+    zip: string;
+    otherCarrier?: string | undefined;
+    accountNumber?: string | undefined;
+    pin?: string | undefined;
+  },
+): Promise<ActivationSaved<NumberProblem>> {
+  const opened = await openStep(context, 'number', form);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { draft, portSecrets } = state;
+  const moved = movingNumber(draft);
+  if (!moved) return { to: 'stale' };
+  const { zip } = form;
+  if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
+  const accountNumber = form.accountNumber ?? portSecrets?.accountNumber;
+  if (accountNumber === undefined) return { to: 'form', problem: { field: 'accountNumber', why: 'missing' } };
+  const isOther = moved.carrier === otherCarrier;
+  if (isOther && !form.otherCarrier) return { to: 'form', problem: { field: 'carrier', why: 'name-missing' } };
+  context.noteEvent?.('Current_Number');
+  const { number, carrier } = moved;
+  const named = isOther ? form.otherCarrier : undefined;
+  const pin = form.pin ?? portSecrets?.pin ?? noPin;
+  return save(
+    context,
+    state,
+    { ...draft, number: { kind: 'port', number, carrier, otherCarrier: named, zip }, moving: undefined },
+    { accountNumber, pin: pin === noPin ? '' : pin },
+  );
+}
+
+/** Whether the number can't be moved (ACTIVATE-19); two calls, the first names the second's. */
+async function portProblem(
+  context: PortalContext,
+  number: string,
+  isPrimary: boolean,
+): Promise<NumberProblem | undefined> {
+  const failed: NumberProblem = { field: 'number', why: 'failed' };
+  const [asked] = await readAll(
+    context,
+    readRequest(port.validate, { countryCode: 'USA', number, isPrimary }, maxAge.now),
+  );
+  if (asked.kind === 'problem')
+    return asked.name === 'refused'
+      ? { field: 'number', why: 'refused', message: refusalMessage(asked) }
+      : { field: 'number', why: 'not-portable' };
+  const data = replyOrUndefined(asked);
+  if (data === undefined) return failed;
+  const [result] = await readAll(context, readRequest(port.validateResult, { data }, maxAge.now));
+  const isPortable = replyOrUndefined(result)?.isPortValidate;
+  if (isPortable === undefined) return failed;
+  return isPortable ? undefined : { field: 'number', why: 'not-valid' };
+}

@@ -1,0 +1,218 @@
+import { TRPCError } from '@trpc/server';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { isActivated, isActivationWatched, isSetupLeft, lineStateOf } from '#rpc/domain/line-status.ts';
+import { type ChargedCard, paidWith, type Payer } from '#rpc/domain/charge.ts';
+import { dayIn } from '#rpc/domain/day.ts';
+import { can } from '#rpc/domain/permission.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
+import { type ActivateStep, type ActivationOrder, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { refreshSeconds } from '#rpc/poll/poll.ts';
+import type { JobView, PortalContext, Requester, WatchRequest } from '#rpc/portal-context.ts';
+import { lineName } from '#rpc/portal/line-name.ts';
+import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-account.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
+import { type FirstMonth, firstMonthOf } from '../activation-charge.ts';
+import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from '../step-page.ts';
+
+/**
+ * What became of the activation of a line: the one that was sent, or, without an id, what the carrier says of the line
+ * (ACTIVATE-26, ACTIVATE-28).
+ * @throws NOT_FOUND for another's line, and for an activation of another line or that was not sent
+ */
+export async function activationResult(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
+): Promise<ActivationResult> {
+  const { lineId, operation, steps } = await findActivation(context, lineRef, operationId);
+  const isTaken = operation?.state === 'done';
+  const [own, payer] = await Promise.all([readOwn(context), isTaken ? readPayer(context) : undefined]);
+  if (!own.told && operation) return sentActivation(context, own, lineRef, { operation, steps });
+  const snapshot = toldOf(own);
+  const line = lineIn(snapshot, lineId);
+  const outcome = outcomeOf(context.requester, line, operation, steps);
+  const watched = watchOf(line, outcome);
+  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
+  return {
+    line: lineName(lineRef, line),
+    ...kindOf(line, operation),
+    outcome,
+    cards: can('manage-cards', snapshot),
+    firstMonth: payer && operation && receiptOf(context, operation, steps, payer),
+    ...sent,
+    lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
+    refresh: watched && refreshOf(context, watched, job, operation),
+    next: await nextLine(context, snapshot, line),
+  };
+}
+
+/** What is known here of an activation that was sent, while the carrier does not tell of its line (SETTINGS-9). */
+async function sentActivation(
+  context: PortalContext,
+  own: OwnAccount,
+  lineRef: string,
+  { operation, steps }: { operation: Operation<'activate'>; steps: readonly StepRecord[] },
+): Promise<ActivationResult> {
+  const line = ownLineName(own, lineRef, operation);
+  const outcome = sentOutcomeOf(context.requester, operation, steps) ?? { at: 'in-progress' };
+  const watched = watchOf({ id: operation.subjectId, status: 1 }, outcome);
+  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  return {
+    line,
+    ...kindOf(undefined, operation),
+    outcome,
+    operationId: operation.id,
+    sentAt: operation.sentAt,
+    lastCheckedAt: job?.lastCheckedAt ?? operation.lastCheckedAt,
+    refresh: watched && refreshOf(context, watched, job, operation),
+  };
+}
+
+/** The activation that a page is about. @throws NOT_FOUND for one of another line, or that was not sent */
+async function findActivation(context: PortalContext, lineRef: string, operationId: string | undefined) {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
+  if (operationId === undefined) return { lineId, operation: open, steps: [] };
+  const { operation: asked, steps } = await context.account.find({ operationId });
+  const operation = ofKind('activate', asked);
+  if (operation?.subjectId !== lineId || operation.sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { lineId, operation, steps };
+}
+
+function kindOf(
+  line: Customer | undefined,
+  operation: Operation<'activate'> | undefined,
+): Pick<ActivationResult, 'sim' | 'isPort'> {
+  const { esim, isPort } = operation
+    ? { esim: operation.terms.esim, isPort: operation.terms.portIn !== undefined }
+    : { esim: line?.esim, isPort: line?.isMNP ?? false };
+  return { sim: esim ? 'esim' : 'sim', isPort };
+}
+
+/** By the operation alone; undefined once the carrier took it, whose word counts from then on. */
+function sentOutcomeOf(
+  requester: Requester,
+  operation: Operation<'activate'> | undefined,
+  steps: readonly StepRecord[],
+): ActivationOutcome | undefined {
+  switch (operation?.state) {
+    case 'sending':
+      return { at: 'sending' };
+    case 'unknown':
+    case 'pending':
+      return { at: 'checking' };
+    case 'refused':
+      return refusedOf(requester, operation, steps);
+    case 'needs-care':
+      return { at: 'needs-care', money: knownMoney(requester, operation, steps) };
+    default:
+      return undefined;
+  }
+}
+
+function outcomeOf(
+  requester: Requester,
+  line: Customer,
+  operation: Operation<'activate'> | undefined,
+  steps: readonly StepRecord[],
+): ActivationOutcome {
+  const sent = sentOutcomeOf(requester, operation, steps);
+  if (sent) return sent;
+  if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
+  if (line.status === 8) return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
+  // The carrier may say "not activated" for a while after it took the activation.
+  const isGoing = isActivationWatched(line.status) || (operation && lineStateOf(line.status) === 'not-activated');
+  if (!isGoing) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { at: 'in-progress' };
+}
+
+/** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */
+function refusedOf(
+  requester: Requester,
+  { terms, refusalMessage }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+): ActivationOutcome {
+  const refused = steps.find(({ state }) => state === 'refused');
+  const shared = { at: 'refused', money: moneyDone(requester, terms, steps) } as const;
+  if (refused?.refusal === detailsGone) return { ...shared, why: 'details-gone' };
+  if (refused?.step === 'hold') return { ...shared, why: 'hold', message: refusalMessage, amount: askedFor(refused) };
+  if (refused?.step === 'month') return { ...shared, why: 'payment' };
+  if (refused?.step === 'start' && terms.portIn) return { ...shared, why: 'port' };
+  return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
+}
+
+/** What was held or paid before the refusal, with the default card of that moment (ACTIVATE-36, MONEY-3). */
+export function moneyDone(
+  { credentials: { isPrimary } }: Requester,
+  { month, card }: ActivationOrder,
+  steps: readonly StepRecord[],
+): MoneyDone {
+  const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
+  const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
+  if (month && done('month')) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };
+  const hold = done('hold');
+  if (!hold) return { what: 'nothing' };
+  const amount = askedFor(hold);
+  // A hold that stood already may be on a card that was the default before.
+  return { what: 'hold', amount, with: withCard(amount === undefined ? undefined : card) };
+}
+
+/** The same of an activation that stopped; undefined while nobody knows whether a step took money (ACTIVATE-36). */
+function knownMoney(
+  requester: Requester,
+  { terms }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+): MoneyDone | undefined {
+  const isUnread = steps.some(({ step, state }) => (step === 'month' || step === 'hold') && state === 'sent');
+  return isUnread ? undefined : moneyDone(requester, terms, steps);
+}
+
+function receiptOf(
+  { site }: PortalContext,
+  { terms, sentAt = 0 }: Operation<'activate'>,
+  steps: readonly StepRecord[],
+  payer: Payer,
+): FirstMonth | undefined {
+  const of = (step: ActivateStep) => steps.find((one) => one.step === step);
+  const hold = of('hold');
+  const done = { wasPaid: of('month')?.result === alreadyPaid, held: hold && askedFor(hold) };
+  return firstMonthOf(terms, done, dayIn(sentAt, site.timeZone), payer);
+}
+
+/** Of a hold: the carrier's amount in cents, where it told one. */
+function askedFor({ result }: StepRecord): number | undefined {
+  return result === undefined ? undefined : Number(result);
+}
+
+const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
+  notAvailable: 'not-available',
+  failed: 'retry',
+  downtime: 'downtime',
+  fiveGDevice: 'fiveG',
+};
+
+/** What is still awaited: the operation, or what the carrier makes of it. */
+function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): WatchRequest | undefined {
+  if (at === 'sending' || at === 'checking') return { kind: 'activate', subjectId: id };
+  return at === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
+}
+
+function refreshOf(
+  { now }: PortalContext,
+  { kind }: WatchRequest,
+  job: JobView | undefined,
+  operation: Operation<'activate'> | undefined,
+): number {
+  return refreshSeconds(kind, now() - (job?.startedAt ?? operation?.sentAt ?? now()), 'journey');
+}
+
+/** Where a primary goes on after this line (ACTIVATE-30). */
+async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
+  const known = await withKits(context, snapshot);
+  const next = seenLines(known).find((one) => one.id !== line.id && can('go-through-activation', known, one).allowed);
+  const refs = next && (await context.account.refs([next.id]));
+  return next && lineName(refs?.[next.id] ?? '', next);
+}

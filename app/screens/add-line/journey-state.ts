@@ -1,0 +1,59 @@
+import type { AppData } from '#contracts/config/vocabulary.ts';
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Plan } from '#contracts/catalog/vocabulary.ts';
+import { type AddLineDraft, type AddLineFacts, addLineJourney } from '#rpc/domain/journey/add-line.ts';
+import { freeOccurrences, roomFor } from '#rpc/domain/group-room.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { type Outcome, unwrap } from '#rpc/problem.ts';
+import { openDraft, type OpenDraft } from '#rpc/portal/journey.ts';
+import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/shipping.ts';
+import { type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+
+/** All that the pages of Add Line begin with, in one read of the carrier. */
+export interface AddLineState extends OpenDraft<AddLineDraft>, Pick<ShippingOffer, 'rates'> {
+  snapshot: FullSnapshot;
+  decision: Decision;
+  facts: AddLineFacts;
+  /** The plans on sale, cheapest first (ADDLINE-3). */
+  plans: readonly Plan[];
+  /** What the carrier said of the price of a SIM kit; read where an order has one. */
+  app: Outcome<AppData>;
+  /** The places that the new lines take (ADDLINE-6). */
+  occurrences: readonly number[];
+  /** An order of new lines that is under way (ADDLINE-20). */
+  open: { operationId: string } | undefined;
+}
+
+/**
+ * The journey as it stands.
+ * @param ageMs how old customers and plans may be; sending asks for them anew
+ * @throws FaultError when the carrier did not tell
+ */
+export async function addLineState(context: PortalContext, ageMs?: number): Promise<AddLineState> {
+  const { requester, account } = context;
+  const [[me, group, keys, active, app, rates], kept, found] = await Promise.all([
+    readAll(
+      context,
+      ...snapshotReads(requester, ageMs),
+      readRequest(catalog.activePlans, {}, ageMs ?? maxAge.config),
+      ...shippingReads(ageMs),
+    ),
+    openDraft(context, addLineJourney, requester.actor.customerId),
+    account.find({ open: 'add-line' }),
+  ]);
+  const snapshot = snapshotOf(me, group, keys, context);
+  const plans = [...unwrap(active).plans].sort((a, b) => a.baseLinePrice - b.baseLinePrice);
+  const open = found.open.find(({ subjectId }) => subjectId === requester.actor.customerId);
+  return {
+    ...kept,
+    snapshot,
+    decision: can('add-line', snapshot),
+    plans,
+    facts: { plans, room: roomFor(snapshot.lines) },
+    occurrences: freeOccurrences(snapshot.lines),
+    rates: shippingOffer(app, rates).rates,
+    app,
+    open: open && { operationId: open.id },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Amount, type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
+import type { Day } from '#rpc/domain/day.ts';
+import { type AddLineOrder, monthlyTotal, onceTotal } from '#rpc/operation/add-line.ts';
+import { onBill } from '#rpc/portal/payer.ts';
+
+/** What new lines cost (MONEY-1): every month, and once where SIM kits are shipped. */
+export interface AddLineCharges {
+  monthly: Charge;
+  once?: Charge | undefined;
+}
+
+/** What new lines cost every month, with the tax where it is known (MONEY-2). */
+export function monthlyAmount(order: Pick<AddLineOrder, 'lines' | 'monthlyTax'>): Amount {
+  const { monthlyTax } = order;
+  return { cents: monthlyTotal(order) + (monthlyTax ?? 0), isTaxed: monthlyTax !== undefined };
+}
+
+/** @param day on which it was asked */
+export function addLineCharges(order: AddLineOrder, day: Day, payer: Payer): AddLineCharges {
+  const bill = onBill(order.nextBill, day);
+  const total = onceTotal(order);
+  const tax = order.shipping?.tax ?? 0;
+  return {
+    monthly: chargeFor({ amount: monthlyTotal(order), tax: order.monthlyTax, isMonthly: true }, bill, payer),
+    once: total > 0 ? chargeFor({ amount: total - tax, tax }, bill, payer) : undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import { isOnFile } from '#rpc/domain/address-on-file.ts';
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import { tax } from '#contracts/tax/endpoints.ts';
+import { linesOf } from '#rpc/domain/journey/add-line.ts';
+import { primaryOf } from '#rpc/domain/permission.ts';
+import { listPrice } from '#rpc/domain/plan-change.ts';
+import { type AddLineOrder, kitCount, monthlyTotal } from '#rpc/operation/add-line.ts';
+import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { nextBillOf } from '#rpc/portal/payer.ts';
+import { homeInternetDiscount } from '#rpc/portal/plan-deal.ts';
+import type { AddLineState } from './journey-state.ts';
+import { taxOn } from '#rpc/portal/tax-read.ts';
+
+/** What the draft asks for, with the plan and the rate that it names. */
+function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
+  const plan = plans.find(({ name }) => name === draft.planId);
+  if (!plan) throw new Error('a complete draft has a plan that is on sale');
+  const lines = linesOf(draft).map((line, index) => ({ ...line, occurrence: occurrences[index] ?? 0 }));
+  const kits = kitCount(lines);
+  if (kits === 0) return { plan, lines };
+  const rate = rates.find(({ serviceCode }) => serviceCode === draft.serviceCode) ?? rates[0];
+  const kitPrice = welcomeKitPrice(unwrap(app).perSimCost.USA);
+  if (!draft.address || !rate) throw new Error('a complete draft has an address and a way to ship');
+  return { plan, lines, shipped: { address: draft.address, rate, kitPrice, kitsTotal: kits * kitPrice } };
+}
+type Chosen = ReturnType<typeof chosenIn>;
+
+/** Cents of tax on the kits. */
+async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
+  if (!shipped) return 0;
+  const [taxed] = await readAll(
+    context,
+    readRequest(
+      tax.byAddress,
+      {
+        countryCode: 'USA',
+        address: { type: 'shipping', country: 'USA', ...shipped.address },
+        amount: shipped.kitsTotal / 100,
+        type: 2,
+        reachPlanId: plan.name,
+      },
+      maxAge.now,
+    ),
+  );
+  return unwrap(taxed).totalTax;
+}
+
+/**
+ * What the lines cost each month by the plans on sale, in cents: the tax is asked for beside the prices, not after
+ * them (HTTP-20).
+ */
+function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Chosen): number {
+  const off = homeInternetDiscount(snapshot) + (draft.couponDiscount ?? 0);
+  return lines.reduce((sum, { occurrence }) => sum + Math.max(0, listPrice(plan, occurrence) - off), 0);
+}
+
+/** The coupon that was typed, with the cents that it takes off each added line. */
+async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
+  if (code === undefined) return undefined;
+  const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode: code }, maxAge.now));
+  return { code, discount: unwrap(coupon).secondaryDiscountInDollar };
+}
+
+/**
+ * The order that the draft stands for, at the carrier's prices of this moment (ADDLINE-16).
+ * @throws FaultError when the carrier did not tell a price
+ */
+export async function quoteOrder(context: PortalContext, state: AddLineState): Promise<AddLineOrder> {
+  const primary = primaryOf(state.snapshot);
+  const chosen = chosenIn(state);
+  const { plan, lines, shipped } = chosen;
+  const expected = expectedMonthly(state, chosen);
+  const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
+  const pricing = { customerId: primary.id, modified_occurrence: modified };
+  const [[priced], kitTax, monthlyTax, coupon] = await Promise.all([
+    readAll(context, readRequest(customer.planPricing, pricing, maxAge.now)),
+    kitTaxOf(context, chosen),
+    taxOn(context, expected, { ageMs: maxAge.now }),
+    couponOf(context, state.draft.couponCode),
+  ]);
+  const prices = unwrap(priced).planPricingInfoList;
+  const pricedLines = lines.map((line) => {
+    const price = prices.find(({ occurrence }) => occurrence === line.occurrence)?.price;
+    if (price === undefined) throw new Error('the carrier priced the group without the new line');
+    return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
+  });
+  return {
+    primaryId: primary.id,
+    emailId: primary.emailId ?? context.requester.actor.email,
+    accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
+    planId: plan.name,
+    planName: plan.displayNameWeb,
+    lines: pricedLines,
+    coupon,
+    // The tax on another amount is not the tax (MONEY-2).
+    monthlyTax: monthlyTotal({ lines: pricedLines }) === expected ? monthlyTax : undefined,
+    nextBill: nextBillOf(state.snapshot),
+    shipping: shipped && {
+      recipient: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
+      address: shipped.address,
+      serviceCode: shipped.rate.serviceCode,
+      name: shipped.rate.name,
+      days: shipped.rate.deliveryDays,
+      amount: shipped.rate.shippingAmount,
+      kitPrice: shipped.kitPrice,
+      tax: kitTax,
+    },
+  };
+}
+
+/** Do SIM cards of an order go to an address that the account has not (LOCK-19)? */
+export function wantsRecentSignIn({ shipping }: AddLineOrder, { snapshot }: Pick<AddLineState, 'snapshot'>): boolean {
+  return shipping !== undefined && !isOnFile(shipping.address, [primaryOf(snapshot)]);
+}

@@ -1,0 +1,114 @@
+import { topup } from '#contracts/topup/endpoints.ts';
+import type { Pulse } from '#contracts/topup/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
+import { sortLines } from '#rpc/domain/line.ts';
+import { isListed, lineStateOf } from '#rpc/domain/line-status.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { preferredSize, type TopUpSize } from '#rpc/domain/top-up.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { onBill, readPayer } from '#rpc/portal/payer.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { taxOn } from '#rpc/portal/tax-read.ts';
+
+export interface AutoTopUpLine {
+  line: LineName;
+  isOn: boolean;
+  decision: Decision;
+  /** It is being switched. */
+  open: boolean;
+  /** What the line's form begins when it is sent. */
+  operationId: string;
+}
+
+export interface AutoTopUpModel {
+  /**
+   * What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on.
+   */
+  size?: TopUpSize;
+  /** What each time is charged, on whichever bill comes next then (MONEY-1). */
+  each?: Charge;
+  lines: AutoTopUpLine[];
+  after?: ActivityEntry;
+  refresh?: number;
+}
+
+/** Where a form leads; to `moved` without anything being sent. */
+export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+/** The switch of each line. */
+export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
+  const { account } = context;
+  const [found, { open, operation }] = await Promise.all([
+    readAsPrimary(context, () => Promise.all([readPulse(context, maxAge.config), readPayer(context)])),
+    account.find({ operationId: after, open: 'auto-top-up' }),
+  ]);
+  if ('refused' in found) return found;
+  const { snapshot } = found;
+  const [pulse, payer] = found.data;
+  const size = sizeOf(snapshot, pulse);
+  const lines = sortLines(
+    snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
+  );
+  const [refs, taxes, entry] = await Promise.all([
+    account.refs(lines.map(({ id }) => id)),
+    size && taxOn(context, size.charge),
+    entryAfter(context, snapshot, operation),
+  ]);
+  return {
+    size,
+    each: size && chargeFor({ amount: size.charge, tax: taxes }, onBill(undefined, today(context)), payer),
+    lines: lines.map((line) => ({
+      line: lineName(refs[line.id] as string, line),
+      isOn: line.isAutoTopUp,
+      decision: can('auto-top-up', snapshot, line),
+      open: open.some(({ subjectId }) => subjectId === line.id),
+      operationId: newOperationId(),
+    })),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
+  };
+}
+
+export interface AutoTopUpWish {
+  lineRef: string;
+  operationId: string;
+  enabled: boolean;
+  /** What the page said that one top-up costs, in cents. */
+  charge?: number | undefined;
+}
+
+/**
+ * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (BILL-13).
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
+ */
+export async function setAutoTopUp(
+  context: PortalContext,
+  { lineRef, operationId, enabled, charge }: AutoTopUpWish,
+): Promise<AutoTopUpSent> {
+  const result = await submitOnce(context, 'auto-top-up', {
+    operationId,
+    says: { enabled, charge },
+    lineRef,
+    read: () => readForAction(context, () => readPulse(context, maxAge.now)),
+    judge: ({ snapshot, data }) => {
+      const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
+      return moved ? { again: 'moved' } : { terms: { enabled }, before: {} };
+    },
+  });
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
+}
+
+async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
+  const [pulse] = await readAll(context, readRequest(topup.pulse, {}, ageMs));
+  const reply = replyOrUndefined(pulse);
+  return reply ? { pulse: reply } : {};
+}
+
+/** AUTO_TOP_UP_SIZE gigabytes, or the nearest size that is on sale (BILL-15). */
+function sizeOf({ config }: FullSnapshot, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
+  return pulse && preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
+}

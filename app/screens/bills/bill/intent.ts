@@ -1,0 +1,117 @@
+import { TRPCError } from '@trpc/server';
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import { type BillRange, cycleOf, paymentsFor } from '#rpc/domain/bill.ts';
+import { nameOf } from '#rpc/domain/line.ts';
+import type { BillId } from '#rpc/domain/ref.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { billIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { paymentRows, type PaymentRow } from '../list/statement-list.ts';
+
+export interface BillModel {
+  ref: string;
+  type: InvoiceType;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Cents, taxes and fees included. */
+  amount: number;
+  /** What a monthly bill is for. */
+  cycle?: BillRange;
+  holder?: string;
+  /** The account's number on the carrier's own paper. */
+  statementNumber?: string;
+  /** Payments of this amount before the next bill; absent where the carrier could not tell. */
+  payments?: PaymentRow[];
+  /** The carrier's own document. */
+  documentUrl: string;
+  /** Where it is sent when it is asked for by email. */
+  emailId: string;
+  /** What the form begins when it is sent. */
+  operationId: string;
+  /** It is being sent, or has been. */
+  after?: ActivityEntry;
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+}
+
+/**
+ * One bill.
+ * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
+ */
+export async function billPage(
+  context: PortalContext,
+  billRef: string,
+  after?: string,
+): Promise<BillModel | PrimaryOnly> {
+  const id = await billIdOf(context, billRef);
+  const { customerId } = context.requester.actor;
+  const [found, operation] = await Promise.all([
+    readAsPrimary(context, () =>
+      readAll(context, invoicesOf(context, id), readRequest(billing.history, { customerId }, maxAge.customer)),
+    ),
+    findOperation(context, after),
+  ]);
+  if ('refused' in found) return found;
+  const { snapshot, data } = found;
+  const invoice = invoiceIn(unwrap(data[0]).invoices, id);
+  const { amount, invoiceDate: day, invoiceType: type } = invoice;
+  const history = replyOrUndefined(data[1]);
+  const entry = await entryAfter(context, snapshot, operation);
+  const holder = nameOf(snapshot.actor);
+  const { customer_statement_number: statementNumber } = snapshot.actor.meta;
+  return {
+    ref: billRef,
+    type,
+    day,
+    amount,
+    cycle: type === 'MONTHLY' ? cycleOf(day) : undefined,
+    holder,
+    statementNumber,
+    payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)) : undefined,
+    documentUrl: invoice.invoiceUrl,
+    emailId: context.requester.actor.email,
+    operationId: newOperationId(),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
+  };
+}
+
+/**
+ * Has a bill sent to the email address of the person who asks, once (BILL-16).
+ * @returns the operation to look at; undefined when the page is to be looked at again
+ * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
+ */
+export async function mailBill(
+  context: PortalContext,
+  billRef: string,
+  operationId: string,
+): Promise<{ operationId: string } | undefined> {
+  const id = await billIdOf(context, billRef);
+  const result = await submitOnce(context, 'email-bill', {
+    operationId,
+    says: { billRef },
+    read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
+    judge: ({ data: [invoices] }) => {
+      const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);
+      return { terms: { emailId: context.requester.actor.email, invoiceUrl, invoiceType, invoiceDate }, before: {} };
+    },
+  });
+  return 'operation' in result ? { operationId: result.operation.id } : undefined;
+}
+
+function invoicesOf({ requester }: PortalContext, { day }: BillId) {
+  return readRequest(
+    billing.invoices,
+    { customerId: requester.actor.customerId, startDate: day, endDate: day },
+    maxAge.customer,
+  );
+}
+
+function invoiceIn(invoices: readonly Invoice[], { invoiceId }: BillId): Invoice {
+  const invoice = invoices.find((one) => one.invoiceId === invoiceId);
+  if (!invoice) throw new TRPCError({ code: 'NOT_FOUND' });
+  return invoice;
+}

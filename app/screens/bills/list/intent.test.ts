@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { FaultError } from '#rpc/problem.ts';
+import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { billed, formId, invoice, moneyReads, payment } from '#rpc/testing/fake-bills.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { billsPage, type BillsAsked, type BillsModel } from './intent.ts';
+
+const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
+  const cards = { 'card.list': reply({ cards: savedCards }) };
+  const { account, context } = billed({ ...given, replies: { ...cards, ...given.replies } });
+  account.operations.push(...operations);
+  return { account, model: (await billsPage(context, asked)) as BillsModel };
+};
+
+test('what is owed, what comes next, bills and payments', async () => {
+  const { model } = await look();
+  expect(model).toEqual({
+    owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
+    suspended: false,
+    pay: { allowed: true },
+    forecast: { billDate: '2026-12-03', amount: 2500, totalTax: 156 },
+    promise: { isEligible: true },
+    range: { from: '2025-11-20', to: '2026-11-20' },
+    bills: [{ ref: refOf('bill/2026-11-03/INV-1'), type: 'MONTHLY', day: '2026-11-03', amount: 2656 }],
+    payments: [{ paidAt: Date.parse('2026-11-05T09:12:00Z'), amount: 2656, card: '4242' }],
+    unpaidMonths: [],
+  });
+});
+
+test('bills are asked for by the days that somebody chose, and shown newest first', async () => {
+  const { account, model } = await look(
+    {
+      replies: {
+        'billing.invoices': reply({
+          invoices: [{ ...invoice, invoiceId: 'INV-0', invoiceDate: '2026-02-03' }, invoice],
+        }),
+      },
+    },
+    { from: '2026-01-01', to: '2026-11-30' },
+  );
+  expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({
+    customerId: 'line-1',
+    startDate: '2026-01-01',
+    endDate: '2026-11-30',
+  });
+  expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-02-03']);
+});
+
+test('bills are shown newest first, in whichever order the carrier has them', async () => {
+  const days = ['2026-02-03', '2026-11-03', '2026-05-03', '2026-08-03'];
+  for (const order of [days, days.toSorted(), days.toSorted().reverse()]) {
+    const invoices = order.map((invoiceDate) => ({ ...invoice, invoiceId: `INV-${invoiceDate}`, invoiceDate }));
+    const { model } = await look({ replies: { 'billing.invoices': reply({ invoices }) } });
+    expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-08-03', '2026-05-03', '2026-02-03']);
+  }
+});
+
+test.each([
+  { from: '2026-11-21', to: '2026-11-20' },
+  { from: '2024-01-01', to: '2026-11-20' },
+])('%j is not looked for', async (asked) => {
+  const { account, context } = billed();
+  await expect(billsPage(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(account.asked).toEqual([]);
+});
+
+test.each([
+  ['billing.customer', 'owed'],
+  ['billing.forecast', 'forecast'],
+  ['billing.promiseEligible', 'promise'],
+  ['billing.invoices', 'bills'],
+  ['billing.history', 'payments'],
+] as const)('without %s only "%s" is missing', async (endpoint, part) => {
+  const known = (model: object) => Object.keys(JSON.parse(JSON.stringify(model)) as object);
+  const whole = known((await look()).model);
+  const { model } = await look({ replies: { [endpoint]: fault() } });
+  expect(known(model)).toEqual(whole.filter((one) => one !== part));
+});
+
+test('a session that is over is no missing part', async () => {
+  await expect(look({ replies: { 'billing.history': fault('session') } })).rejects.toThrow(FaultError);
+});
+
+test('a secondary is told why not, and nothing about money is asked', async () => {
+  const lines = [lineOf(1), lineOf(2)];
+  const { account, context } = billed({ lines, actor: lines[1] as never });
+  expect(await billsPage(context, {})).toEqual({ refused: 'secondary' });
+  expect(moneyReads(account)).toEqual([]);
+});
+
+test('whoever became primary after signing in sees bills all the same', async () => {
+  const { account, context } = billed();
+  context.requester.credentials.isPrimary = false;
+  expect(await billsPage(context, {})).toMatchObject({ owed: { balance: 2656 } });
+  expect(moneyReads(account)).toHaveLength(5);
+});
+
+test('somebody marked as fraud may look, and not pay', async () => {
+  expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({
+    allowed: false,
+    reason: 'fraud',
+  });
+});
+
+test('lines whose first month can be paid are told: not active, and not paid', async () => {
+  const { model } = await look({
+    lines: [
+      lineOf(1),
+      lineOf(4, { status: 8 }),
+      lineOf(2, { status: 0 }),
+      lineOf(3, { status: 0, isMonthInAdvancePaid: true }),
+    ],
+  });
+  expect(model.unpaidMonths.map(({ line }) => line.ref)).toEqual([refOf('line-2'), refOf('line-4')]);
+});
+
+describe('back from the payment page', () => {
+  const page = (more: Partial<Operation<'payment-page'>> = {}): Operation => ({
+    id: formId,
+    kind: 'payment-page',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state: 'done',
+    issuedAt: noon,
+    sentAt: noon - 60_000,
+    before: { payments: 1 },
+    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' },
+    ...more,
+  });
+  const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
+
+  test('a payment that was not there before is the one, whatever the order of the history', async () => {
+    const { model, account } = await look(
+      { replies: { 'billing.history': reply({ payments: [payment, newer] }) } },
+      { paid: formId },
+      [page()],
+    );
+    expect(model.back).toEqual({
+      paid: { paidAt: Date.parse(newer.paidOn), amount: 5312, card: '4242' },
+      cardBrand: 'VISA',
+    });
+    expect(model.refresh).toBeUndefined();
+    // What a payment changes is not taken from memory.
+    const fresh = account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id);
+    expect(fresh.sort()).toEqual([
+      'billing.customer',
+      'billing.history',
+      'config.keys',
+      'customer.byUsername',
+      'customer.group',
+    ]);
+  });
+
+  test.each([
+    ['cards that are not told', { 'card.list': fault() }],
+    ['a card that is not saved', { 'card.list': reply({ cards: savedCards.slice(1) }) }],
+  ])('BILL-23: a payment stands without the brand of its card: %s', async (_, replies) => {
+    const history = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const { model } = await look({ replies: { ...history, ...replies } }, { paid: formId }, [page()]);
+    expect(model.back).toMatchObject({ paid: { amount: 5312 } });
+    expect(model.back).not.toHaveProperty('cardBrand', expect.anything());
+  });
+
+  const suspended = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+  const off = [lineOf(1, suspended), lineOf(2, { status: 3 })];
+  const nothingOwed = { 'billing.customer': reply({ balance: 0, isAutoPay: true }) };
+  const wasOff = { payments: 1, nonPay: true };
+  test.each([
+    ['back', undefined, wasOff, {}, { is: 'back', lines: 2 }],
+    ['paid, and not back yet', off, wasOff, nothingOwed, { is: 'on its way' }],
+    ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
+    ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
+    ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
+    ['sent before this was noted', off, { payments: 1 }, {}, undefined],
+  ])('BILL-23: what a payment did for service: %s', async (_, lines, before, replies, service) => {
+    const history = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [page({ before })]);
+    expect(model.back).toMatchObject({ paid: { amount: 5312 } });
+    expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
+  });
+
+  test('BILL-23: service is back on the lines that are active', async () => {
+    const replies = { 'billing.history': reply({ payments: [newer, payment] }) };
+    const lines = [lineOf(1), lineOf(2, { status: 0 }), lineOf(3)];
+    const { model } = await look({ lines, replies }, { paid: formId }, [page({ before: wasOff })]);
+    expect(model.back).toMatchObject({ service: { is: 'back', lines: 2 } });
+  });
+
+  test('BILL-23: cards are read beside the other reads, and only after the payment page', async () => {
+    expect((await look({}, { paid: formId }, [page()])).account.reads).toContain('card.list');
+    expect((await look()).account.reads).not.toContain('card.list');
+  });
+
+  test.each([
+    ['a minute later: every five seconds', 59_000, true, 5],
+    ['later: every thirty seconds', 61_000, true, 30],
+    ['after ten minutes it is not waited for', 600_000, false, undefined],
+  ])('none yet, %s', async (_, age, waiting, refresh) => {
+    const { model } = await look({}, { paid: formId }, [page({ sentAt: noon - age })]);
+    expect(model.back).toEqual({ waiting });
+    expect(model.refresh).toBe(refresh);
+  });
+
+  test('a history that cannot be read says nothing of a payment', async () => {
+    expect((await look({ replies: { 'billing.history': fault() } }, { paid: formId }, [page()])).model.back).toEqual({
+      waiting: true,
+    });
+  });
+
+  test.each<[string, Operation]>([
+    ['another person’s', page({ actorId: 'line-2' })],
+    ['an unsent one', page({ state: 'issued', sentAt: undefined })],
+    ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } }],
+  ])('%s is not spoken of', async (_, operation) => {
+    expect((await look({}, { paid: formId }, [operation])).model.back).toBeUndefined();
+  });
+});
+
+test('says what has come of what was done from here', async () => {
+  const promise: Operation = {
+    id: formId,
+    kind: 'promise-to-pay',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state: 'unknown',
+    issuedAt: noon,
+    sentAt: noon,
+    terms: { day: '2026-12-01', amount: 2656 },
+  };
+  const { model } = await look({}, { after: formId }, [promise]);
+  expect(model.after).toMatchObject({
+    summary: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 },
+    state: 'unknown',
+  });
+  expect(model.refresh).toBe(5);
+});

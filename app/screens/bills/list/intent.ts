@@ -1,0 +1,171 @@
+import { TRPCError } from '@trpc/server';
+import { billing } from '#contracts/billing/endpoints.ts';
+import { card } from '#contracts/card/endpoints.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
+import { lastFourOf } from '#rpc/domain/card.ts';
+import { sortLines } from '#rpc/domain/line.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { can, type Decision, type Reason } from '#rpc/domain/permission.ts';
+import { refreshSeconds } from '#rpc/poll/poll.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { isAccountNonPay } from '#rpc/portal/account-due.ts';
+import { type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
+import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
+import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
+
+/** A part that the carrier could not tell is absent; the rest stands. */
+export interface BillsModel {
+  owed?: Owed;
+  /** May this person pay? Whether there is anything to pay, `owed` tells. */
+  pay: Decision;
+  forecast?: { billDate: string; amount: number; totalTax: number };
+  promise?: { isEligible: boolean; promisedFor?: string };
+  range: BillRange;
+  bills?: BillRow[];
+  payments?: PaymentRow[];
+  /** Lines whose first month is to be paid in advance, and whether it may be paid now. */
+  unpaidMonths: { line: LineName; decision: Decision }[];
+  /** The account is suspended until it is paid. */
+  suspended: boolean;
+  /** What has come of something that was done from here. */
+  after?: ActivityEntry;
+  /** Somebody is back from the payment page. */
+  back?: PaymentNews;
+  /** Seconds until the page looks again; absent when nothing is awaited. */
+  refresh?: number;
+}
+
+/** The payment that came since the payment page was made, or none yet. */
+export type PaymentNews =
+  | {
+      paid: PaymentRow;
+      /** The brand of the card, where the carrier has it among the saved cards. */
+      cardBrand?: string;
+      service?: PaidService;
+    }
+  | { paid?: never; waiting: boolean };
+
+export interface BillsAsked extends Partial<BillRange> {
+  /** The operation that this page was left by. */
+  after?: string | undefined;
+  /** The operation that made the payment page. */
+  paid?: string | undefined;
+}
+
+/** Bills: what is owed and what comes next, past bills and payments. */
+export async function billsPage(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
+  const { requester, now } = context;
+  const range = billRange(asked, today(context));
+  if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
+  const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
+  const left = ownPage(context, page);
+  // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
+  const age = left ? maxAge.now : maxAge.customer;
+  const { customerId } = requester.actor;
+  const read = () =>
+    Promise.all([
+      readAll(
+        context,
+        readRequest(billing.customer, { customerId }, age),
+        readRequest(billing.forecast, { customerId }, maxAge.customer),
+        readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
+        readRequest(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
+        readRequest(billing.history, { customerId }, age),
+      ),
+      // Beside the others: it tells the brand of the card that a payment was made with.
+      left && readAll(context, readRequest(card.list, { customerId }, maxAge.customer)),
+    ]);
+  const found = await readAsPrimary(context, read, age);
+  if ('refused' in found) return found;
+  const { snapshot, data } = found;
+  const [told, saved] = data;
+  const [owed, forecast, promise, invoices, history] = [
+    replyOrUndefined(told[0]),
+    replyOrUndefined(told[1]),
+    replyOrUndefined(told[2]),
+    replyOrUndefined(told[3]),
+    replyOrUndefined(told[4]),
+  ];
+  const [rows, unpaidMonths, entry] = await Promise.all([
+    invoices && billRows(context, invoices.invoices),
+    unpaidMonthsOf(context, snapshot),
+    entryAfter(context, snapshot, after),
+  ]);
+  const payments = history && paymentRows(history.payments);
+  const suspended = isAccountNonPay(snapshot);
+  const back =
+    left &&
+    newsOf(left, now(), {
+      payments,
+      cards: saved && replyOrUndefined(saved[0])?.cards,
+      service: paidService(left, snapshot, owed?.balance),
+    });
+  return {
+    owed: owed ? owedOf(owed, today(context), suspended) : undefined,
+    suspended,
+    pay: can('pay', snapshot),
+    forecast,
+    promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
+    range,
+    bills: rows,
+    payments,
+    unpaidMonths,
+    after: entry?.entry,
+    back,
+    refresh: paymentRefresh(left, back, now()) ?? entry?.refresh,
+  };
+}
+
+/** The operation that made a payment page for this person. */
+function ownPage(
+  { requester }: PortalContext,
+  operation: Operation | undefined,
+): Operation<'payment-page'> | undefined {
+  const page = ofKind('payment-page', operation);
+  return page?.sentAt !== undefined && page.actorId === requester.actor.customerId ? page : undefined;
+}
+
+interface SeenPayments {
+  payments: readonly PaymentRow[] | undefined;
+  cards: readonly SavedCard[] | undefined;
+  service: PaidService | undefined;
+}
+
+/** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
+function newsOf(
+  { before, sentAt = 0 }: Operation<'payment-page'>,
+  now: number,
+  { payments = [], cards = [], service }: SeenPayments,
+): PaymentNews {
+  const [latest] = payments;
+  if (!latest || payments.length <= (before?.payments ?? Number.POSITIVE_INFINITY))
+    return { waiting: now - sentAt < paymentWaitMs };
+  const used = cards.find(({ ccNumberMask }) => lastFourOf(ccNumberMask) === latest.card);
+  return { paid: latest, cardBrand: used?.type, service };
+}
+
+/** Seconds until the page asks again for a payment that is awaited. */
+function paymentRefresh(
+  page: Operation<'payment-page'> | undefined,
+  news: PaymentNews | undefined,
+  now: number,
+): number | undefined {
+  if (!page || !news || news.paid || !news.waiting) return undefined;
+  return refreshSeconds('payment-page', now - (page.sentAt ?? 0), 'home');
+}
+
+async function unpaidMonthsOf({ account }: PortalContext, snapshot: FullSnapshot): Promise<BillsModel['unpaidMonths']> {
+  const nothingToPay: readonly Reason[] = ['does-not-apply', 'already-paid'];
+  const lines = sortLines(snapshot.lines).flatMap((line) => {
+    const decision = can('month-in-advance', snapshot, line);
+    return decision.allowed || !nothingToPay.includes(decision.reason) ? [{ line, decision }] : [];
+  });
+  const refs = await account.refs(lines.map(({ line }) => line.id));
+  return lines.map(({ line, decision }) => ({ line: lineName(refs[line.id] as string, line), decision }));
+}

@@ -1,0 +1,45 @@
+import type { Invoice, InvoiceType, PaymentRecord } from '#contracts/billing/vocabulary.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { newestFirst } from '#rpc/domain/bill.ts';
+import { lastFourOf } from '#rpc/domain/card.ts';
+import { billKey } from '#rpc/domain/ref.ts';
+
+/** A bill in a list. */
+export interface BillRow {
+  ref: string;
+  type: InvoiceType;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Cents. */
+  amount: number;
+}
+
+/** A payment in a list. */
+export interface PaymentRow {
+  /** Milliseconds since 1970. */
+  paidAt: number;
+  /** Cents. */
+  amount: number;
+  /** The last four digits of the card. */
+  card?: string;
+}
+
+/** Bills with their references, newest first. */
+export async function billRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
+  const keyOf = ({ invoiceId, invoiceDate }: Invoice) => billKey({ invoiceId, day: invoiceDate });
+  const refs = await account.refs(invoices.map(keyOf));
+  const rows = invoices.map((one) => ({
+    ref: refs[keyOf(one)] as string,
+    type: one.invoiceType,
+    day: one.invoiceDate,
+    amount: one.amount,
+  }));
+  return rows.sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** Payments, newest first. Of a card no more leaves here than the four digits that people know it by. */
+export function paymentRows(payments: readonly PaymentRecord[]): PaymentRow[] {
+  return newestFirst(payments).map(({ paidOn, amount, ccNumberMask }) => {
+    return { paidAt: Date.parse(paidOn), amount, card: lastFourOf(ccNumberMask) };
+  });
+}

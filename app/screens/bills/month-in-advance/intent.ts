@@ -1,0 +1,103 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { findLine, lineIn } from '#rpc/portal/snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+
+export interface MonthInAdvanceModel {
+  line: LineName;
+  decision: Decision;
+  /** In cents; absent where there is nothing to pay. */
+  price?: MonthInAdvance;
+  /** What that price is when it is paid; of a month that was paid from here, what was charged (MONEY-1). */
+  charge?: Charge;
+  /** What the form begins when it is sent. */
+  operationId: string;
+  after?: ActivityEntry;
+  refresh?: number;
+}
+
+/** Where a form leads; to `moved` without anything being sent. */
+export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+/**
+ * What a line's first month costs, paid in advance.
+ * @throws NOT_FOUND for another's line, FaultError where there is something to pay and the carrier can't say how much
+ * (ERROR-15)
+ */
+export async function monthInAdvance(
+  context: PortalContext,
+  lineRef: string,
+  after?: string,
+): Promise<MonthInAdvanceModel | PrimaryOnly> {
+  const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
+  const found = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
+  if ('refused' in found) return found;
+  const { snapshot, data } = found;
+  const [[told], payer] = data;
+  const line = lineIn(snapshot, lineId);
+  const decision = can('month-in-advance', snapshot, line);
+  const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
+  // What has come of the last form is shown even while the price can't be read.
+  const price = decision.allowed && isPayable(entry?.entry) ? unwrap(told) : undefined;
+  return {
+    line: lineName(lineRef, line),
+    decision,
+    price,
+    charge: price ? monthCharge(price, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
+    operationId: newOperationId(),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
+  };
+}
+
+function monthCharge({ amount, totalTax }: MonthInAdvance, payer: Payer): Charge {
+  return chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer);
+}
+
+/** What a form charged; nothing when the month had been paid already (BILL-12). */
+function chargedBy(operation: Operation<'month-in-advance'> | undefined): Charge | undefined {
+  if (operation?.state !== 'done' || operation.result === 'alreadyPaid') return undefined;
+  return monthCharge(operation.terms, { isReader: true, card: operation.terms.card });
+}
+
+/** May the month be paid, after what has come of the last form? Only a refusal leaves it open. */
+function isPayable(after: ActivityEntry | undefined): boolean {
+  return after === undefined || after.state === 'refused';
+}
+
+/**
+ * Pays it, once, at the price that the page showed (BILL-13).
+ * @param shown in cents
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
+ */
+export async function payMonthInAdvance(
+  context: PortalContext,
+  lineRef: string,
+  operationId: string,
+  shown: MonthInAdvance,
+): Promise<MonthInAdvanceSent> {
+  const result = await submitOnce(context, 'month-in-advance', {
+    operationId,
+    says: { amount: shown.amount, totalTax: shown.totalTax },
+    lineRef,
+    read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
+    judge: ({ data: [[price], { card }] }) => {
+      const { amount, totalTax } = unwrap(price);
+      const moved = amount !== shown.amount || totalTax !== shown.totalTax;
+      return moved ? { again: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
+    },
+  });
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
+}
+
+function readPrice(context: PortalContext, customerId: string) {
+  return readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
+}

@@ -1,0 +1,89 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { ofKind } from '#rpc/operation/operations.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { hostedPage } from '#rpc/portal/hosted-page.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { findOperation } from '#rpc/portal/snapshot.ts';
+import { isAccountNonPay } from '#rpc/portal/account-due.ts';
+import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+
+export interface PayForm {
+  owed: Owed;
+  /** The account is suspended until it is paid: the page says how soon service comes back (BILL-22). */
+  suspended: boolean;
+  /** Allowed only while something is owed. */
+  decision: Decision;
+  /** What the form begins when it is sent. */
+  operationId: string;
+  /** A payment page that was asked for, and did not come at once. */
+  after?: { entry: ActivityEntry; page?: string };
+  refresh?: number;
+}
+
+/** Where a form leads: to the payment system's page, to what has come of asking for it, or to the form again. */
+export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: string } | { to: 'form' };
+
+/** Before people are sent to the payment system: what is owed, and what happens next. */
+export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
+  const { customerId } = context.requester.actor;
+  const [found, operation] = await Promise.all([
+    readAsPrimary(context, () => readAll(context, readRequest(billing.customer, { customerId }, maxAge.now))),
+    findOperation(context, after),
+  ]);
+  if ('refused' in found) return found;
+  const suspended = isAccountNonPay(found.snapshot);
+  const owed = owedOf(unwrap(found.data[0]), today(context), suspended);
+  const mine = ofKind('payment-page', operation);
+  const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
+  const page = hostedPage(context, mine?.result);
+  const allowed = can('pay', found.snapshot);
+  return {
+    owed,
+    suspended,
+    decision: allowed.allowed && owed.balance <= 0 ? { allowed: false, reason: 'nothing-due' } : allowed,
+    operationId: newOperationId(),
+    ...(entry
+      ? {
+          after: { entry: entry.entry, page },
+          refresh: entry.refresh,
+        }
+      : {}),
+  };
+}
+
+/**
+ * Has the payment system make its page, once for one form (BILL-8). Nothing is charged before it is confirmed there.
+ * @throws NotAllowedError with the rule's reason, or when nothing is owed
+ */
+export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
+  const { customerId } = context.requester.actor;
+  const result = await submitOnce(context, 'payment-page', {
+    operationId,
+    says: {},
+    read: () =>
+      readForAction(context, () =>
+        readAll(
+          context,
+          readRequest(billing.customer, { customerId }, maxAge.now),
+          readRequest(billing.history, { customerId }, maxAge.now),
+        ),
+      ),
+    judge: ({ snapshot, data: [account, history] }) => {
+      if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
+      return {
+        terms: {
+          emailId: context.requester.actor.email,
+          redirectUrl: `${context.site.origin}/bills?paid=${operationId}`,
+        },
+        before: { payments: unwrap(history).payments.length, nonPay: isAccountNonPay(snapshot) },
+      };
+    },
+  });
+  if (!('operation' in result)) return { to: 'form' };
+  const url = hostedPage(context, result.operation.result);
+  return url ? { to: 'page', url } : { to: 'after', operationId: result.operation.id };
+}

@@ -1,0 +1,72 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { isAccountNonPay } from '#rpc/portal/account-due.ts';
+import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+
+export interface PromiseForm {
+  owed: Owed;
+  /** The account is suspended until it is paid: the page says what an arrangement does about it (BILL-22). */
+  suspended: boolean;
+  decision: Decision;
+  /** The day that was promised already, YYYY-MM-DD. */
+  promisedFor?: string;
+  /** The days that can be chosen. */
+  days: BillRange;
+  /** What the form begins when it is sent. */
+  operationId: string;
+}
+
+/** A day by which somebody may promise to pay what they owe, or why they may not. */
+export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
+  const found = await readAsPrimary(context, () => promiseReads(context));
+  if ('refused' in found) return found;
+  const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
+  const allowed = can('pay', found.snapshot);
+  const suspended = isAccountNonPay(found.snapshot);
+  return {
+    owed: owedOf(account, today(context), suspended),
+    suspended,
+    decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
+    promisedFor: promise.promisedFor,
+    days: promiseRange(today(context)),
+    operationId: newOperationId(),
+  };
+}
+
+/**
+ * Promises to pay what is owed by a day, once.
+ * @returns the operation to look at; undefined when the page is to be looked at again
+ * @throws NotAllowedError with the rule's reason, where the carrier takes no promise, and for a day that is not offered
+ */
+export async function promiseToPay(
+  context: PortalContext,
+  operationId: string,
+  day: string,
+): Promise<{ operationId: string } | undefined> {
+  const result = await submitOnce(context, 'promise-to-pay', {
+    operationId,
+    says: { day },
+    read: () => readForAction(context, () => promiseReads(context)),
+    judge: ({ data: [account, promise] }) => {
+      if (!unwrap(promise).isEligible) return { refused: 'no-promise' };
+      const { from, to } = promiseRange(today(context));
+      if (day < from || day > to) return { refused: 'bad-day' };
+      return { terms: { day, amount: unwrap(account).balance }, before: {} };
+    },
+  });
+  return 'operation' in result ? { operationId: result.operation.id } : undefined;
+}
+
+function promiseReads(context: PortalContext) {
+  const { customerId } = context.requester.actor;
+  return readAll(
+    context,
+    readRequest(billing.customer, { customerId }, maxAge.now),
+    readRequest(billing.promiseEligible, { customerId }, maxAge.now),
+  );
+}

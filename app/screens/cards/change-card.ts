@@ -1,0 +1,116 @@
+import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
+import { isExpired, lastFourOf } from '#rpc/domain/card.ts';
+import type { OperationKind } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { readForAction } from '#rpc/portal/bills/primary-only.ts';
+import { hostedPage } from '#rpc/portal/hosted-page.ts';
+import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { submitOnce } from '#rpc/portal/submit-once.ts';
+import { backOf, readCards } from './intent.ts';
+import { returnPath } from '#rpc/domain/landing.ts';
+
+/** Where a form leads; to `moved` without anything being sent, because the cards are not as the page showed them. */
+export type CardSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+interface CardChange {
+  cardRef: string;
+  operationId: string;
+}
+
+/**
+ * Makes a card the default, once (CARD-5).
+ * @throws NOT_FOUND for a reference that is no card of this account, NotAllowedError with the rule's reason
+ */
+export async function setDefaultCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-default', {
+      operationId: change.operationId,
+      says: { cardRef: change.cardRef },
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge({ data }) {
+        const card = data.find((one) => one.uuid === uuid);
+        if (!card || card.isAutoPay) return { again: 'moved' };
+        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      },
+    }),
+  );
+}
+
+/** Removes a card, once (CARD-6). @throws as `setDefaultCard`, and NotAllowedError for the default card (CARD-7) */
+export async function removeCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-remove', {
+      operationId: change.operationId,
+      says: { cardRef: change.cardRef },
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge({ data }) {
+        const card = data.find((one) => one.uuid === uuid);
+        if (!card) return { again: 'moved' };
+        if (card.isAutoPay) return { refused: 'default-card' };
+        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      },
+    }),
+  );
+}
+
+/** Changes a card's expiry date, once (CARD-8). @param change.expiry MMYY @throws as `setDefaultCard` */
+export async function updateExpiry(context: PortalContext, change: CardChange & { expiry: string }): Promise<CardSent> {
+  const { operationId, expiry } = change;
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-expiry', {
+      operationId,
+      says: { cardRef: change.cardRef, expiry },
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge: ({ data }) =>
+        data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
+          ? { terms: { uuid, expiry }, before: {} }
+          : { again: 'moved' },
+    }),
+  );
+}
+
+/** Where the form for a new card leads: to the hosted page, or to the cards again. */
+export type CardPageSent = { to: 'page'; url: string } | CardSent;
+
+const longestBack = 500;
+
+/**
+ * Has a hosted page made for a new card, once for one form (CARD-12).
+ * @param back path of the page that led to the cards
+ * @throws NotAllowedError with the rule's reason, or when four cards are saved
+ */
+export async function openCardPage(
+  context: PortalContext,
+  { operationId, back: asked = '' }: { operationId: string; back?: string | undefined },
+): Promise<CardPageSent> {
+  // A path that no page of ours has is not kept.
+  const back = asked.length > longestBack ? undefined : returnPath(asked);
+  const result = await submitOnce(context, 'card-page', {
+    operationId,
+    says: { back },
+    read: () => readForAction(context, () => readCards(context, maxAge.now)),
+    judge({ data }) {
+      if (data.length >= mostCards) return { refused: 'cards-full' };
+      const redirectUrl = `${context.site.origin}/activation?card=${operationId}`;
+      const { email: emailId } = context.requester.actor;
+      return { terms: { emailId, redirectUrl, back }, before: { uuids: data.map(uuidOf) } };
+    },
+  });
+  const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;
+  return url ? { to: 'page', url } : sentOf(result);
+}
+
+/** Where somebody goes on who is back from the page for a new card (CARD-13). */
+export async function cardPageBack(context: PortalContext, operationId: string): Promise<{ back?: string }> {
+  return { back: backOf(await findOperation(context, operationId)) };
+}
+
+const uuidOf = ({ uuid }: SavedCard) => uuid;
+
+function sentOf(result: FormOutcome<OperationKind, unknown>): CardSent {
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
+}

@@ -1,0 +1,174 @@
+import { TRPCError } from '@trpc/server';
+import { card } from '#contracts/card/endpoints.ts';
+import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
+import { isExpired, lastFourOf, sortCards } from '#rpc/domain/card.ts';
+import { returnPath } from '#rpc/domain/landing.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { cardKey } from '#rpc/domain/ref.ts';
+import { ofKind, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type PrimaryOnly, readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
+import { hostedPage } from '#rpc/portal/hosted-page.ts';
+import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+
+/** A saved card as a page shows it. */
+export interface CardRow {
+  ref: string;
+  /** In the carrier's spelling, such as `VISA`. */
+  brand: string;
+  lastFour?: string;
+  /** The masked number as the carrier writes it. */
+  mask: string;
+  nameOnCard: string;
+  /** MMYY. */
+  expiry: string;
+  isDefault: boolean;
+  isExpired: boolean;
+}
+
+/** A card whose form is on the page; the operation is what the form begins when it is sent. */
+export interface CardForm {
+  card: CardRow;
+  decision: Decision;
+  operationId: string;
+}
+
+export interface CardsModel {
+  /** The default card first. */
+  cards: (CardRow & { operationId: string })[];
+  change: Decision;
+  add: Decision;
+  /** What has come of something that was done from here, or what is under way. */
+  after?: CardNews;
+  /** Somebody is back from the page for a new card: the card that came, if any. */
+  added?: { card?: CardRow };
+  refresh?: number;
+}
+
+/** An operation on a card, with the digits that its message names. */
+export interface CardNews {
+  entry: ActivityEntry;
+  lastFour?: string;
+}
+
+export interface CardsAsked {
+  /** The operation that this page was left by. */
+  after?: string | undefined;
+  /** The operation that made the page for a new card. */
+  added?: string | undefined;
+}
+
+const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfies readonly OperationKind[];
+type Change = (typeof changes)[number];
+
+/** The saved cards of the account (CARD-1), and what may be done with them. */
+export async function cardsPage(context: PortalContext, asked: CardsAsked): Promise<CardsModel | PrimaryOnly> {
+  const { account, requester } = context;
+  const [left, page, ...open] = await Promise.all([
+    findOperation(context, asked.after),
+    findOperation(context, asked.added),
+    ...changes.map(async (kind) => (await account.find({ open: kind })).open),
+  ]);
+  const made = pageMadeBy(requester.actor.customerId, page);
+  // A card that was added on another system's page is no write of ours: the account may remember the list without it.
+  const found = await readAsPrimary(context, () => readCards(context, made ? maxAge.now : maxAge.customer));
+  if ('refused' in found) return found;
+  const { snapshot, data } = found;
+  const mine = changes.includes(left?.kind as Change) ? left : undefined;
+  const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
+  const told = mine && (isOpen(mine.state) || !underWay) ? mine : underWay;
+  const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, told)]);
+  const change = can('manage-cards', snapshot);
+  return {
+    cards: rows.map((row) => ({ ...row, operationId: newOperationId() })),
+    change,
+    add: mayAdd(change, data),
+    after: news && { entry: news.entry, lastFour: lastFourIn(told as Operation) },
+    added: made && { card: rows[sortCards(data).findIndex(({ uuid }) => !made.before?.uuids.includes(uuid))] },
+    refresh: news?.refresh,
+  };
+}
+
+/**
+ * One card and what its page needs to change it.
+ * @throws NOT_FOUND for a reference that is no card of this account, or of a card that is gone
+ */
+export async function cardForm(context: PortalContext, cardRef: string): Promise<CardForm | PrimaryOnly> {
+  const uuid = await cardIdOf(context, cardRef);
+  const found = await readAsPrimary(context, () => readCards(context, maxAge.customer));
+  if ('refused' in found) return found;
+  const saved = found.data.filter((one) => one.uuid === uuid);
+  const [row] = await cardRows(context, saved);
+  if (!row) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { card: row, decision: can('manage-cards', found.snapshot), operationId: newOperationId() };
+}
+
+/** Before people are sent to the page for a new card. */
+export interface NewCardForm {
+  decision: Decision;
+  operationId: string;
+  /** A page that was asked for, and did not come at once. */
+  after?: { entry: ActivityEntry; page?: string };
+  refresh?: number;
+}
+
+/** What happens next when a card is added, or why none can be. */
+export async function newCardForm(context: PortalContext, after?: string): Promise<NewCardForm | PrimaryOnly> {
+  const [found, operation] = await Promise.all([
+    readAsPrimary(context, () => readCards(context, maxAge.customer)),
+    findOperation(context, after),
+  ]);
+  if ('refused' in found) return found;
+  const page = pageMadeBy(context.requester.actor.customerId, operation);
+  const news = await entryAfter(context, found.snapshot, page);
+  return {
+    decision: mayAdd(can('manage-cards', found.snapshot), found.data),
+    operationId: newOperationId(),
+    after: news && { entry: news.entry, page: hostedPage(context, page?.result) },
+    refresh: news?.refresh,
+  };
+}
+
+function mayAdd(change: Decision, { length }: readonly SavedCard[]): Decision {
+  return change.allowed && length >= mostCards ? { allowed: false, reason: 'cards-full' } : change;
+}
+
+/** The carrier's list. @param ageMs how old it may be, in milliseconds */
+export async function readCards(context: PortalContext, ageMs: number): Promise<SavedCard[]> {
+  const { customerId } = context.requester.actor;
+  const [list] = await readAll(context, readRequest(card.list, { customerId }, ageMs));
+  return unwrap(list).cards;
+}
+
+/** Where the page that made a hosted page was reached from (CARD-13); undefined for anything but a local path. */
+export function backOf(operation: Operation | undefined): string | undefined {
+  return returnPath(ofKind('card-page', operation)?.terms.back);
+}
+
+function pageMadeBy(customerId: string, operation: Operation | undefined): Operation<'card-page'> | undefined {
+  const page = ofKind('card-page', operation);
+  return page?.actorId === customerId && page.sentAt !== undefined ? page : undefined;
+}
+
+function lastFourIn({ terms }: Operation): string | undefined {
+  return 'lastFour' in terms ? terms.lastFour : undefined;
+}
+
+async function cardRows(context: PortalContext, saved: readonly SavedCard[]): Promise<CardRow[]> {
+  const refs = await context.account.refs(saved.map(({ uuid }) => cardKey(uuid)));
+  const day = today(context);
+  return sortCards(saved).map(({ uuid, type, ccNumberMask, nameOnCard, dateOfExpiry, isAutoPay }) => ({
+    ref: refs[cardKey(uuid)] as string,
+    brand: type,
+    lastFour: lastFourOf(ccNumberMask),
+    mask: ccNumberMask,
+    nameOnCard,
+    expiry: dateOfExpiry,
+    isDefault: isAutoPay,
+    isExpired: isExpired(dateOfExpiry, day),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { type EsimCard, esimCard } from '#rpc/portal/order/order-card.ts';
+import { latestOrders } from '#rpc/portal/order/order-reads.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+
+/** The eSIM activation card of a line, or that it has none to activate (ESIM-13). */
+export type ActivateEsimPage =
+  | { at: 'card'; card: EsimCard; others: LineName[] }
+  | { at: 'other'; line: LineName; state: LineState; esim: boolean }
+  | { at: 'none' };
+
+const isReady = (line: Customer) => line.esim && lineStateOf(line.status) === 'not-activated';
+
+/**
+ * The card of the line that is asked for, else of the person's own, else of the first one that waits.
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function activateEsim(context: PortalContext, lineRef?: string): Promise<ActivateEsimPage> {
+  const lineId = lineRef === undefined ? undefined : (await findLine(context, lineRef)).lineId;
+  const snapshot = await readSnapshot(context);
+  const ready = seenLines(snapshot).filter(isReady);
+  const line =
+    lineId === undefined ? (ready.find(({ id }) => id === snapshot.actor.id) ?? ready[0]) : lineIn(snapshot, lineId);
+  if (!line) return { at: 'none' };
+  const refs = await context.account.refs([line.id, ...ready.map(({ id }) => id)]);
+  const nameOf = (one: Customer) => lineName(refs[one.id] as string, one);
+  if (!isReady(line)) return { at: 'other', line: nameOf(line), state: lineStateOf(line.status), esim: line.esim };
+  const { orders } = await latestOrders(context, [line]);
+  const order = orders[0] ?? { line, shipments: {}, missing: true };
+  return {
+    at: 'card',
+    card: esimCard(snapshot, order, nameOf(line)),
+    others: ready.filter((one) => one !== line).map(nameOf),
+  };
+}

@@ -1,0 +1,44 @@
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+
+export interface KitForm {
+  line: LineName;
+  decision: Decision;
+  /** What RESEND begins. */
+  operationId: string;
+}
+
+/**
+ * "Resend eSIM kit" (ESIM-11).
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function kitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
+  const { lineId } = await findLine(context, lineRef);
+  const snapshot = await readSnapshot(context);
+  const line = lineIn(snapshot, lineId);
+  return {
+    line: lineName(lineRef, line),
+    decision: can('get-esim', snapshot, line),
+    operationId: newOperationId(),
+  };
+}
+
+/**
+ * Has the kit of an eSIM emailed again, once for one form (ESIM-11).
+ * @throws as `submitOnce`
+ */
+export async function resendKit(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<FormOutcome<'esim-kit', never>> {
+  return await submitOnce(context, 'esim-kit', {
+    operationId,
+    lineRef,
+    says: {},
+    judge: () => ({ terms: {}, before: {} }),
+  });
+}

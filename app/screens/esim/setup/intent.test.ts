@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { esimSetupPage, setupLine, finishSetup } from './intent.ts';
+import { kitForm, resendKit } from '../kit/intent.ts';
+import { activateEsim } from '../activate/intent.ts';
+
+const left: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
+const text = 'LPA:1$rsp.example.test$A1B2C3';
+const lineRef = refOf('line-1');
+const operationId = 'esim-setup-00001';
+
+let account: FakeAccount;
+let context: PortalContext;
+let portal: PortalContext;
+
+function begin(
+  lines: Customer[],
+  { actor = lines[0] ?? lineOf(1), more = {} }: { actor?: Customer; more?: Replies } = {},
+): void {
+  account = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(actor),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({}),
+      'activation.status': reply({ status: 2, esimActivationCode: text }),
+      'order.byCustomer': reply({ orderId: 'o-1', woNumber: 'WO-1', shipmentInfo: {} }),
+      ...more,
+    },
+  );
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  ({ context } = contextOf(actor, account));
+  portal = context;
+}
+const one = (draft: CustomerDraft) => begin([lineOf(1, draft)]);
+const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
+  esimSetupPage(portal, { lineRef, ...asked });
+beforeEach(() => one(left));
+
+describe('the line of /steps', () => {
+  test('ESIM-1: the person’s own, else the first one, else none', async () => {
+    const lines = [lineOf(1), lineOf(2, left), lineOf(3, left)];
+    begin(lines);
+    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-2') });
+    begin(lines, { actor: lines[2] as Customer });
+    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-3') });
+    one({ status: 2 });
+    expect(await setupLine(portal)).toEqual({ lineRef: undefined });
+  });
+
+  test.each([
+    [{ ...left, eSimSetup: true }, 'done'],
+    [{ status: 2 }, 'sim'],
+    [{ status: 1, esim: true }, 'not-active'],
+  ])('ESIM-2: %j has no guide: %s', async (draft, at) => {
+    one(draft);
+    expect((await look()).at).toBe(at);
+    expect(account.reads).not.toContain('activation.status');
+  });
+});
+
+describe('the activation code', () => {
+  test('ESIM-4, ESIM-5: as a link, whole, and in the parts that phones ask for', async () => {
+    expect(await look()).toMatchObject({
+      code: {
+        at: 'shown',
+        code: {
+          text,
+          server: 'rsp.example.test',
+          matchingId: 'A1B2C3',
+          install: {
+            ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${text}`,
+            android: `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${text}`,
+          },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['did not say', fault()],
+    ['has none', reply({ status: 2 })],
+  ])('ESIM-5: the carrier %s', async (_, said) => {
+    begin([lineOf(1, left)], { more: { 'activation.status': said } });
+    expect(await look()).toMatchObject({ code: { at: 'missing' } });
+  });
+
+  test('ESIM-6, SIGNIN-28: after 10 minutes it is neither shown nor asked for', async () => {
+    account.now = noon + 600_000;
+    expect(await look()).toMatchObject({ code: { at: 'shown' } });
+    account.now += 1;
+    account.asked.length = 0;
+    expect(await look()).toMatchObject({ code: { at: 'sign-in-again' } });
+    expect(account.reads).not.toContain('activation.status');
+  });
+
+  test.each([
+    ['fraud', { category: 'FRAUD' }],
+    ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
+  ] as const)('ESIM-14: %s closes setup, code and kit', async (reason, more) => {
+    one({ ...left, ...more } as CustomerDraft);
+    const refused = { decision: { allowed: false, reason } };
+    expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
+    expect(await kitForm(portal, lineRef)).toMatchObject(refused);
+    expect(account.reads).not.toContain('activation.status');
+    await expect(finishSetup(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
+    await expect(resendKit(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
+  });
+
+  test('LOCK-18: a locked account closes the code of a line in service, which is not asked for then', async () => {
+    one({ ...left, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
+    expect(await look()).toMatchObject({ code: { at: 'closed', why: { allowed: false } } });
+    expect(account.reads).not.toContain('activation.status');
+  });
+});
+
+test.each([
+  ['linux', undefined, 'ios', false],
+  ['android', undefined, 'android', true],
+  ['ios', undefined, 'ios', true],
+  ['ios', 'android', 'android', false],
+] as const)('ESIM-3: on %s, asked for %s: the guide for %s', async (os, asked, system, isOnPhone) => {
+  context.requester.credentials.source.os = os;
+  expect(await look({ system: asked })).toMatchObject({ system, isOnPhone });
+});
+
+test('ESIM-10, ESIM-11: Done and RESEND are sent once, and the page says what came of them', async () => {
+  await resendKit(portal, { lineRef, operationId });
+  await resendKit(portal, { lineRef, operationId });
+  expect(account.submitted).toHaveLength(1);
+  expect(await look({ after: operationId })).toMatchObject({ after: { summary: { kind: 'esim-kit' }, state: 'done' } });
+  await finishSetup(portal, { lineRef, operationId: 'esim-setup-00002' });
+  expect(account.submitted).toHaveLength(2);
+});
+
+describe('the eSIM activation card', () => {
+  const waiting: CustomerDraft = { status: 0, esim: true, reachPlanDisplayName: 'Best Fit 5GB' };
+
+  test('ESIM-13: of the person’s own line, of the one that is asked for, or of the first that waits', async () => {
+    const lines = [lineOf(1), lineOf(2, waiting), lineOf(3, waiting)];
+    begin(lines);
+    expect(await activateEsim(portal)).toMatchObject({
+      at: 'card',
+      card: { line: { ref: refOf('line-2') }, workOrder: 'WO-1', activate: { allowed: true } },
+      others: [{ ref: refOf('line-3') }],
+    });
+    expect(await activateEsim(portal, refOf('line-3'))).toMatchObject({
+      card: { line: { ref: refOf('line-3') } },
+    });
+    begin(lines, { actor: lines[2] as Customer });
+    expect(await activateEsim(portal)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
+  });
+
+  test('ESIM-13: the person’s own line goes before the others that wait', async () => {
+    begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
+    expect(await activateEsim(portal)).toMatchObject({
+      card: { line: { ref: lineRef } },
+      others: [{ ref: refOf('line-2') }],
+    });
+  });
+
+  test('ESIM-13: a line with nothing to activate says so', async () => {
+    one({ status: 2, esim: true });
+    expect(await activateEsim(portal)).toEqual({ at: 'none' });
+    expect(await activateEsim(portal, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });
+    expect(account.reads).not.toContain('order.byCustomer');
+  });
+});

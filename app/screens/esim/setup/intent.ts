@@ -1,0 +1,125 @@
+import { activation } from '#contracts/activation/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type EsimCode, esimCodeOf, type PhoneSystem, phoneSystemOf, phoneSystems } from '#rpc/domain/esim-code.ts';
+import { isActivated, isSetupLeft, type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
+import { type AccountSnapshot, type Blocked, can, type Decision } from '#rpc/domain/permission.ts';
+import { ofKind } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { hasSignedInRecently } from '#rpc/portal/fresh-sign-in.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+
+/** The activation code, or why it is not shown (ESIM-5, ESIM-6). */
+export type ShownCode =
+  | { at: 'shown'; code: EsimCode }
+  | { at: 'sign-in-again' }
+  | { at: 'closed'; why: Blocked }
+  | { at: 'missing' };
+
+export interface EsimSetup {
+  at: 'setup';
+  line: LineName;
+  system: PhoneSystem;
+  /** The page is open on a phone with the system of the guide. */
+  isOnPhone: boolean;
+  decision: Decision;
+  code: ShownCode;
+  /** What Done begins. */
+  operationId: string;
+  /** What came of Done, or of sending the kit again. */
+  after?: ActivityEntry;
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+}
+
+/** The setup guide, or why this line has none (ESIM-2). */
+export type EsimSetupPage =
+  | EsimSetup
+  | { at: 'done'; line: LineName }
+  | { at: 'sim'; line: LineName }
+  | { at: 'not-active'; line: LineName; state: LineState };
+
+interface SetupAsked {
+  lineRef: string;
+  /** The guide that was chosen. */
+  system?: PhoneSystem | undefined;
+  after?: string | undefined;
+}
+
+/** The line that `/steps` is about: the person's own, else the first one whose eSIM setup is left (ESIM-1). */
+export async function setupLine(context: PortalContext): Promise<{ lineRef?: string }> {
+  const snapshot = await readSnapshot(context);
+  const left = seenLines(snapshot).filter(isSetupLeft);
+  const line = left.find(({ id }) => id === snapshot.actor.id) ?? left[0];
+  return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
+}
+
+/**
+ * The setup guide of a line with its activation code.
+ * @throws NOT_FOUND for a line or an operation that this person may not see
+ */
+export async function esimSetupPage(context: PortalContext, asked: SetupAsked): Promise<EsimSetupPage> {
+  const { lineId, operation, open } = await findLine(context, asked.lineRef, {
+    operationId: asked.after,
+    open: 'esim-setup',
+  });
+  const snapshot = await readSnapshot(context);
+  const line = lineIn(snapshot, lineId);
+  const name = lineName(asked.lineRef, line);
+  if (!isActivated(line.status)) return { at: 'not-active', line: name, state: lineStateOf(line.status) };
+  if (!line.esim) return { at: 'sim', line: name };
+  if (!isSetupLeft(line)) return { at: 'done', line: name };
+
+  const decision = can('complete-esim-setup', snapshot, line);
+  const sent = ofKind('esim-setup', operation) ?? ofKind('esim-kit', operation);
+  const own = sent?.subjectId === lineId ? sent : undefined;
+  const [code, after] = await Promise.all([
+    decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
+    entryAfter(context, snapshot, open ?? own),
+  ]);
+  const here = phoneSystemOf(context.requester.credentials.source.os);
+  // What is no system comes from a link that was changed: the page stands without it.
+  const system = phoneSystems.find((one) => one === asked.system) ?? here ?? 'ios';
+  return {
+    at: 'setup',
+    line: name,
+    system,
+    isOnPhone: system === here,
+    decision,
+    code,
+    operationId: newOperationId(),
+    after: after?.entry,
+    refresh: after?.refresh,
+  };
+}
+
+/** Asked for only after a recent sign-in, and not more often than the customer is (ESIM-6). */
+async function readCode(context: PortalContext, snapshot: AccountSnapshot, line: Customer): Promise<ShownCode> {
+  const mayGet = can('get-esim', snapshot, line);
+  if (!mayGet.allowed) return { at: 'closed', why: mayGet };
+  if (!hasSignedInRecently(context)) return { at: 'sign-in-again' };
+  const [told] = await readAll(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
+  const text = replyOrUndefined(told)?.esimActivationCode;
+  return text === undefined ? { at: 'missing' } : { at: 'shown', code: esimCodeOf(text) };
+}
+
+/**
+ * Done: the eSIM is set up, which is sent once (ESIM-10).
+ * @throws as `submitOnce`
+ */
+export async function finishSetup(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<FormOutcome<'esim-setup', never>> {
+  return await submitOnce(context, 'esim-setup', {
+    operationId,
+    lineRef,
+    says: {},
+    judge: () => ({ terms: {}, before: {} }),
+  });
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { JobView } from '#rpc/portal-context.ts';
+import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { lookAtHome, onlyCard } from '#rpc/testing/look-at-home.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+
+describe('a page without script looks again (POLL-10)', () => {
+  test('not at all where nothing is under way', async () => {
+    expect((await lookAtHome({})).model).toHaveProperty('refresh', undefined);
+  });
+
+  test('after the shortest of the intervals', async () => {
+    const lines = [lineOf(1, { status: 9 }), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })];
+    const jobs: JobView[] = [
+      { kind: 'activation', subjectId: 'line-1', startedAt: noon },
+      { kind: 'sim-swap', subjectId: 'line-2', startedAt: noon },
+    ];
+    expect((await lookAtHome({ lines, jobs })).model.refresh).toBe(30);
+    expect((await lookAtHome({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
+  });
+
+  test('and what is under way is asked about: status 1, 8, 9, 10 and a SIM swap (POLL-2)', async () => {
+    const lines = [
+      lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }),
+      ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
+    ];
+    const { account } = await lookAtHome({ lines });
+    expect(account.watched[0]?.requests.map(({ kind, subjectId }) => `${kind} ${subjectId}`)).toEqual([
+      'sim-swap line-1',
+      'activation line-2',
+      'activation line-3',
+      'activation line-4',
+      'activation line-5',
+    ]);
+  });
+});
+
+describe('who sees which lines (LINE-22)', () => {
+  test('the primary sees all, sorted, without the disabled ones; under references, never ids', async () => {
+    const { model } = await lookAtHome({
+      lines: [lineOf(3, { emailId: 'x@example.test' }), lineOf(1), lineOf(2, { status: 7 })],
+      actor: lineOf(1),
+    });
+    expect(model.lines.map(({ ref }) => ref)).toEqual([refOf('line-1'), refOf('line-3')]);
+    expect(JSON.stringify(model)).not.toMatch(/group-1|x@example|"line-/);
+  });
+
+  test('a secondary sees their own line, may not add one, and nothing of the others leaks', async () => {
+    const lines = [
+      lineOf(1, { firstName: 'GRACE', lastName: 'LIN', reachNumber: '5550100001' }),
+      lineOf(2, { firstName: 'KAI', lastName: 'LIN' }),
+    ];
+    const { model, account } = await lookAtHome({ lines, actor: lines[1], used: { 'line-1': 95, 'line-2': 10 } });
+    expect(model.lines.map(({ ref, name }) => [ref, name])).toEqual([[refOf('line-2'), 'Kai Lin']]);
+    expect(model.addLine).toMatchObject({ allowed: false, reason: 'secondary' });
+    expect(JSON.stringify(model)).not.toMatch(/Grace|5550100001/);
+    expect(account.asked.find(({ id }) => id === 'usage.overall')?.input).toEqual({ customerId: 'line-2' });
+  });
+
+  test('a secondary does not make others’ lines be asked about', async () => {
+    const lines = [lineOf(1, { status: 9 }), lineOf(2)];
+    expect((await lookAtHome({ lines, actor: lines[1] })).account.watched[0]?.requests).toEqual([]);
+  });
+});
+
+describe('what is due (HOME-13)', () => {
+  const nonPay: CustomerDraft = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } };
+  const owes = (balance: number, more: object = {}) => ({
+    'billing.customer': reply({ balance, dueDate: '2026-12-18', isAutoPay: true, ...more }),
+    'billing.promiseEligible': reply({ isEligible: true }),
+  });
+
+  test('nothing, while nothing is owed', async () => {
+    expect((await lookAtHome({ replies: owes(0) })).model.due).toBeUndefined();
+    expect((await lookAtHome({ replies: owes(-500) })).model.due).toBeUndefined();
+  });
+
+  test('MONEY-9: what is owed, which auto-pay will pay, without asking for the card', async () => {
+    const { model, account } = await lookAtHome({ replies: owes(2656) });
+    expect(model.due).toBeUndefined();
+    expect(model.autoPaid).toEqual({ amount: 2656, dueDate: '2026-12-18', isFirst: false, card: undefined });
+    expect(account.reads).not.toContain('card.list');
+  });
+
+  test.each([
+    ['an overdue bill', {}, { dueDate: '2026-11-10' }],
+    ['a bill that the account is suspended for', nonPay, {}],
+  ])('BILL-18: %s is not left to auto-pay', async (_, draft, more) => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, draft)], replies: owes(9562, more) });
+    expect(model.due?.owed?.autoPay).toBe('missed');
+  });
+
+  test('an unpaid bill of unknown amount, where the carrier suspends for it and does not tell', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: { 'billing.customer': fault() } });
+    expect(model.due).toEqual({ nonPay: true, pay: { allowed: true }, mayPromise: false });
+    expect(model.lines).toHaveLength(1);
+  });
+
+  test('a secondary is told of the suspension, and asks nothing about money', async () => {
+    const lines = [lineOf(1, nonPay), lineOf(2, { status: 3 })];
+    const { model, account } = await lookAtHome({ lines, actor: lines[1], replies: owes(9562) });
+    expect(model.due).toEqual({ nonPay: true, pay: { allowed: false, reason: 'secondary' }, mayPromise: false });
+    expect(account.asked.map(({ id }) => id).filter((id) => id.startsWith('billing'))).toEqual([]);
+  });
+
+  test('FRAUD is told what is owed, and neither pays nor promises', async () => {
+    const { model } = await lookAtHome({
+      lines: [lineOf(1, { category: 'FRAUD' })],
+      replies: owes(2656, { isAutoPay: false }),
+    });
+    expect(model.due).toMatchObject({ pay: { allowed: false, reason: 'fraud' }, mayPromise: false });
+  });
+});
+
+describe('the next bill (HOME-14)', () => {
+  const forecast = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }) };
+
+  test('is forecast with its tax', async () => {
+    expect((await lookAtHome({ replies: forecast })).model.nextBill).toEqual({ day: '2026-12-03', total: 5844 });
+  });
+
+  test('is a day alone for a secondary', async () => {
+    const lines = [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)];
+    const { model } = await lookAtHome({ lines, actor: lines[1], replies: forecast });
+    expect(model.nextBill).toEqual({ day: '2026-12-02' });
+  });
+
+  test('is not told where no line is in service', async () => {
+    const lines = [lineOf(1, { status: 4, nextBillingDate: '2026-12-02' }), lineOf(2, { status: 0 })];
+    expect((await lookAtHome({ lines, replies: forecast })).model.nextBill).toBeUndefined();
+  });
+});
+
+describe('the page around the lines', () => {
+  test('tells names in reading case, numbers, and what is known of the device', async () => {
+    const draft: CustomerDraft = {
+      firstName: 'ROBIN',
+      lastName: 'HALE',
+      reachNumber: '5550102231',
+      make: 'Google',
+      model: 'Pixel 8',
+      imei: '356938035643809',
+      reachPlanDisplayName: '5GB',
+      activationDate: '2026-04-02',
+      nextBillingDate: '2026-12-02',
+    };
+    const { model } = await lookAtHome({ lines: [lineOf(1, draft)] });
+    expect(model).toMatchObject({
+      firstName: 'Robin',
+      isPrimary: true,
+      nextBill: { day: '2026-12-02' },
+      addLine: { allowed: true },
+      linesLeft: 5,
+      disabled: false,
+      letsTalk: false,
+      toActivation: false,
+    });
+    expect(model.lines[0]).toMatchObject({
+      name: 'Robin Hale',
+      occurrence: 1,
+      isPrimary: true,
+      msisdn: '5550102231',
+      state: 'active',
+      info: { plan: '5GB', device: 'Google Pixel 8', imei: '356938035643809', activatedOn: '2026-04-02' },
+    });
+  });
+
+  test('tells a porting line’s number of before, and no other line’s', async () => {
+    expect(await onlyCard({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).toMatchObject({
+      portingNumber: '5550104410',
+    });
+    expect(await onlyCard({ status: 10, mnpInfo: { oldNumber: '5550104410' } })).toHaveProperty(
+      'portingNumber',
+      undefined,
+    );
+  });
+
+  test.each([
+    [0, true],
+    [1, false],
+    [undefined, false],
+  ])('a disconnection for reason %s was asked for by the customer: %s (LINE-3)', async (reason, byRequest) => {
+    const draft = reason === undefined ? { status: 4 } : { status: 4, lastDisconnectedReason: reason };
+    expect((await onlyCard(draft)).disconnectedByRequest).toBe(byRequest);
+  });
+
+  test.each<[string, CustomerDraft, object]>([
+    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
+    [
+      'FRAUD: Let’s Talk (HOME-6)',
+      { category: 'FRAUD' },
+      { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } },
+    ],
+    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
+  ])('%s', async (_, draft, expected) => {
+    expect((await lookAtHome({ lines: [lineOf(1, draft)] })).model).toMatchObject(expected);
+  });
+
+  test('six lines are the most: none is left (LINE-35)', async () => {
+    const { model } = await lookAtHome({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
+    expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
+  });
+
+  test('JOURNEY-7: leads on with a journey of this person that was begun, while they may', async () => {
+    const addingLine = async (given: Parameters<typeof lookAtHome>[0]) => (await lookAtHome(given)).model.addingLine;
+    expect(await addingLine({ adding: 'line-1' })).toEqual({});
+    expect(await addingLine({ adding: 'line-2' })).toBeUndefined();
+    expect(await addingLine({ adding: 'line-1', lines: [lineOf(1, { category: 'FRAUD' })] })).toBeUndefined();
+    expect(await addingLine({})).toBeUndefined();
+  });
+
+  test('JOURNEY-7: leads on with the activation of each line that was begun and can be activated', async () => {
+    const lines = [lineOf(1, { status: 0, esim: true }), lineOf(2)];
+    const activating = async (activation: string) =>
+      (await lookAtHome({ lines, activation })).model.activating.map(({ ref }) => ref);
+    expect(await activating('line-1')).toEqual([refOf('line-1')]);
+    expect(await activating('line-2')).toEqual([]);
+  });
+
+  test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
+    const order: Operation<'add-line'> = {
+      id: 'operation-000001',
+      kind: 'add-line',
+      subjectId: 'line-1',
+      actorId: 'line-1',
+      state: 'pending',
+      terms: sampleTerms['add-line'],
+      issuedAt: noon,
+      sentAt: noon,
+    };
+    expect((await lookAtHome({ operations: [order], adding: 'line-1' })).model.addingLine).toEqual({
+      operationId: 'operation-000001',
+    });
+    const other = { ...order, subjectId: 'line-2' };
+    expect((await lookAtHome({ operations: [other] })).model.addingLine).toBeUndefined();
+  });
+
+  test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {
+    await expect(lookAtHome({ replies: { [id]: fault() } })).rejects.toThrow('fault http');
+  });
+});

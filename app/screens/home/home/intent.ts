@@ -1,0 +1,217 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type AccountView, lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';
+import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
+import { roomFor } from '#rpc/domain/group-room.ts';
+import { type ChargedCard, defaultCardOf } from '#rpc/domain/charge.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import { isActivated } from '#rpc/domain/line-status.ts';
+import {
+  type AccountSnapshot,
+  type Action,
+  can,
+  type Decision,
+  isAccountDisabled,
+  primaryOf,
+} from '#rpc/domain/permission.ts';
+import { soonest } from '#rpc/poll/poll.ts';
+import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
+import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
+import { type ActivityEntry, entriesOf, entryAfter, isSeen } from '#rpc/portal/activity.ts';
+import { paidNewsMs, type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
+import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
+import { type LineCard, lineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { byNeed } from './line-need.ts';
+import { unaddedOrder } from '#rpc/portal/order/stopped-order.ts';
+import { cardAtHandRead } from '#rpc/portal/payer.ts';
+import { plansRead } from '#rpc/portal/plan-deal.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { usageRead } from '#rpc/portal/usage-read.ts';
+
+/** A card of Home. */
+export interface HomeLine extends LineCard {
+  /** What the form that lets its data run again begins; absent where data is on. */
+  operationId?: string;
+}
+
+export interface HomeModel {
+  firstName?: string;
+  isPrimary: boolean;
+  /** Those that need somebody first (HOME-15). */
+  lines: HomeLine[];
+  /** Absent while nothing is due (HOME-13). */
+  due?: Due;
+  /** How many lines a payment of the last hour brought back (HOME-24). */
+  backOn?: number;
+  /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
+  autoPaid?: AutoPaid;
+  nextBill?: NextBill;
+  /** What has come of something that was done from this page. */
+  after?: ActivityEntry;
+  /** What was sent and this version cannot read (LEDGER-27); absent where there is none. */
+  beingChecked?: ActivityEntry[];
+  addLine: Decision;
+  /** How many lines could still be added. */
+  linesLeft: number;
+  /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
+  addingLine?: { operationId?: string };
+  /** An order of new lines stopped before all were added (HOME-23). */
+  unadded?: { operationId: string };
+  /** Lines whose activation was begun here and can be gone on with (ACTIVATE-4). */
+  activating: LineName[];
+  /** The primary is in status 7: a notice above the cards (HOME-7). */
+  disabled: boolean;
+  /** Category FRAUD: the Let's Talk notice. */
+  letsTalk: boolean;
+  /** Category TEST (SIGNIN-8). */
+  toActivation: boolean;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  refresh?: number;
+}
+
+/** The next bill (HOME-14): the day as YYYY-MM-DD; the total, with tax, in cents where the carrier forecasts it. */
+export interface NextBill {
+  day: string;
+  total?: number;
+}
+
+/** A bill that auto-pay is going to pay. */
+export interface AutoPaid {
+  /** Cents. */
+  amount: number;
+  /** YYYY-MM-DD. */
+  dueDate?: string | undefined;
+  isFirst: boolean;
+  /** Absent where it is not at hand. */
+  card?: ChargedCard | undefined;
+}
+
+/**
+ * Home: what is due, and every line that this person may see, with its state, its data and what can be done (HOME-1 to
+ * HOME-3, HOME-13 to HOME-15).
+ * @param after the operation to tell of
+ */
+export async function homePage(
+  context: PortalContext,
+  { after }: { after?: string | undefined } = {},
+): Promise<HomeModel> {
+  const { requester } = context;
+  const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
+  const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;
+  const snapshot = snapshotOf(me, group, keys, context);
+  const [cards, due, entry, beingChecked] = await Promise.all([
+    lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
+    dueOf(context, snapshot, owed),
+    entryAfter(context, snapshot, operation),
+    beingCheckedOf(context, snapshot, view),
+  ]);
+  const paid = paidLately(context, snapshot, view, owed);
+  const addLine = can('add-line', snapshot);
+  const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
+  return {
+    firstName,
+    isPrimary: snapshot.actor.isPrimary,
+    lines: byNeed(cards.lines).map((line) => ({
+      ...line,
+      operationId: line.dataService.paused ? newOperationId() : undefined,
+    })),
+    ...(due?.owed?.autoPay === 'on'
+      ? { autoPaid: autoPaidOf(snapshot, due.owed, saved) }
+      : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
+    backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
+    nextBill: nextBillOf(snapshot, forecast),
+    after: entry?.entry,
+    beingChecked,
+    addLine,
+    addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
+    unadded: unaddedOrder(requester.actor.customerId, view.stopped, context.now()),
+    activating: activatingOf(cards.snapshot, view),
+    linesLeft: roomFor(snapshot.lines),
+    disabled: isAccountDisabled(snapshot),
+    letsTalk: snapshot.actor.category === 'FRAUD',
+    toActivation: snapshot.actor.category === 'TEST',
+    refresh: soonest(cards.refresh, entry?.refresh),
+  };
+}
+
+async function beingCheckedOf(
+  context: PortalContext,
+  snapshot: AccountSnapshot,
+  { unread = [] }: AccountView,
+): Promise<ActivityEntry[] | undefined> {
+  const seen = unread.filter((one) => isSeen(snapshot, one));
+  return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
+}
+
+/** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
+async function lookWithMoney(context: PortalContext) {
+  const { requester } = context;
+  const reads = [...snapshotReads(requester), plansRead, await usageRead(context)] as const;
+  if (!requester.credentials.isPrimary) return lookAt(context, ...reads);
+  const { customerId } = requester.actor;
+  const forecastRead = readRequest(billing.forecast, { customerId }, maxAge.customer);
+  return lookAt(context, ...reads, owedRead(requester), forecastRead, cardAtHandRead(requester));
+}
+
+/** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */
+function autoPaidOf(
+  snapshot: AccountSnapshot,
+  { balance, dueDate }: Owed,
+  saved: Outcome<{ cards: SavedCard[] }> | undefined,
+): AutoPaid {
+  const { activationDate, billStartDate } = primaryOf(snapshot);
+  const isFirst = activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
+  return { amount: balance, dueDate, isFirst, card: defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []) };
+}
+
+/** What a payment that somebody went to make a short while ago did for service (HOME-24). */
+function paidLately(
+  { requester, now }: PortalContext,
+  snapshot: AccountSnapshot,
+  { paymentPage: page }: AccountView,
+  told: Outcome<BillingAccount> | undefined,
+): PaidService | undefined {
+  const balance = told && replyOrUndefined(told)?.balance;
+  if (page?.actorId !== requester.actor.customerId || balance === undefined) return undefined;
+  return now() - (page.sentAt ?? 0) > paidNewsMs ? undefined : paidService(page, snapshot, balance);
+}
+
+/** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
+function nextBillOf(snapshot: AccountSnapshot, told: Outcome<Forecast> | undefined): NextBill | undefined {
+  if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
+  const forecast = told && can('see-bills', snapshot).allowed ? replyOrUndefined(told) : undefined;
+  if (forecast) return { day: forecast.billDate, total: forecast.amount + forecast.totalTax };
+  const day = nextCycleStart(primaryOf(snapshot));
+  return day ? { day } : undefined;
+}
+
+function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {
+  const order = view.open.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
+  if (order) return { operationId: order.id };
+  const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
+  const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
+  return begun && allowed ? {} : undefined;
+}
+
+function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView): LineName[] {
+  return seenLines(snapshot)
+    .filter(({ id }) => journeys.some(({ name, subjectId }) => name === 'activation' && subjectId === id))
+    .filter((line) => can('go-through-activation', snapshot, line).allowed)
+    .map((line) => lineName(refs[line.id] as string, line));
+}
+
+/** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */
+function offersOf(line: Customer): Action[] {
+  if (!isActivated(line.status)) return offersBeforeService(line);
+  return [
+    'complete-esim-setup',
+    ...(line.status === 2 && line.isDataCutoff ? ['data-service' as const] : []),
+    'add-data',
+    'rename',
+  ];
+}

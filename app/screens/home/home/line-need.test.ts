@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { lookAtHome } from '#rpc/testing/look-at-home.ts';
+import { reply } from '#rpc/testing/fake-account.ts';
+
+type Draft = Parameters<typeof lineOf>[1];
+
+/** The order of Home's cards of a group, by line number; line 1 is the primary's. */
+async function orderOf(drafts: Draft[], used: Record<string, number> = {}, orderStatus = 'DELIVERED') {
+  const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
+  const replies = { 'order.track': reply({ orderStatus }) };
+  return (await lookAtHome({ lines, used, replies })).model.lines.map(({ occurrence }) => occurrence);
+}
+
+const kit = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+
+test.each<[string, Draft, Record<string, number>?]>([
+  ['a port-in to correct', { status: 10, portFailureCode: '1010' }],
+  ['a port-in that only Care can go on with', { status: 10, portFailureCode: '1017' }],
+  ['an activation that failed', { status: 8 }],
+  ['a SIM card that was delivered and is not activated', kit],
+  ['an eSIM that is not activated', { status: 0, esim: true }],
+  ['an eSIM that is not installed', { status: 2, esim: true }],
+  ['90 % of the data used', {}, { 'line-3': 90 }],
+  ['all data used', {}, { 'line-3': 100 }],
+])('HOME-15: %s comes before the primary', async (_, draft, used) => {
+  expect(await orderOf([{}, {}, draft, {}], used)).toEqual([3, 1, 2, 4]);
+});
+
+test.each<[string, Draft, Record<string, number>?]>([
+  ['on its way', { ...kit, shipmentInfo: { 'order-2': '2026-11-18' } }],
+  ['porting', { status: 9 }],
+  ['activating', { status: 1 }],
+  ['suspended', { status: 3 }],
+  ['disconnected', { status: 4 }],
+  ['at 89 % of the data', {}, { 'line-3': 89 }],
+  ['at 95 % with more on its way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, { 'line-3': 95 }],
+  ['suspended with all data used', { status: 3 }, { 'line-3': 100 }],
+])('HOME-15: a line that is %s stays in its place', async (_, draft, used) => {
+  expect(await orderOf([{}, {}, draft, {}], used, 'SHIPPED')).toEqual([1, 2, 3, 4]);
+});
+
+test('HOME-15: in both parts the primary is first, then the line number', async () => {
+  const failed = { status: 8 };
+  expect(await orderOf([failed, {}, failed, { status: 9 }, failed, {}])).toEqual([1, 3, 5, 2, 4, 6]);
+  expect(await orderOf([{}, failed, {}, failed])).toEqual([2, 4, 1, 3]);
+});

@@ -1,0 +1,31 @@
+import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
+
+/** What somebody has to do with a line now: call, correct, try again, activate, set up. */
+const toDo: readonly Notice[] = [
+  'order-stopped',
+  'activation-failed',
+  'port-account',
+  'port-pin',
+  'port-zip',
+  'port-failed',
+  'esim-ready',
+  'sim-arrived',
+  'setup-left',
+];
+
+/** Percent of the data from which a line needs somebody, unless more is on its way. */
+const nearlyUsedUp = 90;
+
+type Needing = Pick<LineCard, 'state' | 'notices' | 'usage'>;
+
+/** Does the line of a card need the reader's hand now? One that only waits does not (HOME-15). */
+export function needsHand({ state, notices, usage }: Needing): boolean {
+  if (notices.some((notice) => toDo.includes(notice))) return true;
+  if (state !== 'active' || notices.includes('top-up-pending')) return false;
+  return usage !== undefined && !usage.unlimited && usage.percent >= nearlyUsedUp;
+}
+
+/** Lines that need somebody first, the others after them, each part in its order (HOME-15). */
+export function byNeed<L extends Needing>(lines: readonly L[]): L[] {
+  return lines.toSorted((a, b) => Number(needsHand(b)) - Number(needsHand(a)));
+}

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Outcome } from '#rpc/problem.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { billed, formId } from '#rpc/testing/fake-bills.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { askForMore, invitationsPage, invite } from './intent.ts';
+
+const sam = { refereeName: 'Sam Lee', refereeEmailId: 'sam@example.test' };
+const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
+const config = { REFERRAL_ENABLED: 'ENABLE', max_number_of_referees: 4, post_purchase_referrer_credit: 10 };
+const people = (given: Parameters<typeof billed>[0] = {}, keys: object = config) =>
+  billed({
+    lines: [lineOf(1, { firstName: 'DANA' }), lineOf(2)],
+    ...given,
+    replies: {
+      'config.keys': reply(keys),
+      'catalog.referralDetail': reply({ refereeList: [sam] }),
+      'catalog.referralAnalytics': reply({ invited: 1, joined: 1, creditEarned: 1000 }),
+      ...given.replies,
+    },
+  });
+const form = { operationId: formId, friends: [kim] };
+
+test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of it', async () => {
+  const { account, context } = people();
+  expect(await invitationsPage(context)).toEqual({
+    decision: { allowed: true },
+    left: 3,
+    rows: { most: 3, first: 3 },
+    credit: 1000,
+    invited: [sam],
+    results: { invited: 1, joined: 1, creditEarned: 1000 },
+    firstName: 'Dana',
+    operationId: expect.stringMatching(/^[\w-]{22}$/),
+    after: undefined,
+    skipped: undefined,
+    refresh: undefined,
+  });
+  const asked = (id: string) => account.asked.find((one) => one.id === id)?.input;
+  expect(asked('catalog.referralDetail')).toEqual({ customerId: 'line-1' });
+  expect(asked('catalog.referralAnalytics')).toEqual({ groupId: 'group-1' });
+});
+
+test('REFER-2, REFER-3: a larger quota is told as it is, and ten rows are on a page', async () => {
+  const { context } = people({}, { ...config, max_number_of_referees: 25 });
+  expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
+});
+
+test('HTTP-19: a part that could not be read is absent, and there is no quota or credit without the keys', async () => {
+  const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
+  const { context } = people({ replies: missing }, { REFERRAL_ENABLED: 'YES' });
+  const model = await invitationsPage(context);
+  expect(model).toMatchObject({ decision: { allowed: true }, rows: { most: 10, first: 3 } });
+  expect([model.invited, model.results, model.credit, model.left]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['invitations-closed', {}, {}],
+  ['invitations-closed', { REFERRAL_ENABLED: 'DISABLE' }, {}],
+  ['fraud', config, { category: 'FRAUD' }],
+] as const)('REFER-1: %s', async (reason, keys, draft) => {
+  const { account, context } = people({ lines: [lineOf(1, draft)] }, keys);
+  expect((await invitationsPage(context)).decision).toMatchObject({ allowed: false, reason });
+  await expect(invite(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+  expect(account.submitted).toEqual([]);
+});
+
+describe('sending (REFER-8)', () => {
+  test('is one operation for one form, and a secondary may as well', async () => {
+    for (const actor of [lineOf(1), lineOf(2)]) {
+      const { account, context } = people({ actor });
+      expect(await invite(context, form)).toEqual({ to: 'after', operationId: formId });
+      expect(await invite(context, form)).toEqual({ to: 'after', operationId: formId });
+      expect(account.operations).toMatchObject([
+        { kind: 'invite', subjectId: actor.id, terms: { referrerEmailId: actor.emailId, friends: [kim] } },
+      ]);
+      expect(account.submitted).toHaveLength(1);
+    }
+  });
+
+  test('REFER-7: whoever was invited before comes back, without a call', async () => {
+    const { account, context } = people();
+    const again = { refereeName: 'Sam', refereeEmailId: 'SAM@example.test' };
+    expect(await invite(context, { operationId: formId, friends: [kim, again] })).toEqual({
+      to: 'repeated',
+      emails: ['SAM@example.test'],
+    });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test.each(['alreadyInvited', 'other', 'session'])('REFER-7: so does any failure: %s', async (refusal) => {
+    const { account, context } = people();
+    account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal, sentAt: noon });
+    expect(await invite(context, form)).toEqual({ to: 'repeated', emails: ['kim@example.test'] });
+  });
+
+  test('more than the quota leaves are not sent', async () => {
+    const { account, context } = people();
+    const friends = [1, 2, 3, 4].map((n) => ({ refereeName: 'Kim', refereeEmailId: `kim${n}@example.test` }));
+    expect(await invite(context, { operationId: formId, friends })).toEqual({ to: 'moved' });
+    expect(account.submitted).toEqual([]);
+  });
+});
+
+describe('asking for more (REFER-13)', () => {
+  const full = { ...config, max_number_of_referees: 1 };
+  const asking = (isExtended: boolean | undefined, keys: object = full) =>
+    people(
+      { replies: { 'customer.referralExtensionByEmail': isExtended === undefined ? fault() : reply({ isExtended }) } },
+      keys,
+    );
+
+  test('is one operation for one form, told on the page', async () => {
+    const { account, context } = asking(false);
+    for (let copy = 0; copy < 2; copy += 1)
+      expect(await askForMore(context, formId)).toEqual({ to: 'after', operationId: formId });
+    expect(account.operations).toMatchObject([
+      { kind: 'more-invitations', subjectId: 'line-1', terms: { emailId: 'line-1@example.test' } },
+    ]);
+    expect(account.submitted).toHaveLength(1);
+    expect(await invitationsPage(context, formId)).toMatchObject({ after: { summary: { kind: 'more-invitations' } } });
+  });
+
+  test.each([
+    ['some are left', { to: 'invite' }, false, config],
+    ['more were granted before', { to: 'granted-before' }, true, full],
+    ['there is no quota', { to: 'invite' }, false, { REFERRAL_ENABLED: 'ENABLE' }],
+  ])('sends nothing where %s', async (_, to, isExtended, keys) => {
+    const { account, context } = asking(isExtended, keys);
+    expect(await askForMore(context, formId)).toEqual(to);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('sends nothing while it can’t be read whether more were granted, nor where nobody is invited', async () => {
+    await expect(askForMore(asking(undefined).context, formId)).rejects.toMatchObject({ name: 'FaultError' });
+    const closed = asking(false, { max_number_of_referees: 1 });
+    await expect(askForMore(closed.context, formId)).rejects.toMatchObject({ reason: 'invitations-closed' });
+    expect(closed.account.submitted).toEqual([]);
+  });
+});
+
+describe('what the tracker will be told (REFER-12)', () => {
+  const referralTracking = { bid_e: 'e', bid: '1', t: '2', campaignid: '3' };
+  let coupon: Outcome<unknown>;
+  beforeEach(() => void (coupon = reply({ isEligible: true, couponCode: 'FRIEND10' })));
+  const trackingOf = async (consents: boolean, configured = true) => {
+    const { account, context } = people({ replies: { 'catalog.couponEligibility': coupon } });
+    const site = { ...context.site, referralTracking: configured ? referralTracking : undefined };
+    await invite({ ...context, consents, site }, form);
+    const asked = account.reads.includes('catalog.couponEligibility');
+    return { asked, tracking: (account.operations[0] as Operation<'invite'>).terms.tracking };
+  };
+
+  test('is the configuration, the inviter’s name and coupon, and a random id, with consent', async () => {
+    const { tracking } = await trackingOf(true);
+    expect(tracking).toEqual({
+      ...referralTracking,
+      fname: 'Dana',
+      couponCode: 'FRIEND10',
+      orderID: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect((await trackingOf(true)).tracking?.orderID).not.toBe(tracking?.orderID);
+  });
+
+  test.each([
+    ['may not be used', reply({ isEligible: false, couponCode: 'FRIEND10' })],
+    ['is not there', reply({ isEligible: true })],
+    ['could not be read', fault()],
+  ])('has no coupon that %s, and the invitations are sent', async (_, said) => {
+    coupon = said;
+    expect((await trackingOf(true)).tracking).toMatchObject({ fname: 'Dana', couponCode: undefined });
+  });
+
+  test('is nothing without consent, and where it is not configured', async () => {
+    const nothing = { asked: false, tracking: undefined };
+    expect([await trackingOf(false), await trackingOf(true, false)]).toEqual([nothing, nothing]);
+  });
+});
+
+test('REFER-4: what was skipped is shown after sending, to whoever typed it alone', async () => {
+  const { account, context } = people();
+  const skipped = [{ name: '', email: 'lee@example.test' }];
+  await invite(context, { ...form, skipped });
+  const shown = async () => (await invitationsPage(context, formId)).skipped;
+  expect(await shown()).toEqual(skipped);
+  const [sent] = account.operations as Operation<'invite'>[];
+  account.operations[0] = { ...(sent as Operation<'invite'>), state: 'unknown' };
+  expect(await shown()).toBeUndefined();
+  account.operations[0] = { ...(sent as Operation<'invite'>), actorId: 'line-2', subjectId: 'line-2' };
+  expect(await shown()).toBeUndefined();
+});
+
+describe('what is told at the top', () => {
+  const sent: Operation = {
+    id: formId,
+    kind: 'invite',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state: 'done',
+    issuedAt: noon - 2,
+    sentAt: noon - 1,
+    terms: { referrerEmailId: 'line-1@example.test', friends: [kim] },
+  };
+
+  test('of invitations that were sent from here, without a name or an address', async () => {
+    const { account, context } = people();
+    account.operations.push(sent);
+    const { after } = await invitationsPage(context, formId);
+    expect(after).toMatchObject({ state: 'done', summary: { kind: 'invite', friends: 1 } });
+    expect(JSON.stringify(after)).not.toMatch(/kim/i);
+  });
+
+  test('what is under way is told unasked; what somebody else sent is not', async () => {
+    const { account, context } = people();
+    account.operations.push({ ...sent, state: 'unknown' });
+    expect(await invitationsPage(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+    account.operations[0] = { ...sent, actorId: 'line-2', subjectId: 'line-2' };
+    expect((await invitationsPage(context, formId)).after).toBeUndefined();
+  });
+});

@@ -1,0 +1,195 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } from '#rpc/domain/invitation.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { randomRef } from '#rpc/domain/ref.ts';
+import { ofKind, type Operation, type OperationTerms } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest, type ReferralTracking } from '#rpc/portal-context.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+
+/** A part that the carrier could not tell is absent. */
+export interface Invitations {
+  decision: Decision;
+  /** How many more friends can be invited; absent without a quota (REFER-2). */
+  left?: number;
+  /** How many rows the form can have, and how many are there at first. */
+  rows: { most: number; first: number };
+  /** For each friend, in cents. */
+  credit?: number;
+  /** Whom this person has invited. */
+  invited?: Friend[];
+  results?: { invited: number; joined: number; creditEarned: number };
+  /** Who invites, as the message says. */
+  firstName?: string;
+  operationId: string;
+  /** What has come of invitations that were sent from here, or are under way. */
+  after?: ActivityEntry;
+  /** Rows that were left out of them, as they were typed (REFER-4). */
+  skipped?: TypedRow[];
+  refresh?: number;
+}
+
+/** Whom somebody has invited, what came of it, and the form for more (REFER-1). */
+export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
+  const { account, requester } = context;
+  const { customerId, groupId } = requester.actor;
+  const [snapshot, [detail, analytics], sent, { open }] = await Promise.all([
+    readSnapshot(context),
+    readAll(
+      context,
+      readRequest(catalog.referralDetail, { customerId }, maxAge.customer),
+      readRequest(catalog.referralAnalytics, { groupId }, maxAge.customer),
+    ),
+    findOperation(context, after),
+    account.find({ open: 'invite' }),
+  ]);
+  const invited = replyOrUndefined(detail)?.refereeList;
+  const own = ofKind('invite', sent) ?? ofKind('more-invitations', sent);
+  const underWay = open.find(({ subjectId }) => subjectId === customerId);
+  const mine = own?.actorId === customerId ? own : undefined;
+  const news = await entryAfter(context, snapshot, mine && (isOpen(mine.state) || !underWay) ? mine : underWay);
+  const { firstName } = snapshot.actor;
+  const left = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
+  return {
+    decision: can('invite', snapshot),
+    left,
+    rows: rowsFor(left),
+    credit: creditOf(snapshot),
+    invited,
+    results: replyOrUndefined(analytics),
+    firstName: firstName && readingCase(firstName),
+    operationId: newOperationId(),
+    after: news?.entry,
+    skipped: news?.entry.state === 'done' ? skippedIn(mine) : undefined,
+    refresh: news?.refresh,
+  };
+}
+
+/** Where asking for more invitations leads; nothing was sent where some are left, or more were granted before. */
+export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 'granted-before' };
+
+/**
+ * Asks for more invitations, once for one form (REFER-13).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
+  const { email: emailId } = context.requester.actor;
+  const result = await submitOnce<'more-invitations', AskedBefore, MoreAsked>(context, 'more-invitations', {
+    operationId,
+    says: {},
+    async read() {
+      const [{ snapshot, data }, [extension]] = await Promise.all([
+        readInvited(context),
+        readAll(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
+      ]);
+      return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+    },
+    judge({ snapshot, data: { invited, granted } }) {
+      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0) return { again: { to: 'invite' } };
+      return granted ? { again: { to: 'granted-before' } } : { terms: { emailId }, before: {} };
+    },
+  });
+  if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
+  return result.because === 'stale' ? { to: 'invite' } : result.because;
+}
+
+interface AskedBefore {
+  invited: number;
+  granted: boolean;
+}
+
+/** The rows that invitations left out; another operation has none. */
+function skippedIn(operation: Operation | undefined): TypedRow[] | undefined {
+  return ofKind('invite', operation)?.terms.skipped;
+}
+
+/** Where the form leads: to its operation, or back because of friends who were invited before (REFER-7). */
+export type InvitationsSent =
+  | { to: 'after'; operationId: string }
+  | { to: 'repeated'; emails: string[] }
+  /** Fewer can be invited than the page said. */
+  | { to: 'moved' };
+
+/**
+ * Invites friends, once for one form (REFER-8).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function invite(
+  context: PortalContext,
+  { operationId, friends, skipped = [] }: { operationId: string; friends: Friend[]; skipped?: TypedRow[] },
+): Promise<InvitationsSent> {
+  const result = await submitOnce<'invite', Invited, InvitationsSent>(context, 'invite', {
+    operationId,
+    says: { friends, skipped },
+    read: () => readInvited(context),
+    judge({ snapshot, data: { invited, couponCode } }) {
+      const repeated = friends.filter((friend) =>
+        invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
+      );
+      if (repeated.length > 0) return { again: { to: 'repeated', emails: repeated.map(emailOf) } };
+      const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
+      if (friends.length > rowsFor(left).most) return { again: { to: 'moved' } };
+      return { terms: { ...termsOf(context, snapshot, friends, couponCode), skipped }, before: {} };
+    },
+  });
+  if (result.kind === 'again') return result.because === 'stale' ? { to: 'moved' } : result.because;
+  const { state, refusal } = result.operation;
+  // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
+  return state === 'refused' && refusal !== 'never-arrived'
+    ? { to: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
+    : { to: 'after', operationId: result.operation.id };
+}
+
+const emailOf = ({ refereeEmailId }: Friend) => refereeEmailId;
+
+interface Invited {
+  invited: Friend[];
+  /** The inviter's, for the tracker; absent where nobody is told, or the carrier names none (REFER-12). */
+  couponCode?: string | undefined;
+}
+
+/** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
+async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
+  const { customerId, email: emailId } = context.requester.actor;
+  const [snapshot, [detail, coupon]] = await Promise.all([
+    readSnapshot(context, maxAge.now),
+    readAll(
+      context,
+      readRequest(catalog.referralDetail, { customerId }, maxAge.now),
+      ...(trackingOf(context) ? [readRequest(catalog.couponEligibility, { emailId }, maxAge.config)] : []),
+    ),
+  ]);
+  const { isEligible, couponCode } = (coupon && replyOrUndefined(coupon)) ?? {};
+  return { snapshot, data: { invited: unwrap(detail).refereeList, couponCode: isEligible ? couponCode : undefined } };
+}
+
+/** What the referral tracker knows the portal by, where it may be told of this person. */
+function trackingOf({ site, consents }: PortalContext): ReferralTracking | undefined {
+  return consents ? site.referralTracking : undefined;
+}
+
+function termsOf(
+  context: PortalContext,
+  { actor }: FullSnapshot,
+  friends: Friend[],
+  couponCode: string | undefined,
+): OperationTerms['invite'] {
+  const fname = readingCase(actor.firstName ?? '');
+  const tracking = trackingOf(context);
+  return {
+    referrerEmailId: context.requester.actor.email,
+    friends,
+    tracking: tracking && { ...tracking, orderID: randomRef(), fname, couponCode },
+  };
+}
+
+/** What each friend who joins is worth, in cents; undefined where the carrier does not say. */
+function creditOf({ config }: FullSnapshot): number | undefined {
+  const dollars = config.post_purchase_referrer_credit;
+  return dollars === undefined ? undefined : Math.round(dollars * 100);
+}

@@ -1,0 +1,45 @@
+import { customer } from '#contracts/customer/endpoints.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { unwrap } from '#rpc/problem.ts';
+
+/** What a customer may read of themselves; absent where the carrier has nothing (PROFILE-1). */
+export interface ProfileModel {
+  firstName?: string;
+  lastName?: string;
+  /** The number on bills (PROFILE-4). */
+  accountNumber?: string;
+  email?: string;
+  address?: {
+    line1?: string;
+    line2?: string;
+    city?: string;
+    state?: string;
+    country?: string;
+    zip?: string;
+  };
+}
+
+/** The customer's own details. @throws FaultError or ProblemError when the carrier did not tell */
+export async function profilePage(context: PortalContext): Promise<ProfileModel> {
+  const [reply] = await readAll(
+    context,
+    readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
+  );
+  const { firstName, lastName, emailId, meta, addresses } = unwrap(reply);
+  const billing = addresses.find(({ type }) => type === 'billing');
+  return {
+    firstName: firstName && readingCase(firstName),
+    lastName: lastName && readingCase(lastName),
+    accountNumber: meta.customer_statement_number,
+    email: emailId,
+    address: billing && {
+      line1: billing.address1,
+      line2: billing.address2,
+      city: billing.city,
+      state: billing.state,
+      country: billing.country,
+      zip: billing.zip,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { RouterDevice } from '#contracts/router/vocabulary.ts';
+import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
+import { closedBecause, readRouter, type RouterRead } from './router/intent.ts';
+
+type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
+
+/** Where a form leads; `open` and `same` mean that it was not sent: another is open, or the name is so already. */
+export interface RouterSent {
+  to: 'own' | 'open' | 'same';
+  /** The operation to look at. */
+  operationId?: string;
+}
+
+interface Typed {
+  operationId: string;
+}
+
+/** Gives the Wi-Fi another name, once for one form. @throws as `submitOnce` */
+export function renameWifi(
+  context: PortalContext,
+  { operationId, ssid }: Typed & { ssid: string },
+): Promise<RouterSent> {
+  return send(context, 'router-ssid', { operationId, says: { ssid } }, (device) =>
+    device.ssid === ssid ? { again: 'same' } : { terms: { ssid }, before: {} },
+  );
+}
+
+/**
+ * Gives the Wi-Fi another password (ROUTER-4). The password is no part of the form's mark, from which a short one could
+ * be guessed: another one in a form that was sent counts as the same form.
+ * @throws as `submitOnce`
+ */
+export function changeWifiPassword(
+  context: PortalContext,
+  { operationId, password }: Typed & { password: string },
+): Promise<RouterSent> {
+  return send(context, 'router-password', { operationId, says: {} }, () => ({
+    terms: {},
+    before: {},
+    secrets: { password },
+  }));
+}
+
+/** Restarts the router, once for one form. @throws as `submitOnce` */
+export function restartRouter(context: PortalContext, { operationId }: Typed): Promise<RouterSent> {
+  return send(context, 'router-reboot', { operationId, says: {} }, () => ({ terms: {}, before: {} }));
+}
+
+/** Resets the router to its factory settings, once for one form. @throws as `submitOnce` */
+export function resetRouter(context: PortalContext, { operationId }: Typed): Promise<RouterSent> {
+  return send(context, 'router-reset', { operationId, says: {} }, ({ ssid }) => ({ terms: {}, before: { ssid } }));
+}
+
+/** What the router says now decides, whatever the page said (ROUTER-6). */
+async function send<K extends RouterKind>(
+  context: PortalContext,
+  kind: K,
+  form: { operationId: string; says: object },
+  judge: (device: RouterDevice) => Judgment<K, 'same'>,
+): Promise<RouterSent> {
+  const result = await submitOnce<K, RouterRead, 'same'>(context, kind, {
+    ...form,
+    async read() {
+      const data = await readRouter(context, maxAge.now);
+      return { snapshot: data.snapshot, data };
+    },
+    judge({ data }) {
+      const { device } = unwrap(data.device);
+      if (!device) return { refused: 'no-home-internet' };
+      const reason = closedBecause(device, data.open);
+      return reason ? { refused: reason } : judge(device);
+    },
+  });
+  if (!('operation' in result)) return { to: 'same' };
+  return { to: result.isOwn ? 'own' : 'open', operationId: result.operation.id };
+}

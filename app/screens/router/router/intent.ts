@@ -1,0 +1,107 @@
+import { TRPCError } from '@trpc/server';
+import { router } from '#contracts/router/endpoints.ts';
+import type { RouterDevice } from '#contracts/router/vocabulary.ts';
+import { can, type Decision, hasHomeInternet, type Reason } from '#rpc/domain/permission.ts';
+import { lostReplySchedule } from '#rpc/domain/polling.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';
+import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+
+/** What people are shown of their router (ROUTER-2). */
+export type SeenRouter = Pick<RouterDevice, 'make' | 'model' | 'serialNumber' | 'firmware' | 'ssid' | 'status'>;
+
+export interface RouterPage {
+  /** Absent when the carrier has no router of this customer, or did not tell. */
+  device?: SeenRouter;
+  /** The carrier did not tell. */
+  isUnknown: boolean;
+  /** May something be changed, and can it be right now (ROUTER-6, ROUTER-7)? */
+  decision: Decision;
+  /** What a form of the page begins. */
+  operationId: string;
+  /** What came of the operation that the page was left by, or what is under way. */
+  after?: ActivityEntry;
+  /** Seconds until the page looks again. */
+  refresh?: number;
+}
+
+export interface RouterRead {
+  snapshot: FullSnapshot;
+  device: Outcome<{ device?: RouterDevice }>;
+  /** What is under way with the router. */
+  open: Operation | undefined;
+}
+
+/** Is it something that is done with the router? */
+export function isOfRouter(kind: OperationKind): boolean {
+  return declarationOf(kind).action === 'manage-router';
+}
+
+/**
+ * The customer's router, always asked anew, with the snapshot, in one step.
+ * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
+ * @throws FaultError or ProblemError when the carrier did not tell of the customer
+ */
+export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
+  const { customerId } = context.requester.actor;
+  const { outcomes, view } = await lookAt(
+    context,
+    ...snapshotReads(context.requester, ageMs),
+    readRequest(router.device, { customerId }, maxAge.now),
+  );
+  const [me, group, keys, device] = outcomes;
+  return {
+    snapshot: snapshotOf(me, group, keys, context),
+    device,
+    open: view.open.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
+  };
+}
+
+/** Why this router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
+export function closedBecause({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
+  if (open) return 'router-changing';
+  if (status === 'OFFLINE') return 'router-offline';
+  return status === 'RESTARTING' ? 'router-restarting' : undefined;
+}
+
+/**
+ * The home router, for its own page and for the form of each change.
+ * @param afterId the operation that a form led to
+ * @throws NOT_FOUND for a secondary, and for whoever has no home internet (ROUTER-1, ROUTER-7)
+ */
+export async function routerPage(context: PortalContext, afterId?: string): Promise<RouterPage> {
+  const [{ snapshot, device: told, open }, left] = await Promise.all([
+    readRouter(context),
+    findOperation(context, afterId),
+  ]);
+  if (!hasHomeInternet(snapshot)) throw new TRPCError({ code: 'NOT_FOUND' });
+  const device = replyOrUndefined(told)?.device;
+  const own = left && isOfRouter(left.kind) ? left : undefined;
+  const after = await entryAfter(context, snapshot, open ?? own);
+  return {
+    device: device && seenOf(device),
+    isUnknown: told.kind !== 'reply',
+    decision: decisionOn(snapshot, device, open),
+    operationId: newOperationId(),
+    after: after?.entry,
+    refresh: after?.refresh ?? restartRefresh(device, context.now() - (own?.sentAt ?? 0)),
+  };
+}
+
+function decisionOn(snapshot: FullSnapshot, device: RouterDevice | undefined, open: Operation | undefined): Decision {
+  const decision = can('manage-router', snapshot);
+  const closed = decision.allowed && device ? closedBecause(device, open) : undefined;
+  return closed ? { allowed: false, reason: closed } : decision;
+}
+
+/** Seconds until a page looks again at a router that restarts (ROUTER-10). */
+function restartRefresh(device: RouterDevice | undefined, ageMs: number): number | undefined {
+  return device?.status === 'RESTARTING' ? lostReplySchedule(ageMs, 'home') / 1000 : undefined;
+}
+
+function seenOf({ make, model, serialNumber, firmware, ssid, status }: RouterDevice): SeenRouter {
+  return { make, model, serialNumber, firmware, ssid, status };
+}

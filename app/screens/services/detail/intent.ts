@@ -1,0 +1,124 @@
+import { roaming } from '#contracts/roaming/endpoints.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import { isAccountDisabled } from '#rpc/domain/permission.ts';
+import { coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { type ServiceLine, serviceLines } from '../service-lines.ts';
+import { assertOffered, needsTalk, statusRead } from '../service-reads.ts';
+import { serviceUsage, type ServiceUsage } from '../service-usage.ts';
+
+/** What roaming inside the U.S. costs, in cents; a rate that the carrier does not tell is absent (SERVICE-20). */
+export interface DomesticRates {
+  data?: number;
+  dataUnit?: string;
+  voice?: number;
+  sms?: number;
+}
+
+export interface ServiceModel {
+  service: ServiceType;
+  lines: ServiceLine[];
+  usage?: ServiceUsage;
+  /** Codes and names of the countries where roaming works; absent for the other services, and when not told. */
+  countries?: { code: string; name: string }[];
+  rates?: DomesticRates;
+  /** What has come of a change that was sent from here. */
+  after?: ActivityEntry;
+  /** The carrier has closed the service since the change was sent, of which alone is told (SERVICE-38). */
+  closed: boolean;
+  disabled: boolean;
+  letsTalk: boolean;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  refresh?: number;
+}
+
+/** What the address asks for. */
+export interface ServiceQuery {
+  service: ServiceType;
+  /** The line whose usage history is open. */
+  usage?: string | undefined;
+  /** The first day of the billing cycle in it. */
+  cycle?: string | undefined;
+  /** The operation to tell of. */
+  after?: string | undefined;
+}
+
+/**
+ * One service with its lines (SERVICE-5).
+ * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
+ * NotAllowedError while this service is closed
+ */
+export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
+  const { requester, now } = context;
+  const { service } = asked;
+  // A line of another account is not found before the carrier is asked (SAFETY-1).
+  if (asked.usage !== undefined) await findLine(context, asked.usage);
+  const [{ outcomes, view }, countries, operation] = await Promise.all([
+    lookAt(context, ...snapshotReads(requester), statusRead(requester)),
+    service === 'IR' ? roamingCountries(context) : undefined,
+    findOperation(context, asked.after),
+  ]);
+  const [me, group, keys, status] = outcomes;
+  const snapshot = snapshotOf(me, group, keys, context);
+  const change = changeOf(service, operation);
+  const after = await entryAfter(context, snapshot, change);
+  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  // What was sent is told before a flag refuses the page, which says that nothing changed.
+  if (!after) assertOffered(snapshot, service);
+  const usage =
+    closed || asked.usage === undefined
+      ? undefined
+      : await serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle });
+  const lines = serviceLines({
+    service,
+    snapshot,
+    status: replyOrUndefined(status),
+    view,
+    blockedLineId: change && blocks(change) ? change.subjectId : undefined,
+  });
+  const waits = view.jobs.map((job) => refreshSeconds(job.kind, now() - job.startedAt, 'home'));
+  return {
+    service,
+    lines,
+    usage,
+    countries,
+    rates: service === 'DR' ? domesticRates(snapshot) : undefined,
+    after: after?.entry,
+    closed,
+    disabled: isAccountDisabled(snapshot),
+    letsTalk: needsTalk(snapshot),
+    refresh: soonest(...waits, after?.refresh),
+  };
+}
+
+/** The operation, when it changes this service. */
+function changeOf(service: ServiceType, operation: Operation | undefined): Operation<'service'> | undefined {
+  const change = ofKind('service', operation);
+  return change?.terms.service === service ? change : undefined;
+}
+
+/** Did it meet an error that trying again does not help against (SERVICE-10)? */
+function blocks({ state, refusal }: Operation): boolean {
+  return state === 'refused' && ['lets-talk', 'suspended'].includes(serviceRefusal(refusal));
+}
+
+async function roamingCountries(context: PortalContext): Promise<ServiceModel['countries']> {
+  const [told] = await readAll(context, readRequest(roaming.countries, {}, maxAge.config));
+  const list = replyOrUndefined(told)?.countriesList;
+  return list && coveredCountries(list, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name }));
+}
+
+function domesticRates({ config }: FullSnapshot): DomesticRates {
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+  return {
+    data: cents(config.DR_DATA_COST),
+    dataUnit: config.DR_DATA_PULSE_UNIT,
+    voice: cents(config.DR_VOICE_COST),
+    sms: cents(config.DR_SMS_COST),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
+import { ofKind } from '#rpc/operation/operations.ts';
+import { maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { findLine, findOperation, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { assertOffered, assertServices, statusRead } from '../service-reads.ts';
+
+/** What is shown before a service is turned on. */
+export interface EnableForm {
+  service: ServiceType;
+  line: LineName;
+  decision: Decision;
+  /** Absent when the carrier did not tell. */
+  enabled?: boolean;
+  /** A change of one of the line's services is in progress. */
+  changing: boolean;
+  /** The carrier has just said that the service is unavailable (SERVICE-31). */
+  unavailable: boolean;
+  /** The service was closed since this change was sent, whose end is told on the service's page (SERVICE-38). */
+  sentId?: string;
+  operationId: string;
+}
+
+/**
+ * May this line's service be turned on, and is it off (SERVICE-14)?
+ * @throws NOT_FOUND for another's line and while services are closed, NotAllowedError while this service is closed
+ */
+export async function enableForm(
+  context: PortalContext,
+  { service, lineRef, after }: { service: ServiceType; lineRef: string; after?: string | undefined },
+): Promise<EnableForm> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'service' });
+  const [snapshot, [status], operation] = await Promise.all([
+    readSnapshot(context),
+    readAll(context, statusRead(context.requester)),
+    findOperation(context, after),
+  ]);
+  const line = lineIn(snapshot, lineId);
+  const change = ofKind('service', operation);
+  const sent = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
+  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  if (!sent) assertOffered(snapshot, service);
+  return {
+    service,
+    line: lineName(lineRef, line),
+    decision: can('manage-services', snapshot, line),
+    enabled: isEnabled(replyOrUndefined(status), lineId, service),
+    changing: open !== undefined,
+    unavailable: sent?.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
+    sentId: closed ? sent?.id : undefined,
+    operationId: newOperationId(),
+  };
+}
+
+interface ServiceChange {
+  service: ServiceType;
+  lineRef: string;
+  operationId: string;
+  enable: boolean;
+}
+
+/** Where the form leads: to the line's operation, whatever came of it, or nowhere because the line is so already. */
+export type ServiceSent = { to: 'same' } | { to: 'after'; operationId: string; unavailable: boolean };
+
+/**
+ * Turns a line's service on or off, once for one form (SERVICE-14).
+ * @throws as `submitOnce` does, and NOT_FOUND while services are closed
+ */
+export async function setService(
+  context: PortalContext,
+  { service, lineRef, operationId, enable }: ServiceChange,
+): Promise<ServiceSent> {
+  const result = await submitOnce<'service', ServiceStatus, 'same'>(context, 'service', {
+    operationId,
+    lineRef,
+    says: { service, enable },
+    read: () => readStatus(context),
+    judge({ snapshot, line, data }) {
+      assertServices(snapshot);
+      if (!isOffered(service, snapshot.config)) return { refused: 'service-closed' };
+      return isEnabled(data, line.id, service) === enable
+        ? { again: 'same' }
+        : { terms: { service, enable }, before: {} };
+    },
+  });
+  if (!('operation' in result)) return { to: 'same' };
+  const { id, state, refusal } = result.operation;
+  return {
+    to: 'after',
+    operationId: id,
+    unavailable: enable && state === 'refused' && serviceRefusal(refusal) === 'lets-talk',
+  };
+}
+
+/** What the carrier says now of the group and its services. @throws FaultError or ProblemError */
+async function readStatus(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: ServiceStatus }> {
+  const [snapshot, [status]] = await Promise.all([
+    readSnapshot(context, maxAge.now),
+    readAll(context, statusRead(context.requester, maxAge.now)),
+  ]);
+  return { snapshot, data: unwrap(status) };
+}

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ServiceStatus } from '#contracts/service/vocabulary.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { formId } from '#rpc/testing/fake-bills.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { enableForm, setService } from './enable/intent.ts';
+import { serviceDetail } from './detail/intent.ts';
+import { serviceRates } from './rates/intent.ts';
+import { servicesPage } from './cards/intent.ts';
+
+const on = {
+  SERVICE_TAB: 'ENABLE',
+  IS_IR_ENABLED: 'ENABLE',
+  IS_ILD_ENABLED: 'ENABLE',
+  IS_DR_ENABLED: 'ENABLE',
+};
+const country = {
+  countryName: 'Portugal',
+  countryCode: 'PT',
+  status: 1,
+  ildStatus: 1,
+  pricePerPulse: 500,
+  voiceOut: 25,
+};
+const cuba = { countryName: 'Cuba', countryCode: 'CU', status: 0, ildStatus: 1, ildVoiceOut: 95 };
+const active = { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-09-20' };
+
+interface Given {
+  lines?: Customer[];
+  actor?: Customer;
+  config?: object;
+  status?: ServiceStatus;
+  replies?: Replies;
+}
+
+function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, status = {}, replies }: Given = {}) {
+  const person = actor ?? lines[0] ?? lineOf(1);
+  const account = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(person),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({ ...on, ...config }),
+      'service.status': reply(status),
+      'roaming.countries': reply({ countriesList: [country, cuba] }),
+      ...replies,
+    },
+  );
+  const { context } = contextOf(person, account);
+  return {
+    account,
+    list: () => servicesPage(context),
+    detail: (asked: Parameters<typeof serviceDetail>[1]) => serviceDetail(context, asked),
+    enableForm: (asked: Parameters<typeof enableForm>[1]) => enableForm(context, asked),
+    rates: (asked: Parameters<typeof serviceRates>[1]) => serviceRates(context, asked),
+    set: (sent: Parameters<typeof setService>[1]) => setService(context, sent),
+  };
+}
+
+const off = { irEnabled: false, ildEnabled: false, drEnabled: false };
+const change = (own: Partial<Operation<'service'>> = {}): Operation<'service'> => ({
+  id: 'operation-000001',
+  kind: 'service',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'pending',
+  terms: { service: 'IR', enable: true },
+  issuedAt: noon,
+  sentAt: noon,
+  ...own,
+});
+const lineRef = refOf('line-1');
+const after = 'operation-000001';
+
+describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
+  test('without the tab every page is not found, and nothing is sent', async () => {
+    const { list, detail, enableForm, rates, set, account } = visit({ config: { SERVICE_TAB: 'DISABLE' } });
+    for (const page of [
+      () => list(),
+      () => detail({ service: 'IR' }),
+      () => enableForm({ service: 'IR', lineRef }),
+      () => rates({ service: 'IR' }),
+      () => set({ service: 'IR', lineRef, operationId: formId, enable: true }),
+    ])
+      await expect(page()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('a service that is closed is a disabled card; its pages and forms are refused', async () => {
+    const { list, detail, enableForm, rates, set, account } = visit({ config: { IS_IR_ENABLED: 'DISABLE' } });
+    expect((await list()).cards).toEqual([
+      { service: 'IR', offered: false },
+      { service: 'ILD', offered: true },
+      { service: 'DR', offered: true },
+    ]);
+    for (const page of [
+      () => detail({ service: 'IR' }),
+      () => enableForm({ service: 'IR', lineRef }),
+      () => rates({ service: 'IR' }),
+      () => set({ service: 'IR', lineRef, operationId: formId, enable: true }),
+    ])
+      await expect(page()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
+    expect(account.submitted).toEqual([]);
+  });
+});
+
+describe('SERVICE-38: what was sent before the carrier closed the service', () => {
+  test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
+    const seen = visit({ config });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: true, after: { state: 'done' } });
+    expect(await seen.enableForm({ service: 'IR', lineRef, after })).toMatchObject({ sentId: after });
+    await expect(seen.detail({ service: 'IR', after: 'operation-000002' })).rejects.toThrow();
+  });
+
+  test('is nothing to a service that is open, and to a change of another service', async () => {
+    const seen = visit({ config: { IS_ILD_ENABLED: 'DISABLE' } });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: false });
+    expect((await seen.enableForm({ service: 'IR', lineRef, after })).sentId).toBeUndefined();
+    for (const page of [seen.detail({ service: 'ILD', after }), seen.enableForm({ service: 'ILD', lineRef, after })])
+      await expect(page).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
+  });
+});
+
+describe('the lines of a service', () => {
+  test('SERVICE-6, SERVICE-9: status 2 and 3, and disconnected ones; the primary first, then by ordinal', async () => {
+    const lines = [
+      lineOf(5, { status: 4, lastDisconnectedReason: 0 }),
+      lineOf(3, { status: 3 }),
+      lineOf(4, { status: 9 }),
+      lineOf(2),
+      lineOf(6, { status: 4, lastDisconnectedReason: 2 }),
+      lineOf(1),
+    ];
+    const { lines: shown } = await visit({ lines, actor: lineOf(1) }).detail({ service: 'DR' });
+    expect(shown.map(({ occurrence, disconnected }) => [occurrence, disconnected?.byRequest])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, undefined],
+      [5, true],
+      [6, false],
+    ]);
+  });
+
+  test('SERVICE-6: a secondary sees their own alone', async () => {
+    const { detail } = visit({ actor: lineOf(2) });
+    expect((await detail({ service: 'DR' })).lines.map(({ occurrence }) => occurrence)).toEqual([2]);
+  });
+
+  test('SERVICE-8: each has what the carrier says of this service, or nothing', async () => {
+    const status = { 'line-1': { ...off, irEnabled: true } };
+    expect((await visit({ status }).detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([
+      true,
+      undefined,
+    ]);
+    const down = visit({ replies: { 'service.status': fault() } });
+    expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
+  });
+
+  test('SERVICE-10: an open request closes the switches of its line, each with its reason', async () => {
+    const seen = visit({ status: { 'line-1': off, 'line-2': off } });
+    seen.account.operations.push(change());
+    const roaming = await seen.detail({ service: 'IR' });
+    expect(roaming.lines.map(({ changing, decision }) => [changing, decision])).toEqual([
+      [true, { allowed: false, reason: 'service-changing' }],
+      [false, { allowed: true }],
+    ]);
+    const [line] = (await seen.detail({ service: 'DR' })).lines;
+    expect([line?.changing, line?.decision]).toEqual([false, { allowed: false, reason: 'service-changing' }]);
+    expect((await seen.enableForm({ service: 'IR', lineRef })).changing).toBe(true);
+  });
+
+  test.each(['unavailable', 'suspended'])('SERVICE-10: %s blocks the switch where it is told', async (refusal) => {
+    const seen = visit({ status: { 'line-1': off } });
+    seen.account.operations.push(change({ state: 'refused', refusal }));
+    const told = await seen.detail({ service: 'IR', after });
+    expect(told.lines[0]?.decision).toEqual({ allowed: false, reason: 'service-closed' });
+    expect((await seen.detail({ service: 'IR' })).lines[0]?.decision).toEqual({ allowed: true });
+  });
+
+  test('SERVICE-12: FRAUD and a suspended primary need to talk; a suspended secondary does not', async () => {
+    const talks = async (...lines: Customer[]) => (await visit({ lines }).list()).letsTalk;
+    expect(await talks(lineOf(1, { category: 'FRAUD' }))).toBe(true);
+    expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
+    expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
+    expect(await talks(lineOf(1), lineOf(2))).toBe(false);
+    const unpaid = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+    expect(await talks(lineOf(1, unpaid))).toBe(true);
+  });
+
+  test('SERVICE-20: the rates of domestic roaming are those of the configuration, in cents', async () => {
+    const config = { DR_DATA_COST: 2.5, DR_DATA_PULSE_UNIT: '1 GB', DR_VOICE_COST: 0 };
+    expect((await visit({ config }).detail({ service: 'DR' })).rates).toEqual({
+      data: 250,
+      dataUnit: '1 GB',
+      voice: 0,
+    });
+  });
+
+  test('SERVICE-22: roaming says in which countries it works, and no other service asks', async () => {
+    const roaming = visit();
+    expect((await roaming.detail({ service: 'IR' })).countries).toEqual([{ code: 'PT', name: 'Portugal' }]);
+    const calling = visit();
+    expect((await calling.detail({ service: 'ILD' })).countries).toBeUndefined();
+    expect(calling.account.reads).not.toContain('roaming.countries');
+    const untold = visit({ replies: { 'roaming.countries': fault() } });
+    expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
+  });
+
+  test('the news are those of this service alone', async () => {
+    const seen = visit();
+    seen.account.operations.push(change({ state: 'done' }));
+    expect((await seen.detail({ service: 'IR', after })).after).toMatchObject({ id: after });
+    expect((await seen.detail({ service: 'ILD', after })).after).toBeUndefined();
+  });
+});
+
+describe('usage history', () => {
+  const usage = { '2026-11-03': { bytes: 10, minutes: 1, texts: 0, countries: [] } };
+
+  test('SERVICE-26: opens at the present cycle, and goes back to the one of the activation', async () => {
+    const { detail } = visit({ replies: { 'service.irUsage': reply(usage) } });
+    const present = await detail({ service: 'IR', usage: lineRef });
+    expect(present.usage).toMatchObject({
+      cycle: { start: '2026-11-03', end: '2026-12-02' },
+      previous: '2026-10-03',
+      next: undefined,
+      use: { roaming: { bytes: 10, minutes: 1 } },
+    });
+    const first = await detail({ service: 'IR', usage: lineRef, cycle: '2026-09-03' });
+    expect(first.usage).toMatchObject({ previous: undefined, next: '2026-10-03', use: {} });
+  });
+
+  test('SERVICE-30: is told apart from nothing used when the carrier does not tell', async () => {
+    for (const [service, id] of [
+      ['IR', 'irUsage'],
+      ['DR', 'drUsage'],
+      ['ILD', 'ildUsage'],
+    ] as const) {
+      const lost = await visit({ replies: { [`service.${id}`]: fault() } }).detail({ service, usage: lineRef });
+      expect(lost.usage?.use).toBeUndefined();
+      const none = await visit({ replies: { [`service.${id}`]: reply({}) } }).detail({ service, usage: lineRef });
+      expect(none.usage?.use).toEqual({});
+    }
+  });
+
+  test('SAFETY-1: another’s line is not found', async () => {
+    await expect(visit().detail({ service: 'IR', usage: refOf('line-9') })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('turning a service on and off', () => {
+  const set = (seen: ReturnType<typeof visit>, enable = true) =>
+    seen.set({ service: 'IR', lineRef, operationId: formId, enable });
+
+  test('SERVICE-37: is one operation with its terms', async () => {
+    const seen = visit({ status: { 'line-1': off } });
+    expect(await set(seen)).toEqual({ to: 'after', operationId: formId, unavailable: false });
+    expect(seen.account.operations).toMatchObject([{ kind: 'service', terms: { service: 'IR', enable: true } }]);
+  });
+
+  test('SERVICE-37: of a line that is so already sends nothing', async () => {
+    const seen = visit({ status: { 'line-1': off } });
+    expect(await set(seen, false)).toEqual({ to: 'same' });
+    expect(seen.account.submitted).toEqual([]);
+  });
+
+  test('LEDGER-25: judges by flags that are asked for anew', async () => {
+    const seen = visit({ status: { 'line-1': off } });
+    await set(seen);
+    expect(seen.account.asked.find(({ id }) => id === 'config.keys')?.maxAgeMs).toBe(0);
+  });
+
+  test('SERVICE-11: is refused where its switch is disabled', async () => {
+    const seen = visit({ lines: [lineOf(1, { category: 'FRAUD' })], status: { 'line-1': off } });
+    await expect(set(seen)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'fraud' });
+    expect(seen.account.submitted).toEqual([]);
+  });
+
+  test('SERVICE-31: 40625 leads back to the terms, when it was to be turned on', async () => {
+    const seen = visit({ status: { 'line-1': off, 'line-2': { ...off, irEnabled: true } } });
+    seen.account.onSubmit = (one) => ({ ...one, state: 'refused', refusal: 'unavailable', sentAt: noon });
+    expect(await set(seen)).toMatchObject({ unavailable: true });
+    expect(await seen.enableForm({ service: 'IR', lineRef, after: formId })).toMatchObject({ unavailable: true });
+    expect(await seen.enableForm({ service: 'IR', lineRef: refOf('line-2'), after: formId })).toMatchObject({
+      unavailable: false,
+    });
+    const second = { lineRef: refOf('line-2'), operationId: 'form-id-00000002' };
+    expect(await seen.set({ service: 'IR', enable: false, ...second })).toMatchObject({ unavailable: false });
+  });
+
+  test('HTTP-19: nothing is sent while the carrier does not say how the line stands', async () => {
+    const seen = visit({ replies: { 'service.status': fault() } });
+    await expect(set(seen)).rejects.toMatchObject({ name: 'FaultError' });
+    expect(seen.account.submitted).toEqual([]);
+  });
+});
+
+describe('rates', () => {
+  test('SERVICE-22, SERVICE-23: those of a country that the service works in', async () => {
+    const { rates } = visit({ config: { IR_DATA_PULSE_UNIT: '100 MB' } });
+    expect(await rates({ service: 'IR', country: 'PT' })).toEqual({
+      service: 'IR',
+      countries: [{ code: 'PT', name: 'Portugal' }],
+      country: { code: 'PT', name: 'Portugal', data: 500, voice: 25, sms: undefined },
+      dataUnit: '100 MB',
+    });
+    expect((await rates({ service: 'ILD', country: 'CU' })).country).toEqual({ code: 'CU', name: 'Cuba', voice: 95 });
+    await expect(rates({ service: 'IR', country: 'CU' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(rates({ service: 'IR', country: 'pt' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('HTTP-19: a list that the carrier does not tell leaves the page', async () => {
+    const { rates } = visit({ replies: { 'roaming.countries': fault() } });
+    expect(await rates({ service: 'IR', country: 'PT' })).toMatchObject({ countries: undefined, country: undefined });
+  });
+});

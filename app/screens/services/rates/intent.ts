@@ -1,0 +1,61 @@
+import { TRPCError } from '@trpc/server';
+import { roaming } from '#contracts/roaming/endpoints.ts';
+import type { RoamingCountry } from '#contracts/roaming/vocabulary.ts';
+import { coveredCountries, type RatedService } from '#rpc/domain/service.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { readSnapshot } from '#rpc/portal/snapshot.ts';
+import { assertOffered } from '../service-reads.ts';
+
+/** The rates of one country, in cents; one that does not exist is absent (SERVICE-23). */
+export interface CountryRates {
+  code: string;
+  name: string;
+  data?: number;
+  /** Per minute. */
+  voice?: number;
+  sms?: number;
+}
+
+export interface RatesModel {
+  service: RatedService;
+  /** Absent when the carrier did not tell. */
+  countries?: { code: string; name: string }[];
+  /** The country in the address. */
+  country?: CountryRates;
+  /** What a pulse of data is, as the carrier writes it. */
+  dataUnit?: string;
+}
+
+/**
+ * The countries where a service works, with the rates of one of them (SERVICE-21).
+ * @throws NOT_FOUND for a country without the service and while services are closed, NotAllowedError while this
+ * service is closed
+ */
+export async function serviceRates(
+  context: PortalContext,
+  { service, country }: { service: RatedService; country?: string | undefined },
+): Promise<RatesModel> {
+  const [snapshot, [told]] = await Promise.all([
+    readSnapshot(context),
+    readAll(context, readRequest(roaming.countries, {}, maxAge.config)),
+  ]);
+  assertOffered(snapshot, service);
+  const list = replyOrUndefined(told)?.countriesList;
+  const countries = list && coveredCountries(list, service);
+  const chosen = countries?.find(({ countryCode }) => countryCode === country);
+  if (countries && country !== undefined && !chosen) throw new TRPCError({ code: 'NOT_FOUND' });
+  return {
+    service,
+    countries: countries?.map(({ countryCode: code, countryName: name }) => ({ code, name })),
+    country: chosen && ratesOf(chosen, service),
+    dataUnit: snapshot.config.IR_DATA_PULSE_UNIT,
+  };
+}
+
+function ratesOf(country: RoamingCountry, service: RatedService): CountryRates {
+  const { countryCode: code, countryName: name } = country;
+  return service === 'IR'
+    ? { code, name, data: country.pricePerPulse, voice: country.voiceOut, sms: country.smsOut }
+    : { code, name, voice: country.ildVoiceOut };
+}

@@ -1,0 +1,71 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
+import { isActivated, lineStateOf } from '#rpc/domain/line-status.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { isEnabled } from '#rpc/domain/service.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import type { AccountView } from '#rpc/portal-context.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+
+/** A line with one of its services. */
+export interface ServiceLine extends LineName {
+  isPrimary: boolean;
+  /** Absent for a line in service. */
+  disconnected?: { byRequest: boolean };
+  /** Absent when the carrier did not tell. */
+  enabled?: boolean;
+  /** A change of this service is in progress. */
+  changing: boolean;
+  decision: Decision;
+  /** What the form that turns it off begins. */
+  operationId: string;
+}
+
+interface LinesDeps {
+  service: ServiceType;
+  snapshot: FullSnapshot;
+  status: ServiceStatus | undefined;
+  view: AccountView;
+  /** The line whose last change met an error that blocks another one (SERVICE-10). */
+  blockedLineId: string | undefined;
+}
+
+/** The lines in status 2 or 3, and those that were disconnected, the primary first (SERVICE-6, SERVICE-9). */
+export function serviceLines({ service, snapshot, status, view, blockedLineId }: LinesDeps): ServiceLine[] {
+  const listed = seenLines(snapshot).filter((line) => isActivated(line.status) || isDisconnected(line));
+  return listed.map((line) => {
+    const change = openChange(view.open, line.id);
+    return {
+      ...lineName(view.refs[line.id] as string, line),
+      isPrimary: line.isPrimary,
+      disconnected: isDisconnected(line) ? { byRequest: line.lastDisconnectedReason === 0 } : undefined,
+      enabled: isEnabled(status, line.id, service),
+      changing: change?.terms.service === service,
+      decision: decisionOf(snapshot, line, { change, isBlocked: line.id === blockedLineId }),
+      operationId: newOperationId(),
+    };
+  });
+}
+
+/** The change of one of a line's services that is in progress. */
+export function openChange(open: readonly Operation[], lineId: string): Operation<'service'> | undefined {
+  return open.flatMap((one) => ofKind('service', one) ?? []).find(({ subjectId }) => subjectId === lineId);
+}
+
+function isDisconnected({ status }: Customer): boolean {
+  return lineStateOf(status) === 'disconnected';
+}
+
+function decisionOf(
+  snapshot: FullSnapshot,
+  line: Customer,
+  { change, isBlocked }: { change: Operation<'service'> | undefined; isBlocked: boolean },
+): Decision {
+  const decision = can('manage-services', snapshot, line);
+  if (!decision.allowed) return decision;
+  if (change) return { allowed: false, reason: 'service-changing' };
+  return isBlocked ? { allowed: false, reason: 'service-closed' } : decision;
+}

@@ -1,0 +1,33 @@
+import { TRPCError } from '@trpc/server';
+import { service } from '#contracts/service/endpoints.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import { can, type Reason } from '#rpc/domain/permission.ts';
+import { hasServices, isOffered } from '#rpc/domain/service.ts';
+import { maxAge, type Requester, readRequest } from '#rpc/portal-context.ts';
+import { type FullSnapshot, NotAllowedError } from '#rpc/portal/snapshot.ts';
+
+/** The services of every line that this person may see. */
+export function statusRead({ actor }: Requester, ageMs: number = maxAge.customer) {
+  return readRequest(service.status, { customerId: actor.customerId }, ageMs);
+}
+
+/** @throws NOT_FOUND while the carrier has services closed (SERVICE-1) */
+export function assertServices({ config }: Pick<FullSnapshot, 'config'>): void {
+  if (!hasServices(config)) throw new TRPCError({ code: 'NOT_FOUND' });
+}
+
+/** @throws NOT_FOUND while services are closed, NotAllowedError while this one is (SERVICE-3) */
+export function assertOffered(snapshot: Pick<FullSnapshot, 'config'>, type: ServiceType): void {
+  assertServices(snapshot);
+  if (!isOffered(type, snapshot.config)) throw new NotAllowedError({ reason: 'service-closed' });
+}
+
+const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
+
+/** Are the group's services closed for FRAUD or a suspended primary, which only people can help with (SERVICE-12)? */
+export function needsTalk(snapshot: FullSnapshot): boolean {
+  return snapshot.lines.some((line) => {
+    const decision = can('manage-services', snapshot, line);
+    return !decision.allowed && (talk.includes(decision.reason) || (decision.reason === 'suspended' && line.isPrimary));
+  });
+}

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { settingsPage } from './settings/intent.ts';
+import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
+import { activityFile } from './activity-file/intent.ts';
+import { keptFile } from './kept-file/intent.ts';
+import { profilePage } from '../profile/profile/intent.ts';
+
+const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+const [dana, marco] = [lineOf(1, { firstName: 'DANA' }), lineOf(2)];
+const id = (index: number) => `operation-${String(index).padStart(6, '0')}`;
+
+function visit(actor: Customer = dana, operations: Operation[] = []) {
+  const account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': () => reply(actor),
+    'customer.group': () => reply({ customers: [dana, marco] }),
+    'config.keys': reply({}),
+  });
+  account.operations.push(...operations);
+  return { account, portal: contextOf(actor, account).context };
+}
+
+const sent = (own: Partial<Operation> = {}): Operation => ({
+  id: id(1),
+  kind: 'account-lock',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'done',
+  terms: { lockStatus: 'ACC_LOCK' },
+  issuedAt: noon,
+  sentAt: noon,
+  ...own,
+});
+
+test('LOCK-1, LOCK-13: tells whether the account is locked, and what may be done about it', async () => {
+  expect(await settingsPage(visit().portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
+  expect(await settingsPage(visit(lineOf(1, locked)).portal)).toMatchObject({
+    lock: { isLocked: true, decision: { allowed: true } },
+  });
+  expect(await settingsPage(visit(marco).portal)).toMatchObject({
+    lock: { decision: { allowed: false, reason: 'secondary' } },
+  });
+});
+
+test('what came of the page’s own operation is told, and what is under way', async () => {
+  const open = sent({ id: id(2), state: 'unknown' });
+  expect((await settingsPage(visit(dana, [sent()]).portal, id(1))).after).toMatchObject({ id: id(1) });
+  expect(await settingsPage(visit(dana, [sent(), open]).portal, id(1))).toMatchObject({
+    after: { id: id(2), state: 'unknown' },
+    refresh: expect.any(Number) as number,
+  });
+  expect((await settingsPage(visit(dana, [sent({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
+});
+
+test('LOCK-5: a password’s page is found by its own operation alone, and by its own person', async () => {
+  const code = sent({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
+  const ask = (operations: Operation[]) => otpForm(visit(dana, operations).portal, id(1));
+  expect(await ask([code])).toMatchObject({ resendAt: noon + 15_000, emailId: dana.emailId });
+  for (const operation of [sent(), { ...code, actorId: 'line-2' }, { ...code, state: 'issued', sentAt: undefined }])
+    await expect(ask([operation as Operation])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(ask([])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+const code = (index: number, own: Partial<Operation> = {}) =>
+  sent({ id: id(index), kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' }, ...own });
+const attempt = (index: number, own: Partial<Operation> = {}) =>
+  sent({
+    id: id(index),
+    kind: 'account-unlock',
+    state: 'refused',
+    refusal: 'wrong',
+    terms: {},
+    ...own,
+  });
+const second = 1_000;
+const fiveTries = [3, 4, 5, 6, 7].map((index) => attempt(index));
+
+test('LOCK-16: the page of an earlier password is that of the last one', async () => {
+  const given = [code(2), code(1, { sentAt: noon - 20 * second })];
+  const form = await otpForm(visit(lineOf(1, locked), given).portal, id(1));
+  expect(form).toMatchObject({ codeId: id(2), code: { id: id(2) }, resendAt: noon + 15 * second });
+});
+
+test('LOCK-16: a password that could not be emailed has its own page, which says so', async () => {
+  const given = [code(2, { state: 'refused', refusal: 'other' }), code(1, { sentAt: noon - 20 * second })];
+  const form = await otpForm(visit(lineOf(1, locked), given).portal, id(2));
+  expect(form).toMatchObject({ codeId: id(2), code: { state: 'refused' } });
+});
+
+test.each([
+  ['none was tried', [], undefined],
+  ['one was wrong', [attempt(3)], 4],
+  ['an earlier password’s try', [attempt(3, { sentAt: noon - second })], undefined],
+  ['another person’s try', [attempt(3, { actorId: 'line-2' })], undefined],
+  ['five were wrong', fiveTries, 0],
+  ['the carrier says that it is over', [attempt(3, { refusal: 'timeOut' })], undefined],
+])('LOCK-17: the page says how many tries are left: %s', async (_, tries, left) => {
+  const form = await otpForm(visit(lineOf(1, locked), [...tries, code(2)]).portal, id(2));
+  expect(form.triesLeft).toBe(left);
+});
+
+const tenMinutes = 600 * second;
+test.each([
+  ['just emailed', [code(2)], id(2)],
+  ['emailed again', [code(3), code(2, { sentAt: noon - second })], id(3)],
+  ['one try was wrong', [attempt(3), code(2)], id(2)],
+  ['not confirmed', [code(2, { state: 'unknown' })], id(2)],
+  ['ten minutes old', [code(2, { sentAt: noon - tenMinutes })], id(2)],
+  ['older', [code(2, { sentAt: noon - tenMinutes - 1 })], undefined],
+  ['refused', [code(2, { state: 'refused' })], undefined],
+  ['expired, by the carrier', [attempt(3, { refusal: 'timeOut' }), code(2)], undefined],
+  ['tried five times', [...fiveTries, code(2)], undefined],
+  ['another person’s', [code(2, { actorId: 'line-2' })], undefined],
+  ['none', [], undefined],
+])('LOCK-15: Settings and the question before lead to the password that was emailed: %s', async (_, given, codeId) => {
+  const { portal } = visit(lineOf(1, locked), given);
+  expect((await settingsPage(portal)).lock?.codeId).toBe(codeId);
+  expect((await unlockForm(portal)).codeId).toBe(codeId);
+});
+
+test('LOCK-15: an account that is unlocked leads to no password', async () => {
+  const { portal } = visit(dana, [code(2)]);
+  expect((await settingsPage(portal)).lock?.codeId).toBeUndefined();
+  expect((await unlockForm(portal)).codeId).toBeUndefined();
+});
+
+test('LOCK-15: asking for another one too early leads to the one that was emailed', async () => {
+  const { account, portal } = visit(lineOf(1, locked), [code(2)]);
+  account.limitedUntil = noon + 9 * second;
+  expect(await sendUnlockCode(portal, id(8))).toEqual({
+    to: 'wait',
+    until: noon + 9 * second,
+    codeId: id(2),
+  });
+});
+
+test('LOCK-6: the password is sealed, and no part of the terms or of the form’s mark', async () => {
+  const { account, portal } = visit(lineOf(1, locked));
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'wrong', sentAt: noon });
+  const enter = (otp: string) => unlockAccount(portal, { operationId: id(7), otp });
+  expect(await enter('123456')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(account.operations).toMatchObject([{ terms: {}, secrets: { otp: '123456' } }]);
+  // The same form with another guess is the same try.
+  expect(await enter('654321')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(account.submitted).toHaveLength(1);
+});
+
+test('SETTINGS-6: the file has all that the person may see, however many there are', async () => {
+  const many = Array.from({ length: 1_203 }, (_, index) =>
+    sent({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
+  );
+  expect((await activityFile(visit(dana, many).portal)).map((one) => one.id).sort()).toEqual(
+    many.map((one) => one.id).sort(),
+  );
+  expect(await activityFile(visit(marco, many).portal)).toEqual([]);
+});
+
+const billing = {
+  type: 'billing',
+  address1: '12 Harbor Street',
+  city: 'Burlington',
+  state: 'MA',
+  zip: '01803',
+  country: 'USA',
+} as const;
+
+test('PROFILE-3, PROFILE-4, PROFILE-5: the billing address, the number on bills, names in reading case', async () => {
+  const person = lineOf(1, {
+    firstName: 'DANA',
+    lastName: 'REYES',
+    meta: { customer_statement_number: '8001234567' },
+    addresses: [{ ...billing, type: 'shipping', address1: '1 Other Street' }, billing],
+  });
+  expect(await profilePage(visit(person).portal)).toEqual({
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    accountNumber: '8001234567',
+    email: person.emailId,
+    address: { line1: '12 Harbor Street', city: 'Burlington', state: 'MA', country: 'USA', zip: '01803' },
+  });
+  expect(await profilePage(visit(lineOf(1)).portal)).toEqual({ email: 'line-1@example.test' });
+});
+
+test('PROFILE-1: a customer who cannot be read is no empty page', async () => {
+  const account = new FakeAccount([], { 'customer.byUsername': fault() });
+  await expect(profilePage(contextOf(dana, account).context)).rejects.toThrow();
+});
+
+test('LOCK-10: unlocking leads to what came of it, and claims nothing where nothing was sent', async () => {
+  const given = visit(lineOf(1, locked), [code(2)]);
+  given.account.onSubmit = (operation) => operation;
+  const form = { operationId: id(9), otp: '123456' };
+  expect(await unlockAccount(given.portal, form)).toEqual({ to: 'after', operationId: id(9) });
+  expect(given.account.operations).toHaveLength(1);
+  given.account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  expect(await unlockAccount(given.portal, form)).toEqual({ to: 'after', operationId: id(9) });
+  expect(given.account.operations).toHaveLength(2);
+});
+
+const renames = (count: number, sentAt: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) =>
+    sent({
+      id: id(index),
+      kind: 'rename',
+      terms: { firstName: 'DANA', lastName: 'REYES' },
+      sentAt: sentAt(index),
+    }),
+  );
+
+test('SETTINGS-6: the file of the activity has each entry once, however many there are', async () => {
+  const { portal } = visit(
+    dana,
+    renames(1201, (index) => noon - Math.floor(index / 2)),
+  );
+  const file = await activityFile(portal);
+  expect(file.map((entry) => entry.id)).toEqual(Array.from({ length: 1201 }, (_, index) => id(index)));
+});
+
+test('SETTINGS-6: the file comes to its end where very many were sent in one moment', async () => {
+  const { portal } = visit(
+    dana,
+    renames(600, () => noon),
+  );
+  expect(await activityFile(portal)).toHaveLength(500);
+});
+
+test('SETTINGS-7: the file of what is kept has each class, without names of sessions', async () => {
+  const { account, portal } = visit(dana, [sent()]);
+  const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true };
+  account.sessions = [{ ref: 'name-of-session', ...signIn }];
+  account.counted.push('device-check');
+  const file = await keptFile(portal);
+  expect(file).toMatchObject({
+    activity: [{ id: id(1) }],
+    signIns: [signIn],
+    boundAt: noon,
+    drafts: [],
+    counted: [{ name: 'device-check', at: noon }],
+    lines: [],
+    // What docs/data.md says.
+    days: { activity: 90, drafts: 30, signInOfAccount: 400 },
+  });
+  expect(JSON.stringify(file)).not.toContain('name-of-session');
+});

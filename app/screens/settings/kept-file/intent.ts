@@ -1,0 +1,30 @@
+import { oneDay } from '#rpc/domain/day.ts';
+import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
+import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
+import type { KeptOfCustomer, PortalContext, SignIn } from '#rpc/portal-context.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
+import { activityFile } from '../activity-file/intent.ts';
+
+/** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
+export interface KeptFile extends KeptOfCustomer {
+  activity: readonly ActivityEntry[];
+  signIns: readonly Omit<SignIn, 'ref'>[];
+  /** How many days each class is kept. */
+  days: { activity: number; drafts: number; signInOfAccount: number };
+}
+
+/** What the portal keeps of the customer: no tokens, no secrets and no ids of the carrier. */
+export async function keptFile(context: PortalContext): Promise<KeptFile> {
+  const { account, requester } = context;
+  const [activity, signIns, kept] = await Promise.all([
+    activityFile(context),
+    account.signIns(requester),
+    account.kept(requester),
+  ]);
+  const days = {
+    activity: keepMs / oneDay,
+    drafts: draftLifeMs / oneDay,
+    signInOfAccount: accountLifeMs / oneDay,
+  };
+  return { activity, signIns: signIns.map(({ ref: _, ...signIn }) => signIn), ...kept, days };
+}

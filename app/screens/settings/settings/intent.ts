@@ -1,0 +1,69 @@
+import { isLocked } from '#rpc/domain/account-lock.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
+import type { PortalContext, SignIn } from '#rpc/portal-context.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { readOwn } from '#rpc/portal/own-account.ts';
+import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { type LatestCode, latestCode } from '../latest-code.ts';
+
+/** How the account lock stands, as the carrier says. */
+export interface LockStanding {
+  isLocked: boolean;
+  /** May this person lock the account, or unlock it when it is locked? */
+  decision: Decision;
+  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
+  codeId?: string | undefined;
+}
+
+export interface SettingsModel {
+  /** Absent while the carrier does not tell (SETTINGS-9). */
+  lock?: LockStanding;
+  /** What the form that locks begins. */
+  operationId: string;
+  /** What came of locking or unlocking, or what is under way. */
+  after?: ActivityEntry;
+  /** The customer's sessions, the present one first (SETTINGS-3). */
+  signIns: SignIn[];
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+}
+
+const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly OperationKind[];
+
+/**
+ * The account lock and the sign-ins of the customer.
+ * @param afterId the operation that the page was left by
+ */
+export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
+  const { account, requester } = context;
+  const [own, left, signIns, latest, ...open] = await Promise.all([
+    readOwn(context, 'all'),
+    findOperation(context, afterId),
+    account.signIns(requester),
+    latestCode(context),
+    ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
+  ]);
+  const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
+  const sent = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
+  const shown = await entryAfter(context, own, sent && (isOpen(sent.state) || !underWay) ? sent : underWay);
+  return {
+    lock: own.told && lockOf(own.told, latest),
+    operationId: newOperationId(),
+    after: shown?.entry,
+    signIns,
+    refresh: shown?.refresh,
+  };
+}
+
+function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding {
+  const locked = isLocked(snapshot.actor);
+  const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
+  return {
+    isLocked: locked,
+    decision,
+    codeId: locked && decision.allowed && latest?.isOpen ? latest.codeId : undefined,
+  };
+}

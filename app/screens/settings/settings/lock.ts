@@ -1,0 +1,18 @@
+import type { PortalContext } from '#rpc/portal-context.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { submitOnce } from '#rpc/portal/submit-once.ts';
+
+/**
+ * Locks the account of the person who asks, once (LOCK-2).
+ * @throws as `submitOnce`
+ */
+export async function lockAccount(
+  context: PortalContext,
+  operationId: string,
+): Promise<FormOutcome<'account-lock', never>> {
+  return await submitOnce(context, 'account-lock', {
+    operationId,
+    says: {},
+    judge: () => ({ terms: { lockStatus: 'ACC_LOCK' }, before: {} }),
+  });
+}

@@ -1,0 +1,131 @@
+import { TRPCError } from '@trpc/server';
+import { isOtpRefusal, type OtpRefusal, resendMs, triesPerCode } from '#rpc/domain/account-lock.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { ofKind } from '#rpc/operation/operations.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { type ActivityEntry, entryOf } from '#rpc/portal/activity.ts';
+import { LimitError } from '#rpc/limit-error.ts';
+import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { latestCode } from '../latest-code.ts';
+
+/** Before a one-time password is asked for (LOCK-3). */
+export interface UnlockForm {
+  decision: Decision;
+  /** Where the password is emailed. */
+  emailId: string;
+  operationId: string;
+  /** A password was emailed that may still unlock the account: its page comes instead (LOCK-15). */
+  codeId?: string;
+}
+
+/** Where the one-time password is entered (LOCK-6). */
+export interface OtpForm extends UnlockForm {
+  /** The password that can be entered: the last one that was emailed (LOCK-16). */
+  codeId: string;
+  /** How often it can still be tried; absent before the first try, and once it is over. */
+  triesLeft?: number;
+  /** How the sending of the password went. */
+  code: ActivityEntry;
+  /** When another password can be asked for. Milliseconds since 1970. */
+  resendAt: number;
+  /** What asking for another password begins. */
+  resendId: string;
+}
+
+/** Nothing was sent; it can be tried again at this time, in milliseconds since 1970 (SAFETY-10). */
+interface Wait {
+  to: 'wait';
+  until: number;
+}
+
+/** Where asking for a password leads: to the page where it is entered, or nowhere before a time. */
+export type CodeSent = { to: 'code'; operationId: string } | (Wait & { codeId?: string });
+
+/** Where a password leads: to the settings with what came of it, or back to its page. */
+export type OtpSent = { to: 'after'; operationId: string } | { to: 'refused'; why: OtpRefusal } | Wait;
+
+/** What unlocking means, and whether this person may. */
+export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const decision = can('unlock-account', snapshot);
+  return {
+    decision,
+    emailId: context.requester.actor.email,
+    operationId: newOperationId(),
+    codeId: decision.allowed && latest?.isOpen ? latest.codeId : undefined,
+  };
+}
+
+/**
+ * Has a one-time password emailed, once for one form (LOCK-5, LOCK-7, LOCK-11).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function sendUnlockCode(context: PortalContext, operationId: string): Promise<CodeSent> {
+  const sent = await orWait<CodeSent>(async () => {
+    const result = await submitOnce(context, 'unlock-code', {
+      operationId,
+      says: {},
+      judge: () => ({ terms: { lockStatus: 'ACC_UNLOCK' as const }, before: {} }),
+    });
+    return { to: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
+  });
+  if (sent.to === 'code') return sent;
+  const latest = await latestCode(context);
+  return latest?.isOpen ? { ...sent, codeId: latest.codeId } : sent;
+}
+
+/**
+ * The page of the password that an operation had emailed; of an earlier one, that of the last (LOCK-16). One that was
+ * not emailed says so.
+ * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
+ */
+export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {
+  const asked = ofKind('unlock-code', await findOperation(context, askedId));
+  if (asked?.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const isLast = asked.state === 'refused' || latest === undefined || latest.codeId === askedId;
+  const told = await entryOf(context, snapshot, isLast ? asked : await findOperation(context, latest.codeId));
+  if (!told) throw new TRPCError({ code: 'NOT_FOUND' });
+  return {
+    decision: can('unlock-account', snapshot),
+    emailId: context.requester.actor.email,
+    operationId: newOperationId(),
+    codeId: told.entry.id,
+    code: told.entry,
+    triesLeft: latest && !latest.isOver && latest.triesLeft < triesPerCode ? latest.triesLeft : undefined,
+    resendAt: told.entry.sentAt + resendMs,
+    resendId: newOperationId(),
+  };
+}
+
+/**
+ * Unlocks the account with a one-time password (LOCK-6, LOCK-9, LOCK-10). The password is no part of the form's mark:
+ * 6 digits could be guessed from it.
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function unlockAccount(
+  context: PortalContext,
+  { operationId, otp }: { operationId: string; otp: string },
+): Promise<OtpSent> {
+  return orWait(async () => {
+    const result = await submitOnce(context, 'account-unlock', {
+      operationId,
+      says: {},
+      judge: () => ({ terms: {}, before: {}, secrets: { otp } }),
+    });
+    if (!('operation' in result)) return { to: 'after', operationId };
+    const { id, state, refusal } = result.operation;
+    if (state === 'refused' && isOtpRefusal(refusal)) return { to: 'refused', why: refusal };
+    return { to: 'after', operationId: id };
+  });
+}
+
+async function orWait<T>(send: () => Promise<T>): Promise<T | Wait> {
+  try {
+    return await send();
+  } catch (thrown) {
+    if (thrown instanceof LimitError) return { to: 'wait', until: thrown.until };
+    throw thrown;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type PortProblem, portProblemOf } from '#rpc/domain/line-status.ts';
+import { PortFix } from '#rpc/operation/port-fix.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { leadOf } from '#rpc/portal/known-customer.ts';
+import { submitOnce } from '#rpc/portal/submit-once.ts';
+
+/** Where a correction leads: its own page, another one that is open, or back to what the line says now. */
+export interface PortFixSent {
+  operationId?: string;
+  /** The carrier says that the line can't be activated at all (ERROR-16). */
+  isUnavailable: boolean;
+}
+
+interface PortFixInput {
+  lineRef: string;
+  operationId: string;
+  /** What the page asked for. */
+  problem: PortProblem;
+  value: string;
+}
+
+/**
+ * Sends a port-in again with the detail that the old carrier asked for (PORT-12). The detail is in no stored row, so
+ * another one in the same form counts as the same form.
+ * @throws as `submitOnce`
+ */
+export async function fixPort(
+  context: PortalContext,
+  { lineRef, operationId, problem, value }: PortFixInput,
+): Promise<PortFixSent> {
+  const sent = await submitOnce(context, 'port-fix', {
+    operationId,
+    lineRef,
+    says: { problem },
+    judge({ snapshot, line }) {
+      const fix = termsOf(line, problem);
+      if (!fix) return { again: 'moved' as const };
+      const terms = { ...fix, ...leadOf(context, snapshot) };
+      return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
+    },
+  });
+  if (!('operation' in sent)) return { isUnavailable: false };
+  const { id, state, refusal } = sent.operation;
+  return { operationId: id, isUnavailable: state === 'refused' && refusal === 'notAvailable' };
+}
+
+/** Undefined when the old carrier asks for something else by now, or the line lacks what has to be sent (PORT-19). */
+function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
+  if (portProblemOf(line) !== problem) return undefined;
+  const { reachPlanId: planId, simId, esim, imei, make, model, mnpInfo } = line;
+  const fix = {
+    problem,
+    planId,
+    iccId: esim ? undefined : simId,
+    imei,
+    make,
+    model,
+    number: mnpInfo?.oldNumber,
+    oldCarrier: mnpInfo?.operator,
+  };
+  return PortFix.safeParse(fix).data;
+}
+
+/** What the old carrier has to accept: the corrected detail with the others as they were sent before. */
+function secretsOf({ mnpInfo }: Customer, problem: PortProblem, value: string): Record<string, string> {
+  const { acctNum, oldZip } = mnpInfo ?? {};
+  const before = { ...(acctNum && { accountNumber: acctNum }), ...(oldZip && { zip: oldZip }) };
+  const names = { account: 'accountNumber', pin: 'pin', zip: 'zip' } as const;
+  return { ...before, [names[problem]]: value };
+}

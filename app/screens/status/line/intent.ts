@@ -1,0 +1,204 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Day } from '#rpc/domain/day.ts';
+import { arrivalMs, isOpen } from '#rpc/domain/ledger.ts';
+import {
+  isActivationWatched,
+  isNewlyActive,
+  isSetupLeft,
+  type LineState,
+  lineStateOf,
+  type PortProblem,
+  portProblemOf,
+} from '#rpc/domain/line-status.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
+import { refreshSeconds } from '#rpc/poll/poll.ts';
+import { type JobView, type PortalContext, type Requester, today } from '#rpc/portal-context.ts';
+import { moneyDone } from '#app/screens/activation/result/intent.ts';
+import type { MoneyDone } from '#app/screens/activation/step-page.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { type PortStep, portSteps, told } from '#rpc/portal/port-step.ts';
+
+/** An activation longer than this, and a port-in longer than that, are taking longer than usual (PORT-4). */
+const usualMs = { activating: 15 * 60_000, porting: 2 * 3_600_000 } as const;
+
+/** What the page is about. */
+export type StatusView =
+  | { at: 'activating'; isLong: boolean }
+  | { at: 'porting'; isLong: boolean; number?: string; steps: PortStep[] }
+  /** The old carrier did not accept one detail (PORT-7). */
+  | {
+      at: 'fix';
+      problem: PortProblem;
+      number?: string;
+      steps: PortStep[];
+      decision: Decision;
+      operationId: string;
+      /** A correction that is on its way. */
+      isSending: boolean;
+    }
+  /** Only people can help (PORT-8, PORT-16). */
+  | {
+      at: 'care';
+      isPort: boolean;
+      /**
+       * The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). What was held or paid
+       * before.
+       */
+      again?: MoneyDone;
+    }
+  | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
+  /** Nothing is under way. */
+  | { at: 'other'; state: LineState };
+
+export interface LineStatus {
+  line: LineName;
+  view: StatusView;
+  /** What came of a correction that was sent from the page. */
+  after?: ActivityEntry;
+  lastCheckedAt?: number;
+  /** Other lines on which something is under way. */
+  others: LineName[];
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+}
+
+/** The line that `/status` is about; without one, nothing is under way (PORT-1). */
+export async function statusLine(context: PortalContext): Promise<{ lineRef?: string }> {
+  const snapshot = await readSnapshot(context);
+  const line = pick(seenLines(snapshot), today(context));
+  return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
+}
+
+/** What needs somebody comes first, then what is under way, then what has just ended. */
+function pick(lines: readonly Customer[], day: Day): Customer | undefined {
+  const order: readonly LineState[] = ['port-failed', 'porting', 'activating', 'activation-failed'];
+  const first = order.flatMap((state) => lines.find(({ status }) => lineStateOf(status) === state) ?? [])[0];
+  return first ?? lines.find((line) => isSetupLeft(line) || isNewlyActive(line, day));
+}
+
+/**
+ * How the activation or port-in of a line is going. The carrier is not asked for it here: the account asks once per
+ * interval for all who look (POLL-9).
+ * @throws NOT_FOUND for a line or an operation that this person may not see
+ */
+export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
+  const { lineId, operation, steps, open } = await findLine(context, lineRef, {
+    operationId: afterId,
+    open: 'port-fix',
+  });
+  const snapshot = await readSnapshot(context);
+  const line = lineIn(snapshot, lineId);
+  const sent = ofKind('port-fix', operation);
+  const own = sent?.subjectId === lineId ? sent : undefined;
+  const after = await entryAfter(context, snapshot, open ?? own);
+  const job = await watchLine(context, line);
+  const view = viewOf(line, {
+    now: context.now(),
+    startedAt: job?.startedAt,
+    decision: can('fix-port', snapshot, line),
+    sent: own,
+    isSending: open !== undefined,
+    notBegun: notBegun(context.requester, ofKind('activate', operation), lineId, steps),
+  });
+  const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
+  const refs = await context.account.refs(others.map(({ id }) => id));
+  const isWaiting = view.at === 'activating' || view.at === 'porting';
+  return {
+    line: lineName(lineRef, line),
+    view,
+    after: after?.entry,
+    lastCheckedAt: job?.lastCheckedAt,
+    others: others.map((one) => lineName(refs[one.id] as string, one)),
+    // A form that somebody fills in is not taken away by a refresh.
+    refresh: isWaiting && job ? refreshSeconds('activation', 0, 'journey') : after?.refresh,
+  };
+}
+
+/** Has the account ask about the line, as often as for a journey (POLL-1). */
+async function watchLine({ account, requester }: PortalContext, line: Customer): Promise<JobView | undefined> {
+  if (!isActivationWatched(line.status)) return undefined;
+  const [job] = await account.watch(requester, 'journey', [
+    { kind: 'activation', subjectId: line.id, state: String(line.status) },
+  ]);
+  return job;
+}
+
+interface Known {
+  now: number;
+  /** When the account began to ask about it. */
+  startedAt?: number | undefined;
+  decision: Decision;
+  /** The correction that was sent from the page. */
+  sent?: Operation<'port-fix'> | undefined;
+  isSending: boolean;
+  /** The page is shown for an activation with a port-in that the carrier refused: what was held or paid before. */
+  notBegun: MoneyDone | undefined;
+}
+
+function notBegun(
+  requester: Requester,
+  sent: Operation<'activate'> | undefined,
+  lineId: string,
+  steps: readonly StepRecord[],
+): MoneyDone | undefined {
+  const isRefused = sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
+  return isRefused ? moneyDone(requester, sent.terms, steps) : undefined;
+}
+
+function viewOf(line: Customer, known: Known): StatusView {
+  const { now, startedAt = now, sent } = known;
+  const state = lineStateOf(line.status);
+  const number = line.mnpInfo?.oldNumber;
+  switch (state) {
+    case 'activating':
+      return { at: 'activating', isLong: now - startedAt > usualMs.activating };
+    case 'porting': {
+      const since = told(line.mnpInfo?.submittedOn) ?? startedAt;
+      return { at: 'porting', isLong: now - since > usualMs.porting, number, steps: portSteps(line, 'waiting') };
+    }
+    case 'activation-failed':
+      return { at: 'care', isPort: false };
+    case 'port-failed':
+      return isTaken(line, sent, now)
+        ? { at: 'porting', isLong: false, number, steps: portSteps(line, 'waiting') }
+        : rejectedView(line, known);
+    case 'active':
+      return {
+        at: 'active',
+        isPort: line.isMNP,
+        setupLeft: isSetupLeft(line),
+        esim: line.esim,
+        number: line.reachNumber,
+        steps: line.isMNP ? portSteps(line, 'done') : [],
+      };
+    default:
+      return known.notBegun ? { at: 'care', isPort: true, again: known.notBegun } : { at: 'other', state };
+  }
+}
+
+function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
+  const problem = portProblemOf(line);
+  const isRefused = sent?.state === 'refused' && sent.refusal !== 'never-arrived';
+  if (problem === undefined || isRefused) return { at: 'care', isPort: true };
+  return {
+    at: 'fix',
+    problem,
+    number: line.mnpInfo?.oldNumber,
+    steps: portSteps(line, 'fix'),
+    decision,
+    operationId: newOperationId(),
+    isSending,
+  };
+}
+
+/** The carrier took a correction and still tells of the rejection that it corrects (PORT-20). */
+function isTaken({ mnpInfo }: Customer, sent: Operation<'port-fix'> | undefined, now: number): boolean {
+  if (sent?.state !== 'done' || isOpen(sent.state)) return false;
+  return now - (sent.sentAt ?? 0) < arrivalMs && mnpInfo?.rejectedOn === sent.before?.rejectedOn;
+}
