@@ -42,7 +42,7 @@ export const paths = {
   serviceRates: (type: ServiceType, country?: string) =>
     `/services/${serviceNames[type]}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   /** The home router, with what came of an operation; `because` says why a form was not sent. */
-  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
+  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | 'stale' | undefined } = {}) =>
     `/router${queryOf(asked)}`,
   routerName: '/router/name',
   routerPassword: '/router/password',

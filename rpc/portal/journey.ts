@@ -1,6 +1,7 @@
 import type { JourneyKey, KeptJourney } from '../domain/journey/kept.ts';
 import { currentStep, type Journey } from '../domain/journey/journey.ts';
 import type { PortalContext } from '../portal-context.ts';
+import type { StepOutcome } from './form-outcome.ts';
 
 type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
 
@@ -12,8 +13,8 @@ export interface OpenDraft<D> {
   secrets: KeptJourney['secrets'];
 }
 
-/** Where saving a step leads; `stale` saved nothing, because another tab or device did since (JOURNEY-5). */
-export type StepSaved<S extends string> = { to: 'step'; step: S } | { to: 'stale' };
+/** Another tab or device saved since the page was made (JOURNEY-5). */
+export const changed = { kind: 'again', because: 'changed' } as const;
 
 /** The journey's draft; an empty one for a journey that was not begun, or that can no longer be read (JOURNEY-11). */
 export async function openDraft<D, S extends string, F>(
@@ -36,7 +37,7 @@ export async function saveStep<D, S extends string, F>(
   journey: Named<D, S, F>,
   subjectId: string,
   { version, draft, facts, secrets }: { version: string; draft: D; facts: F; secrets?: KeptJourney['secrets'] },
-): Promise<StepSaved<S>> {
+): Promise<StepOutcome<S>> {
   const saved = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
-  return saved === undefined ? { to: 'stale' } : { to: 'step', step: currentStep(journey, draft, facts) };
+  return saved === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };
 }

@@ -115,7 +115,7 @@ export async function toConfirm(lineId = 'line-1', payment: FirstPayment = 'next
 export async function movePortIn(more: Partial<typeof portIn> & { otherCarrier?: string } = {}, lineId = 'line-1') {
   const { number, carrier, ...details } = { ...portIn, ...more };
   const checked = await checkNumber(context, { ...at(lineId), number, carrier });
-  return checked.to === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : checked;
+  return checked.kind === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : checked;
 }
 export const confirmPage = async () => (await page('confirm')) as ConfirmPage;
 export const activate = ({ version, mark = '' }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>

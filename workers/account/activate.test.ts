@@ -319,7 +319,7 @@ test('ACTIVATE-4: a portal that is killed after every form keeps all answers, an
   const own = await signIn(leo);
   const lineRef = (await accountFor(leo).refs([leo.customerId]))[leo.customerId] ?? '';
   const sent = await walkActivation(() => portalOf(leo, own), lineRef, secrets, abortAllDurableObjects);
-  expect(sent).toMatchObject({ to: 'result' });
+  expect(sent).toMatchObject({ kind: 'operation' });
   await abortAllDurableObjects();
   await accountFor(leo).find({});
   pass(minute);

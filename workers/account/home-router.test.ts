@@ -31,9 +31,9 @@ test('ROUTER-9: restarts and resets are three an hour in all, and count for noth
   await expect(resetRouter(router, form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: first + hour });
   await expect(restartRouter(router, form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await restarts()).toBe(3);
-  expect(await renameWifi(router, { ...form(), ssid: 'Harbor' })).toMatchObject({ to: 'own' });
+  expect(await renameWifi(router, { ...form(), ssid: 'Harbor' })).toMatchObject({ isOwn: true });
   pass(hour - 2 * minute);
-  expect(await restartRouter(router, form())).toMatchObject({ to: 'own' });
+  expect(await restartRouter(router, form())).toMatchObject({ isOwn: true });
 });
 
 test('ROUTER-8: of changes that come at the same moment one is sent', async () => {
@@ -49,7 +49,7 @@ test('ROUTER-8: of changes that come at the same moment one is sent', async () =
 test('ROUTER-4: the password is in no row in clear', async () => {
   const password = 'harbor-street-12';
   await injectFault(walt, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: false });
-  expect(await changeWifiPassword(router, { ...form(), password })).toMatchObject({ to: 'own' });
+  expect(await changeWifiPassword(router, { ...form(), password })).toMatchObject({ isOwn: true });
   const rows = await storedRows(accountFor(walt));
   expect(rows).toContain('router-password');
   expect(rows).not.toContain(password);

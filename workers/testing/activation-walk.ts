@@ -33,9 +33,9 @@ export async function walkActivation(
     if (!('version' in page)) throw new Error(`the page of ${step} is ${page.at}`);
     return { lineRef, version: page.version };
   };
-  const saved = async (sent: Promise<{ to: string }>) => {
-    const { to } = await sent;
-    if (to !== 'step') throw new Error(`a form leads to ${to}`);
+  const saved = async (sent: Promise<{ kind: string }>) => {
+    const { kind } = await sent;
+    if (kind !== 'step') throw new Error(`a form leads to ${kind}`);
     await between();
   };
   await saved(beginActivation(portal(), { ...(await at('checklist')), operationId: newOperationId() }));

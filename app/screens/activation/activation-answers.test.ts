@@ -33,7 +33,7 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
   const choose = (zip: string) => chooseNewNumber(context, { ...at(), zip });
 
   test('is kept with its ZIP, and told to the data layer (ACTIVATE-32)', async () => {
-    expect(await choose('01803')).toEqual({ to: 'step', step: 'sim' });
+    expect(await choose('01803')).toEqual({ kind: 'step', step: 'sim' });
     expect(draft()).toMatchObject({ number: { kind: 'new', zip: '01803' } });
     expect(noted).toEqual(['ZipCheck', 'New_Number']);
   });
@@ -45,7 +45,7 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
     ['01803', fault(), 'failed'],
   ])('%s is not kept: %j, %s', async (zip, said, why) => {
     replies['coverage.zipAvailability'] = said;
-    expect(await choose(zip)).toEqual({ to: 'form', problem: { field: 'zip', why } });
+    expect(await choose(zip)).toEqual({ kind: 'problem', problem: { field: 'zip', why } });
     expect(draft()).not.toHaveProperty('number');
   });
 
@@ -65,7 +65,7 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
     await expect(chooseNewNumber(context, { ...asked, version: version(), zip: '01803' })).rejects.toMatchObject({
       reason: 'sim-swap',
     });
-    expect(await movePortIn({}, 'line-2')).toEqual({ to: 'step', step: 'sim' });
+    expect(await movePortIn({}, 'line-2')).toEqual({ kind: 'step', step: 'sim' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
   });
 
   test('ACTIVATE-18: keeps account number and PIN as secrets, never in the draft nor on the page', async () => {
-    expect(await keep()).toEqual({ to: 'step', step: 'sim' });
+    expect(await keep()).toEqual({ kind: 'step', step: 'sim' });
     expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
     expect(JSON.stringify([draft(), await page('number')])).not.toMatch(/4471920083|4711/);
     expect(await page('number')).toMatchObject({ portSecrets: 'kept', chosen: { kind: 'port' } });
@@ -101,10 +101,10 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     expect(await page()).toEqual({ at: 'elsewhere', step: 'number', line: expect.anything() });
     expect(await page('number')).toMatchObject({ portSecrets: 'gone', chosen: { number: '6175550142' } });
     expect(await keep({ accountNumber: undefined, pin: undefined })).toEqual({
-      to: 'form',
+      kind: 'problem',
       problem: { field: 'accountNumber', why: 'missing' },
     });
-    expect(await keep()).toEqual({ to: 'step', step: 'summary' });
+    expect(await keep()).toEqual({ kind: 'step', step: 'summary' });
     expect(draft()).toMatchObject({ iccid });
   });
 
@@ -120,16 +120,16 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     async (moved) => {
       await keep();
       const { otherCarrier, ...other } = { ...portIn, ...moved };
-      expect(await checkNumber(context, { ...at(), ...other })).toEqual({ to: 'step', step: 'number' });
+      expect(await checkNumber(context, { ...at(), ...other })).toEqual({ kind: 'step', step: 'number' });
       expect(account.journeys.get(key)?.secrets).toEqual({});
       expect(await page('number')).toMatchObject({ moving: { number: other.number }, portSecrets: 'none' });
       const zip = '02110';
       expect(await keepNumber(context, { ...at(), zip, otherCarrier })).toEqual({
-        to: 'form',
+        kind: 'problem',
         problem: { field: 'accountNumber', why: 'missing' },
       });
       expect(await keepNumber(context, { ...at(), zip, otherCarrier, accountNumber: '55' })).toMatchObject({
-        to: 'step',
+        kind: 'step',
       });
       expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '55', pin: '' });
     },
@@ -147,11 +147,11 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
 
   test('ACTIVATE-19: a number is checked before anything else is asked for, and once', async () => {
     const { number, carrier, zip, accountNumber } = portIn;
-    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ to: 'stale' });
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ kind: 'again', because: 'changed' });
     await checkNumber(context, { ...at(), number, carrier });
     expect(await page('number')).toMatchObject({ moving: { number, carrier } });
     const asked = account.asked.length;
-    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toMatchObject({ to: 'step' });
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toMatchObject({ kind: 'step' });
     expect(account.asked.slice(asked).map(({ id }) => id)).not.toContain('port.validate');
     // The same number again drops nothing; a new number drops it.
     await checkNumber(context, { ...at(), number, carrier });
@@ -167,11 +167,11 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     [{ carrier: 'Nobody' }, { field: 'carrier', why: 'unknown' }],
     [{ carrier: 'Other' }, { field: 'carrier', why: 'name-missing' }],
   ])('ACTIVATE-16: %j is not kept', async (more, expected) => {
-    expect(await keep(more)).toEqual({ to: 'form', problem: expected });
+    expect(await keep(more)).toEqual({ kind: 'problem', problem: expected });
   });
 
   test('ACTIVATE-16: Other is kept with the name that was typed', async () => {
-    expect(await keep({ carrier: 'Other', otherCarrier: 'Northwind' })).toMatchObject({ to: 'step' });
+    expect(await keep({ carrier: 'Other', otherCarrier: 'Northwind' })).toMatchObject({ kind: 'step' });
     expect(draft()).toMatchObject({ number: { carrier: 'Other', otherCarrier: 'Northwind' } });
   });
 
@@ -187,7 +187,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     ['port.validateResult', fault(), { why: 'failed' }],
   ])('ACTIVATE-19: %s says %j', async (endpoint, said, expected) => {
     replies[endpoint] = said as Replies[string];
-    expect(await keep()).toEqual({ to: 'form', problem: { field: 'number', ...expected } });
+    expect(await keep()).toEqual({ kind: 'problem', problem: { field: 'number', ...expected } });
     expect(draft()).not.toHaveProperty('number');
   });
 });
@@ -202,13 +202,13 @@ describe('ACTIVATE-20: the SIM number', () => {
     [fault(), 'failed'],
   ])('%j is not kept: %s', async (said, why) => {
     replies['sim.validate'] = said as Replies[string];
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'form', problem: { why } });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'problem', problem: { why } });
   });
 
   test('a valid one leads to the order summary, or past it when the month is paid', async () => {
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'step', step: 'summary' });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'step', step: 'summary' });
     replies['customer.group'] = reply({ customers: [lineOf(1, { ...newLine, isMonthInAdvancePaid: true })] });
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'step', step: 'confirm' });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'step', step: 'confirm' });
   });
 });
 
@@ -224,7 +224,7 @@ describe('ACTIVATE-21: the order summary', () => {
       payNow: { charge: { cents: 2656, at: 'now' } },
       later: { charge: { cents: 2656, isTaxed: true, at: 'bill' }, hold: 2500 },
     });
-    expect(await choosePayment(context, { ...at(), payment: 'next-bill' })).toEqual({ to: 'step', step: 'confirm' });
+    expect(await choosePayment(context, { ...at(), payment: 'next-bill' })).toEqual({ kind: 'step', step: 'confirm' });
     expect(noted).toContain('Confirm');
   });
 
@@ -253,7 +253,7 @@ describe('ACTIVATE-21: the order summary', () => {
     });
     expect(await activationPage(context, { lineRef: ref, step: 'summary' })).toMatchObject({ payNow: undefined });
     expect(await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'now' })).toEqual({
-      to: 'form',
+      kind: 'problem',
       problem: 'not-offered',
     });
   });

@@ -61,15 +61,15 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
   test('Activate sends once what was shown; the answers are closed meanwhile (ACTIVATE-33)', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     const shown = await confirmPage();
-    expect(await activate(shown)).toEqual({ to: 'result', operationId });
-    expect(await activate(shown)).toEqual({ to: 'result', operationId });
-    expect(await activate(shown, 'form-id-00000002')).toEqual({ to: 'result', operationId });
+    expect(await activate(shown)).toMatchObject({ operation: { id: operationId } });
+    expect(await activate(shown)).toMatchObject({ operation: { id: operationId } });
+    expect(await activate(shown, 'form-id-00000002')).toMatchObject({ operation: { id: operationId } });
     const sent = account.operations.filter(({ kind }) => kind === 'activate');
     expect(sent).toMatchObject([
       { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
     ]);
     expect(await page()).toMatchObject({ at: 'under-way', operationId });
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'stale' });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
     expect(noted).toContain('Activate');
   });
 
@@ -111,17 +111,17 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
   test('LEDGER-12: where another was sent at the same instant, the page comes back', async () => {
     await toConfirm();
     account.onSubmit = (operation) => operation;
-    expect(await activate(await confirmPage())).toEqual({ to: 'confirm', because: 'changed' });
+    expect(await activate(await confirmPage())).toEqual({ kind: 'again', because: 'stale' });
   });
 
   test('a price that moved, an older tab and a forged mark send nothing', async () => {
     const shown = await confirmPage();
-    expect(await activate({ ...shown, version: 'version-0' })).toEqual({ to: 'confirm', because: 'changed' });
-    expect(await activate({ ...shown, mark: 'forged' })).toEqual({ to: 'confirm', because: 'price-moved' });
+    expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'changed' });
+    expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'again', because: 'price-moved' });
     replies['customer.plan'] = reply({
       plans: [{ customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'x', occurrence: 1, price: 2600 }],
     });
-    expect(await activate(shown)).toEqual({ to: 'confirm', because: 'price-moved' });
+    expect(await activate(shown)).toEqual({ kind: 'again', because: 'price-moved' });
     expect(account.operations.filter(({ kind }) => kind === 'activate')).toEqual([]);
   });
 
@@ -161,9 +161,9 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
       const { version, mark = '' } = shown;
       const form = { lineRef: refOf('line-2'), operationId, version, mark };
       replies['tax.byCustomer'] = fault();
-      expect(await sendActivation(context, form)).toEqual({ to: 'confirm', because: 'price-moved' });
+      expect(await sendActivation(context, form)).toEqual({ kind: 'again', because: 'price-moved' });
       replies['tax.byCustomer'] = reply({ totalTax: 156 });
-      expect(await sendActivation(context, form)).toEqual({ to: 'result', operationId });
+      expect(await sendActivation(context, form)).toMatchObject({ operation: { id: operationId } });
       const result = await activationResult(context, { lineRef: refOf('line-2'), operationId });
       expect(result.firstMonth).toMatchObject({ charge });
     });
@@ -204,10 +204,10 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     test('Activate sends nothing and says why; then it is paid, and no hold is placed', async () => {
       const shown = await confirmPage();
       replies['billing.monthInAdvanceAmount'] = fault();
-      expect(await activate(shown)).toEqual({ to: 'confirm', because: 'no-amount' });
+      expect(await activate(shown)).toEqual({ kind: 'again', because: 'no-amount' });
       expect(sent()).toEqual([]);
       replies['billing.monthInAdvanceAmount'] = reply({ amount: 2500, totalTax: 156 });
-      expect(await activate(await confirmPage())).toEqual({ to: 'result', operationId });
+      expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
       expect(sent()).toMatchObject([{ terms: { month: { amount: 2500, totalTax: 156 } } }]);
       expect(sent()[0]?.terms).not.toHaveProperty('hold');
     });
@@ -215,7 +215,7 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     test('the next bill can be chosen instead', async () => {
       replies['billing.monthInAdvanceAmount'] = fault();
       await choosePayment(context, { ...at(), payment: 'next-bill' });
-      expect(await activate(await confirmPage())).toEqual({ to: 'result', operationId });
+      expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
       expect(sent()).toMatchObject([{ terms: { hold: 2500 } }]);
     });
   });

@@ -86,7 +86,7 @@ describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
   });
 
   test('Activate Line notes the beginning at the carrier and goes on to the device', async () => {
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'device' });
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'device' });
     expect(account.operations).toMatchObject([
       { kind: 'begin-activation', subjectId: 'line-1', terms: { isPrimary: true } },
     ]);
@@ -101,10 +101,13 @@ describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
 
   test('40624 at the precheck begins nothing; a precheck without an answer holds nobody up', async () => {
     replies['customer.activationPrecheck'] = problem('notAvailable', 40624);
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'not-available' });
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({
+      kind: 'problem',
+      problem: 'not-available',
+    });
     expect([account.operations, account.journeys.size]).toEqual([[], 0]);
     replies['customer.activationPrecheck'] = fault();
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'device' });
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'device' });
   });
 });
 
@@ -113,10 +116,10 @@ describe('ACTIVATE-7: a line without a name', () => {
   beforeEach(() => begin({ firstName: undefined, lastName: undefined }));
 
   test('is asked for it after the checklist', async () => {
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'name' });
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
     expect(account.operations).toEqual([]);
     expect(await page('name')).toMatchObject({ at: 'name', isSaving: false });
-    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'step', step: 'device' });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ kind: 'step', step: 'device' });
     expect(account.operations).toMatchObject([
       { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES', isPrimary: true } },
     ]);
@@ -124,23 +127,26 @@ describe('ACTIVATE-7: a line without a name', () => {
 
   test.each([{ lastName: undefined }, { firstName: undefined }])('is one that lacks either: %j', async (own) => {
     begin(own);
-    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ to: 'step', step: 'name' });
+    expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
   });
 
   test('JOURNEY-5: an older tab saves no name', async () => {
     await toDevice();
-    expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({ to: 'stale' });
+    expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({
+      kind: 'again',
+      because: 'changed',
+    });
     expect(account.operations).toEqual([]);
   });
 
   test('waits for a reply that was lost, and says so when it was refused', async () => {
     await toDevice();
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
-    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'step', step: 'name' });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ kind: 'step', step: 'name' });
     expect(await page('name')).toMatchObject({ isSaving: true });
     account.operations.length = 0;
     account.onSubmit = (operation) => ({ ...operation, state: 'refused', sentAt: noon });
-    expect(await saveName(context, { ...at(), ...named })).toEqual({ to: 'form', problem: 'not-saved' });
+    expect(await saveName(context, { ...at(), ...named })).toEqual({ kind: 'problem', problem: 'not-saved' });
   });
 });
 
@@ -156,12 +162,12 @@ describe('ACTIVATE-9: the device', () => {
     [fault(), { why: 'failed' }],
   ])('%j is not kept', async (said, expected) => {
     replies['device.imeiCheck'] = said as Replies[string];
-    expect(await check()).toEqual({ to: 'form', problem: expected });
+    expect(await check()).toEqual({ kind: 'problem', problem: expected });
     expect(draft()).toEqual({ begun: true });
   });
 
   test('a compatible one is shown with the plan, and PROCEED goes on to the number', async () => {
-    expect(await check()).toEqual({ to: 'step', step: 'device' });
+    expect(await check()).toEqual({ kind: 'step', step: 'device' });
     expect(await page('device')).toMatchObject({
       at: 'device',
       device: { imei, make: 'Apple', model: 'iPhone 15' },
@@ -169,13 +175,16 @@ describe('ACTIVATE-9: the device', () => {
       progress: { step: 1, of: 4, percent: 25 },
       back: 'checklist',
     });
-    expect(await acceptDevice(context, at())).toEqual({ to: 'step', step: 'number' });
+    expect(await acceptDevice(context, at())).toEqual({ kind: 'step', step: 'number' });
   });
 
   test('PROCEED without a device, or of an older tab, saves nothing', async () => {
-    expect(await acceptDevice(context, at())).toEqual({ to: 'stale' });
+    expect(await acceptDevice(context, at())).toEqual({ kind: 'again', because: 'changed' });
     await check();
-    expect(await acceptDevice(context, { lineRef, version: 'version-0' })).toEqual({ to: 'stale' });
+    expect(await acceptDevice(context, { lineRef, version: 'version-0' })).toEqual({
+      kind: 'again',
+      because: 'changed',
+    });
   });
 });
 
@@ -197,7 +206,7 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     expect(await kit()).toMatchObject({ at: 'kit', address: burlington, hasAddress: false, charges: undefined });
     const other = { ...burlington, address1: '40 New Street' };
     expect(await saveKitAddress(context, { ...at(), address: other, confirmed: true })).toEqual({
-      to: 'step',
+      kind: 'step',
       step: 'kit',
     });
     expect(await kit()).toMatchObject({
@@ -212,10 +221,10 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     replies['coverage.network'] = reply({ isValid: false });
     const typed = { ...at(), address: burlington, confirmed: true };
     // ORDER-29
-    expect(await saveKitAddress(context, typed)).toEqual({ to: 'form', problem: { why: 'not-covered' } });
+    expect(await saveKitAddress(context, typed)).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });
     replies['coverage.network'] = reply({ isValid: true });
     await saveKitAddress(context, typed);
-    expect(await order(await shownNow())).toEqual({ to: 'ordered', operationId });
+    expect(await order(await shownNow())).toMatchObject({ operation: { id: operationId } });
     expect(account.operations.at(-1)).toMatchObject({
       kind: 'sim-kit',
       terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: burlington },
@@ -265,11 +274,11 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     const shown = await shownNow();
     replies['tax.byAddress'] = reply({ totalTax: 32 });
-    expect(await order(shown)).toEqual({ to: 'kit', because: 'moved' });
+    expect(await order(shown)).toEqual({ kind: 'again', because: 'moved' });
     replies['tax.byAddress'] = reply({ totalTax: 31 });
-    expect(await order({ ...shown, version: 'version-0' })).toEqual({ to: 'kit', because: 'moved' });
+    expect(await order({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'moved' });
     replies['customer.group'] = reply({ customers: [lineOf(1, newLine)] });
-    expect(await order(shown)).toEqual({ to: 'kit', because: 'moved' });
+    expect(await order(shown)).toEqual({ kind: 'again', because: 'moved' });
     expect(account.operations.filter(({ kind }) => kind === 'sim-kit')).toEqual([]);
   });
 });

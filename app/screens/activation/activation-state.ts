@@ -10,7 +10,8 @@ import { mayReach } from '#rpc/domain/journey/journey.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { openDraft, type OpenDraft, saveStep, type StepSaved } from '#rpc/portal/journey.ts';
+import { openDraft, type OpenDraft, changed, saveStep } from '#rpc/portal/journey.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
@@ -75,13 +76,13 @@ export async function openStep(
   context: PortalContext,
   step: ActivationStep,
   { lineRef, version }: { lineRef: string; version: string },
-): Promise<{ state: ActivationState } | { to: 'stale' }> {
+): Promise<{ state: ActivationState } | typeof changed> {
   const state = await activationState(context, lineRef);
   const snapshot = await withKits(context, state.snapshot);
   assertAllowed('go-through-activation', snapshot, state.line);
   const isCurrent =
     !state.open && state.version === version && mayReach(activationJourney, step, state.draft, state.facts);
-  return isCurrent ? { state: { ...state, snapshot } } : { to: 'stale' };
+  return isCurrent ? { state: { ...state, snapshot } } : changed;
 }
 
 /** In place of account number and PIN: those kept before are dropped. */
@@ -93,7 +94,7 @@ export function save(
   { line, version, facts }: ActivationState,
   draft: ActivationDraft,
   secrets?: PortSecrets | typeof noSecrets,
-): Promise<StepSaved<ActivationStep>> {
+): Promise<StepOutcome<ActivationStep>> {
   const hasPortSecrets = secrets ? secrets !== noSecrets : facts.hasPortSecrets;
   const known = { ...facts, hasPortSecrets };
   return saveStep(context, activationJourney, line.id, { version, draft, facts: known, secrets });

@@ -1,3 +1,5 @@
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { activationJourney } from '#rpc/domain/journey/activation.ts';
@@ -9,7 +11,6 @@ import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
 import { openStep, save } from './activation-state.ts';
-import type { ActivationSaved } from './step-page.ts';
 
 /** Where `/activation` leads (ACTIVATE-2). */
 export interface ActivationStart {
@@ -38,13 +39,13 @@ export async function activationStart(context: PortalContext): Promise<Activatio
 export async function beginActivation(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string },
-): Promise<ActivationSaved> {
+): Promise<StepOutcome<ActivationStep, 'not-available'>> {
   const opened = await openStep(context, 'checklist', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;
   const [precheck] = await readAll(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
   // A precheck that gives no answer holds nobody up: the start is refused for the same reason (ACTIVATE-26).
-  if (precheck.kind === 'problem') return { to: 'not-available' };
+  if (precheck.kind === 'problem') return { kind: 'problem', problem: 'not-available' };
   // A line without a name notes it with its name, so that no other operation stands in the way of that one.
   if (facts.isNamed && line.activationJourneyStatus !== 'IN_PROGRESS')
     await submitOnce(context, 'begin-activation', {
@@ -63,9 +64,9 @@ export async function beginActivation(
 export async function saveName(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string; firstName: string; lastName: string },
-): Promise<ActivationSaved<'not-saved'>> {
+): Promise<StepOutcome<ActivationStep, 'not-saved'>> {
   const opened = await openStep(context, 'name', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;
   const { firstName, lastName } = form;
   const sent = await submitOnce(context, 'begin-activation', {
@@ -74,7 +75,7 @@ export async function saveName(
     says: { firstName, lastName },
     judge: () => ({ terms: { firstName, lastName, isPrimary: line.isPrimary }, before: {} }),
   });
-  if ('operation' in sent && sent.operation.state === 'refused') return { to: 'form', problem: 'not-saved' };
+  if ('operation' in sent && sent.operation.state === 'refused') return { kind: 'problem', problem: 'not-saved' };
   const isNamed = 'operation' in sent && sent.operation.state === 'done';
-  return { to: 'step', step: currentStep(activationJourney, draft, { ...facts, isNamed }) };
+  return { kind: 'step', step: currentStep(activationJourney, draft, { ...facts, isNamed }) };
 }

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { ActivationPage, ActivationSaved } from './step-page.ts';
+import type { ActivationPage } from './step-page.ts';
 import { activationPage } from './activation-page.ts';
 
 export interface OpenActivationStep<A extends ActivationStep> {
@@ -58,23 +59,15 @@ function ofState(state: Extract<ActivationPage, { at: 'other-state' }>['state'],
   }
 }
 
-/** What came of a step's form; a problem has been answered with the form before. */
-type SavedStep = ActivationSaved<never>;
-
 /** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
-export function afterActivationStep(lineRef: string, step: ActivationStep, saved: SavedStep): Response {
-  return redirect(pathAfter(lineRef, step, saved), 303);
-}
-
-function pathAfter(lineRef: string, step: ActivationStep, saved: SavedStep): string {
-  switch (saved.to) {
-    case 'step':
-      return paths.activationStep(lineRef, saved.step, { because: step === 'sim' ? 'sim-valid' : undefined });
-    case 'form':
-      return saved.problem;
-    case 'stale':
-      return paths.activationStep(lineRef, step, { because: 'changed' });
-    case 'not-available':
-      return paths.activationUnavailable;
-  }
+export function afterActivationStep(
+  lineRef: string,
+  step: ActivationStep,
+  saved: StepOutcome<ActivationStep>,
+): Response {
+  const to =
+    saved.kind === 'step'
+      ? paths.activationStep(lineRef, saved.step, { because: step === 'sim' ? 'sim-valid' : undefined })
+      : paths.activationStep(lineRef, step, { because: 'changed' });
+  return redirect(to, 303);
 }

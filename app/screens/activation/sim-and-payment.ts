@@ -1,3 +1,5 @@
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { sim } from '#contracts/sim/endpoints.ts';
 import type { FirstPayment } from '#rpc/domain/journey/activation.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
@@ -5,7 +7,7 @@ import { replyOrUndefined } from '#rpc/problem.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
 import { openStep, save } from './activation-state.ts';
-import type { ActivationSaved, SimProblem } from './step-page.ts';
+import type { SimProblem } from './step-page.ts';
 
 interface StepForm {
   lineRef: string;
@@ -19,17 +21,17 @@ interface StepForm {
 export async function saveSim(
   context: PortalContext,
   form: StepForm & { iccid: string },
-): Promise<ActivationSaved<SimProblem>> {
+): Promise<StepOutcome<ActivationStep, SimProblem>> {
   const opened = await openStep(context, 'sim', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { line, draft } = opened.state;
   const { iccid } = form;
   await countOne(context, 'number-check');
   const [checked] = await readAll(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
   if (checked.kind === 'problem')
-    return { to: 'form', problem: { why: checked.name === 'inUse' ? 'in-use' : 'invalid' } };
+    return { kind: 'problem', problem: { why: checked.name === 'inUse' ? 'in-use' : 'invalid' } };
   const isValid = replyOrUndefined(checked)?.isValid;
-  if (!isValid) return { to: 'form', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
+  if (!isValid) return { kind: 'problem', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
   return save(context, opened.state, { ...draft, iccid });
 }
 
@@ -37,12 +39,12 @@ export async function saveSim(
 export async function choosePayment(
   context: PortalContext,
   form: StepForm & { payment: FirstPayment },
-): Promise<ActivationSaved<'not-offered'>> {
+): Promise<StepOutcome<ActivationStep, 'not-offered'>> {
   const opened = await openStep(context, 'summary', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { snapshot, line, draft } = opened.state;
   if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
-    return { to: 'form', problem: 'not-offered' };
+    return { kind: 'problem', problem: 'not-offered' };
   context.noteEvent?.('Confirm');
   return save(context, opened.state, { ...draft, payment: form.payment });
 }

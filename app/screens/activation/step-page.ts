@@ -172,14 +172,6 @@ export type ActivationPage =
   | { at: 'not-available' }
   | { at: 'blocked'; why: Blocked; line: LineName };
 
-/** Where a step's form leads, or what is wrong with it; nothing is saved then. */
-export type ActivationSaved<P = never> =
-  | { to: 'step'; step: ActivationStep }
-  /** Another tab or device saved since (JOURNEY-5). */
-  | { to: 'stale' }
-  | { to: 'not-available' }
-  | { to: 'form'; problem: P };
-
 export type DeviceProblem =
   | { why: 'invalid' | 'failed' }
   /** Whom to tell, and of what, is asked of `offerLead` (ERROR-10, ERROR-12). */

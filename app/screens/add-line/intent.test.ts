@@ -76,20 +76,24 @@ describe('where the journey is', () => {
     expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'plan' });
     await choose({ count: 2 });
     expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
-    expect(await fill({ position: 1 })).toEqual({ to: 'step', step: 'line-2' });
+    expect(await fill({ position: 1 })).toEqual({ kind: 'step', step: 'line-2' });
     expect(await addLinePage(context, 'review')).toEqual({ at: 'elsewhere', step: 'line-2' });
   });
 
   test('JOURNEY-5: an older tab saves nothing', async () => {
     const old = version();
     await choose();
-    expect(await savePlan(context, { version: old, planId: 'large', count: 3 })).toEqual({ to: 'stale' });
+    expect(await savePlan(context, { version: old, planId: 'large', count: 3 })).toEqual({
+      kind: 'again',
+      because: 'changed',
+    });
     expect(await addLinePage(context, 'plan')).toMatchObject({ chosen: { planId: 'small', count: 1 } });
   });
 
   test('JOURNEY-3: a step that may not be reached yet is not saved', async () => {
     expect(await saveShipping(context, { version: version(), serviceCode: 'usps_priority_mail' })).toEqual({
-      to: 'stale',
+      kind: 'again',
+      because: 'changed',
     });
   });
 
@@ -108,7 +112,7 @@ describe('where the journey is', () => {
     await toReview();
     await confirm(await review());
     expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
-    expect(await choose({ count: 2 })).toEqual({ to: 'stale' });
+    expect(await choose({ count: 2 })).toEqual({ kind: 'again', because: 'changed' });
   });
 
   test('ADDLINE-20: an order that somebody else has under way is none of this person’s', async () => {
@@ -144,15 +148,15 @@ describe('plan and number of lines', () => {
     [{ count: 5 }, 'count'],
     [{ count: 0 }, 'count'],
   ])('%j is not saved', async (chosen, problem) => {
-    expect(await choose(chosen)).toEqual({ to: 'form', problem });
+    expect(await choose(chosen)).toEqual({ kind: 'problem', problem });
     expect(account.journeys.size).toBe(0);
   });
 
   test('ADDLINE-4: a coupon that the carrier does not know is not saved', async () => {
     replies['catalog.coupon'] = { kind: 'fault', why: 'refused', transactionId: 't' };
-    expect(await choose({ couponCode: 'NOPE' })).toEqual({ to: 'form', problem: 'coupon' });
+    expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon' });
     replies['catalog.coupon'] = fault();
-    expect(await choose({ couponCode: 'NOPE' })).toEqual({ to: 'form', problem: 'coupon-unchecked' });
+    expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon-unchecked' });
   });
 });
 
@@ -161,26 +165,26 @@ describe('a new line', () => {
   const unset = { sim: undefined };
 
   test('ADDLINE-8: gets the eSIM that its device has when nothing was chosen', async () => {
-    expect(await fill({ ...unset, imei })).toEqual({ to: 'step', step: 'review' });
+    expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'review' });
     expect(await addLinePage(context, 'line-1')).toMatchObject({
       line: { firstName: 'Ana', lastName: 'Reyes', sim: 'esim', imei, make: 'Apple', model: 'iPhone 15' },
     });
     replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
-    expect(await fill({ ...unset, imei })).toEqual({ to: 'step', step: 'address' });
+    expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'address' });
   });
 
   test('ADDLINE-8: has to choose a SIM without an IMEI', async () => {
-    expect(await fill(unset)).toEqual({ to: 'form', problem: { field: 'sim', why: 'missing' } });
+    expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'missing' } });
   });
 
   test('ADDLINE-9: gets no eSIM that its device cannot have, and no card on a plan for eSIMs', async () => {
     replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
-    expect(await fill({ sim: 'esim', imei })).toEqual({ to: 'form', problem: { field: 'sim', why: 'no-esim' } });
+    expect(await fill({ sim: 'esim', imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'no-esim' } });
     await choose({ planId: 'esim' });
-    expect(await fill()).toEqual({ to: 'form', problem: { field: 'sim', why: 'plan-needs-esim' } });
+    expect(await fill()).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
     // "Choose SIM card" would be what this plan forbids.
     for (const sim of ['esim', 'sim', undefined])
-      expect(await fill({ sim, imei })).toEqual({ to: 'form', problem: { field: 'sim', why: 'plan-needs-esim' } });
+      expect(await fill({ sim, imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
   });
 
   test.each([
@@ -194,7 +198,7 @@ describe('a new line', () => {
     [fault('timeout'), { why: 'failed' }],
   ] as const)('ADDLINE-7: is not saved when the check of its IMEI says %j', async (said, problem) => {
     replies['device.imeiCheck'] = said;
-    expect(await fill({ imei })).toMatchObject({ to: 'form', problem: { field: 'imei', ...problem } });
+    expect(await fill({ imei })).toMatchObject({ kind: 'problem', problem: { field: 'imei', ...problem } });
     expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
   });
 
@@ -210,41 +214,41 @@ describe('ADDLINE-12: the address', () => {
     saveAddress(context, { version: version(), address: { ...burlington, ...address }, confirmed });
 
   test('is filled in from the ZIP where city and state were left empty', async () => {
-    expect(await send({ city: '', state: '' })).toEqual({ to: 'step', step: 'shipping' });
+    expect(await send({ city: '', state: '' })).toEqual({ kind: 'step', step: 'shipping' });
     expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
   });
 
   test('comes back once where the ZIP says something else, and is saved as typed the second time', async () => {
     const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
-    expect(await send({ city: 'Boston' })).toEqual({ to: 'form', problem });
-    expect(await send({ city: 'Boston' }, true)).toEqual({ to: 'step', step: 'shipping' });
+    expect(await send({ city: 'Boston' })).toEqual({ kind: 'problem', problem });
+    expect(await send({ city: 'Boston' }, true)).toEqual({ kind: 'step', step: 'shipping' });
   });
 
   test('needs city and state where nothing is known of the ZIP, and is saved as typed with them', async () => {
     replies['address.geocode'] = reply({});
-    expect(await send({ city: '' })).toEqual({ to: 'form', problem: { why: 'incomplete' } });
-    expect(await send({})).toEqual({ to: 'step', step: 'shipping' });
+    expect(await send({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete' } });
+    expect(await send({})).toEqual({ kind: 'step', step: 'shipping' });
   });
 
   test('takes nothing of a ZIP that the customer said is wrong', async () => {
     const seattle = { city: 'Seattle', state: 'WA' };
     replies['address.geocode'] = reply({ location: { ...seattle, zip: '99998' } });
     const typed = { city: 'Lowell', state: '', zip: '99998' };
-    expect(await send(typed)).toEqual({ to: 'form', problem: { why: 'did-you-mean', ...seattle } });
-    expect(await send(typed, true)).toEqual({ to: 'form', problem: { why: 'incomplete', place: seattle } });
-    expect(await send({ ...typed, state: 'MA' }, true)).toEqual({ to: 'step', step: 'shipping' });
+    expect(await send(typed)).toEqual({ kind: 'problem', problem: { why: 'did-you-mean', ...seattle } });
+    expect(await send(typed, true)).toEqual({ kind: 'problem', problem: { why: 'incomplete', place: seattle } });
+    expect(await send({ ...typed, state: 'MA' }, true)).toEqual({ kind: 'step', step: 'shipping' });
     expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
   });
 
   test('ORDER-29: is saved only where there is coverage; city and state are known by then', async () => {
     const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
     replies['coverage.network'] = reply({ isValid: false });
-    expect(await send({ city: '', state: '' })).toEqual({ to: 'form', problem: { why: 'not-covered' } });
+    expect(await send({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });
     expect(asked()).toEqual([{ address: { ...burlington, type: 'shipping', country: 'USA' } }]);
     replies['coverage.network'] = fault();
-    expect(await send({})).toEqual({ to: 'form', problem: { why: 'coverage-unknown' } });
+    expect(await send({})).toEqual({ kind: 'problem', problem: { why: 'coverage-unknown' } });
     replies['coverage.network'] = reply({ isValid: true });
-    expect(await send({})).toEqual({ to: 'step', step: 'shipping' });
+    expect(await send({})).toEqual({ kind: 'step', step: 'shipping' });
   });
 
   test('begins as the one that the carrier has', async () => {
@@ -276,7 +280,7 @@ describe('ADDLINE-13: the way to ship', () => {
       ],
     });
     expect(await saveShipping(context, { version: version(), serviceCode: 'drone' })).toEqual({
-      to: 'form',
+      kind: 'problem',
       problem: 'not-offered',
     });
   });
@@ -313,8 +317,8 @@ describe('checking and confirming', () => {
   test('JOURNEY-1, ADDLINE-16: what was shown is sent, once', async () => {
     await toReview();
     const page = await review();
-    expect(await confirm(page)).toEqual({ to: 'result', operationId: form });
-    expect(await confirm(page)).toEqual({ to: 'result', operationId: form });
+    expect(await confirm(page)).toMatchObject({ operation: { id: form }, isOwn: true });
+    expect(await confirm(page)).toMatchObject({ operation: { id: form }, isOwn: true });
     expect(account.submitted).toHaveLength(1);
     expect(account.operations).toMatchObject([
       { kind: 'add-line', subjectId: 'line-1', terms: { accountRef: 'ACC1|ORD1', planId: 'small' } },
@@ -328,8 +332,8 @@ describe('checking and confirming', () => {
     account.journeys.clear();
     for (const operation of account.operations) operation.state = 'done';
     const other = 'form-id-00000002';
-    expect(await confirm(page, other)).toEqual({ to: 'open', operationId: form });
-    expect(await confirm({ ...page, version: 'older' }, other)).toEqual({ to: 'review', because: 'changed' });
+    expect(await confirm(page, other)).toMatchObject({ operation: { id: form }, isOwn: false });
+    expect(await confirm({ ...page, version: 'older' }, other)).toEqual({ kind: 'again', because: 'changed' });
     expect(account.submitted).toHaveLength(1);
   });
 
@@ -357,7 +361,7 @@ describe('checking and confirming', () => {
     await toReview();
     const page = await review();
     move();
-    expect(await confirm(page)).toEqual({ to: 'review', because: 'price-moved' });
+    expect(await confirm(page)).toEqual({ kind: 'again', because: 'price-moved' });
     expect(account.submitted).toEqual([]);
   });
 
@@ -365,7 +369,7 @@ describe('checking and confirming', () => {
     await toReview();
     const page = await review();
     await fill({ lastName: 'ROSE' });
-    expect(await confirm(page)).toEqual({ to: 'review', because: 'changed' });
+    expect(await confirm(page)).toEqual({ kind: 'again', because: 'changed' });
     expect(account.submitted).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import { addLinePage, type AddLinePage } from './step-page.ts';
-import type { StepSaved } from '#rpc/portal/journey.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 
 type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;
 
@@ -42,7 +42,7 @@ export function elsewhere(page: AddLinePage, because?: string): string {
 }
 
 /** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
-export function afterStep(step: AddLineStep, saved: StepSaved<AddLineStep>): Response {
-  const to = saved.to === 'step' ? paths.addLineStep(saved.step) : `${paths.addLineStep(step)}?because=changed`;
+export function afterStep(step: AddLineStep, saved: StepOutcome<AddLineStep>): Response {
+  const to = saved.kind === 'step' ? paths.addLineStep(saved.step) : `${paths.addLineStep(step)}?because=changed`;
   return redirect(to, 303);
 }

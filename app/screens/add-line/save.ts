@@ -17,13 +17,11 @@ import { mayReach } from '#rpc/domain/journey/journey.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { checkImei, type ImeiProblem, type KnownDevice } from '#rpc/portal/imei-check.ts';
-import { saveStep, type StepSaved } from '#rpc/portal/journey.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { changed, saveStep } from '#rpc/portal/journey.ts';
 import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { addLineState, type AddLineState } from './journey-state.ts';
-
-/** Where a step's form leads, or what is wrong with it; nothing is saved then. */
-export type AddLineSaved<P = never> = StepSaved<AddLineStep> | { to: 'form'; problem: P };
 
 export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
 export type LineProblem = ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: SimProblem };
@@ -34,20 +32,20 @@ async function openStep(
   context: PortalContext,
   step: AddLineStep,
   version: string,
-): Promise<{ state: AddLineState } | { to: 'stale' }> {
+): Promise<{ state: AddLineState } | typeof changed> {
   const state = await addLineState(context);
   if (!state.decision.allowed) throw new NotAllowedError(state.decision);
   // Answers that were changed after the order was sent would be dropped with the draft (ADDLINE-20).
   const isCurrent =
     !state.open && state.version === version && mayReach(addLineJourney, step, state.draft, state.facts);
-  return isCurrent ? { state } : { to: 'stale' };
+  return isCurrent ? { state } : changed;
 }
 
 function save(
   context: PortalContext,
   { version, facts }: AddLineState,
   draft: AddLineDraft,
-): Promise<StepSaved<AddLineStep>> {
+): Promise<StepOutcome<AddLineStep>> {
   return saveStep(context, addLineJourney, context.requester.actor.customerId, { version, draft, facts });
 }
 
@@ -55,21 +53,21 @@ function save(
 export async function savePlan(
   context: PortalContext,
   chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },
-): Promise<AddLineSaved<PlanProblem>> {
+): Promise<StepOutcome<AddLineStep, PlanProblem>> {
   const opened = await openStep(context, 'plan', chosen.version);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   const { planId, count, couponCode } = chosen;
-  if (!state.plans.some(({ name }) => name === planId)) return { to: 'form', problem: 'plan' };
-  if (count < 1 || count > state.facts.room) return { to: 'form', problem: 'count' };
+  if (!state.plans.some(({ name }) => name === planId)) return { kind: 'problem', problem: 'plan' };
+  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: 'count' };
   let couponDiscount: number | undefined;
   if (couponCode !== undefined) {
     const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
     // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
     if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
-      return { to: 'form', problem: 'coupon' };
+      return { kind: 'problem', problem: 'coupon' };
     couponDiscount = replyOrUndefined(coupon)?.secondaryDiscountInDollar;
-    if (couponDiscount === undefined) return { to: 'form', problem: 'coupon-unchecked' };
+    if (couponDiscount === undefined) return { kind: 'problem', problem: 'coupon-unchecked' };
   }
   return save(context, state, choosePlan(state.draft, { planId, count, couponCode, couponDiscount }));
 }
@@ -81,18 +79,18 @@ export async function savePlan(
 export async function saveNewLine(
   context: PortalContext,
   form: { version: string; position: number; firstName: string; lastName: string; imei?: string; sim?: SimType },
-): Promise<AddLineSaved<LineProblem>> {
+): Promise<StepOutcome<AddLineStep, LineProblem>> {
   const isPosition = Number.isInteger(form.position) && form.position >= 1 && form.position <= countedLinesLimit;
   if (!isPosition) throw new TRPCError({ code: 'NOT_FOUND' });
   const opened = await openStep(context, `line-${form.position}`, form.version);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   const { firstName, lastName, imei } = form;
   const checked = imei === undefined ? undefined : await checkImei(context, imei);
-  if (checked && 'why' in checked) return { to: 'form', problem: { field: 'imei', ...checked } };
+  if (checked && 'why' in checked) return { kind: 'problem', problem: { field: 'imei', ...checked } };
   const sim = form.sim ?? (checked && defaultSim(checked));
   const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
-  if (wrong || sim === undefined) return { to: 'form', problem: { field: 'sim', why: wrong ?? 'missing' } };
+  if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', why: wrong ?? 'missing' } };
   const line: NewLine = { firstName, lastName, sim, imei, make: checked?.make, model: checked?.model };
   return save(context, state, fillLine(state.draft, form.position, line));
 }
@@ -118,12 +116,12 @@ function simProblem(
 export async function saveAddress(
   context: PortalContext,
   form: { version: string; address: ShippingAddress; confirmed: boolean },
-): Promise<AddLineSaved<AddressProblem>> {
+): Promise<StepOutcome<AddLineStep, AddressProblem>> {
   const opened = await openStep(context, 'address', form.version);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   const settled = await settleAddress(context, form);
-  if ('problem' in settled) return { to: 'form', problem: settled.problem };
+  if ('problem' in settled) return { kind: 'problem', problem: settled.problem };
   return save(context, state, { ...state.draft, address: settled.address });
 }
 
@@ -131,10 +129,10 @@ export async function saveAddress(
 export async function saveShipping(
   context: PortalContext,
   { version, serviceCode }: { version: string; serviceCode: string },
-): Promise<AddLineSaved<'not-offered'>> {
+): Promise<StepOutcome<AddLineStep, 'not-offered'>> {
   const opened = await openStep(context, 'shipping', version);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
-  if (!state.rates.some((rate) => rate.serviceCode === serviceCode)) return { to: 'form', problem: 'not-offered' };
+  if (!state.rates.some((rate) => rate.serviceCode === serviceCode)) return { kind: 'problem', problem: 'not-offered' };
   return save(context, state, { ...state.draft, serviceCode });
 }

@@ -104,7 +104,7 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
   test('sends nothing, and looks again, when another was sent at the same instant', async () => {
     const { account, context } = billed({ lines, keys: [key] });
     account.onSubmit = (operation) => operation;
-    expect([undefined, { to: 'form' }, { to: 'moved' }]).toContainEqual(await act(context));
+    expect([{ to: 'form' }, { kind: 'again', because: 'stale' }]).toContainEqual(await act(context));
   });
 
   if (what !== 'mailing a bill') {
@@ -194,7 +194,7 @@ describe('one bill', () => {
 
   test('goes by email to the person who asks', async () => {
     const { account, context } = billed({ keys: [key] });
-    expect(await mailBill(context, billRef, formId)).toEqual({ operationId: formId });
+    expect(await mailBill(context, billRef, formId)).toMatchObject({ operation: { id: formId } });
     expect(only(account.operations)).toEqual({
       terms: {
         emailId: 'line-1@example.test',
@@ -303,7 +303,7 @@ describe('promising', () => {
       decision: { allowed: true },
       days: { from: '2026-11-21', to: '2026-12-04' },
     });
-    expect(await promiseToPay(context, formId, '2026-12-04')).toEqual({ operationId: formId });
+    expect(await promiseToPay(context, formId, '2026-12-04')).toMatchObject({ operation: { id: formId } });
     expect(only(account.operations)).toEqual({
       terms: { day: '2026-12-04', amount: 2656 },
       subjectId: 'line-1',
@@ -312,7 +312,7 @@ describe('promising', () => {
   });
 
   test('BILL-14: may be for tomorrow', async () => {
-    expect(await promiseToPay(billed().context, formId, '2026-11-21')).toEqual({ operationId: formId });
+    expect(await promiseToPay(billed().context, formId, '2026-11-21')).toMatchObject({ operation: { id: formId } });
   });
 
   test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
@@ -396,17 +396,17 @@ describe('automatic top-up', () => {
         enabled: true,
         charge: 1000,
       }),
-    ).toEqual({ to: 'moved' });
-    expect(await setAutoTopUp(billed({ replies }).context, { lineRef, operationId: formId, enabled: false })).toEqual({
-      to: 'after',
-      operationId: formId,
-    });
+    ).toEqual({ kind: 'again', because: 'moved' });
+    expect(
+      await setAutoTopUp(billed({ replies }).context, { lineRef, operationId: formId, enabled: false }),
+    ).toMatchObject({ operation: { id: formId } });
   });
 
   test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
     const { account, context } = billed();
     expect(await setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge })).toEqual({
-      to: 'moved',
+      kind: 'again',
+      because: 'moved',
     });
     expect(account.operations).toEqual([]);
   });
@@ -450,7 +450,7 @@ describe('a month in advance', () => {
   test('shows what it costs, and is paid at just that price', async () => {
     const { account, context } = billed({ lines: newLine });
     expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: shown });
-    expect(await payMonthInAdvance(context, lineRef, formId, shown)).toEqual({ to: 'after', operationId: formId });
+    expect(await payMonthInAdvance(context, lineRef, formId, shown)).toMatchObject({ operation: { id: formId } });
     expect(only(account.operations)).toEqual({ terms: shown, subjectId: 'line-2', count: 1 });
   });
 
@@ -459,7 +459,7 @@ describe('a month in advance', () => {
     { ...shown, totalTax: 0 },
   ])('a price that moved is shown first: %j', async (seen) => {
     const { account, context } = billed({ lines: newLine });
-    expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ to: 'moved' });
+    expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ kind: 'again', because: 'moved' });
     expect(account.operations).toEqual([]);
   });
 

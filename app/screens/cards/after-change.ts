@@ -1,9 +1,13 @@
+import { afterForm } from '#app/forms/after-form.ts';
 import { paths } from '#app/ui/paths.ts';
-import type { CardSent } from './change-card.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { cameFrom } from './way-back.ts';
 
-/** The path of the cards, saying at their top what came of a form. */
-export function afterCardChange(sent: CardSent, request: Request): string {
+/** To the cards, which say at their top what came of a form. */
+export function afterCardChange(outcome: FormOutcome, request: Request): Response {
   const to = cameFrom(request);
-  return paths.cards(sent.to === 'after' ? { to, after: sent.operationId } : { to, because: 'moved' });
+  return afterForm(outcome, {
+    sent: (after) => paths.cards({ to, after }),
+    again: paths.cards({ to, because: 'moved' }),
+  });
 }

@@ -10,8 +10,8 @@ import { submitOnce } from '#rpc/portal/submit-once.ts';
 import { backOf, readCards } from './intent.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 
-/** Where a form leads; to `moved` without anything being sent, because the cards are not as the page showed them. */
-export type CardSent = { to: 'after'; operationId: string } | { to: 'moved' };
+/** Nothing was sent where the cards are not as the page showed them: `moved`. */
+type CardOutcome<K extends OperationKind> = Promise<FormOutcome<K, 'moved'>>;
 
 interface CardChange {
   cardRef: string;
@@ -22,59 +22,56 @@ interface CardChange {
  * Makes a card the default, once (CARD-5).
  * @throws NOT_FOUND for a reference that is no card of this account, NotAllowedError with the rule's reason
  */
-export async function setDefaultCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+export async function setDefaultCard(context: PortalContext, change: CardChange): CardOutcome<'card-default'> {
   const uuid = await cardIdOf(context, change.cardRef);
-  return sentOf(
-    await submitOnce(context, 'card-default', {
-      operationId: change.operationId,
-      says: { cardRef: change.cardRef },
-      read: () => readForAction(context, () => readCards(context, maxAge.now)),
-      judge({ data }) {
-        const card = data.find((one) => one.uuid === uuid);
-        if (!card || card.isAutoPay) return { again: 'moved' };
-        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
-      },
-    }),
-  );
+  return await submitOnce(context, 'card-default', {
+    operationId: change.operationId,
+    says: { cardRef: change.cardRef },
+    read: () => readForAction(context, () => readCards(context, maxAge.now)),
+    judge({ data }) {
+      const card = data.find((one) => one.uuid === uuid);
+      if (!card || card.isAutoPay) return { again: 'moved' };
+      return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+    },
+  });
 }
 
 /** Removes a card, once (CARD-6). @throws as `setDefaultCard`, and NotAllowedError for the default card (CARD-7) */
-export async function removeCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+export async function removeCard(context: PortalContext, change: CardChange): CardOutcome<'card-remove'> {
   const uuid = await cardIdOf(context, change.cardRef);
-  return sentOf(
-    await submitOnce(context, 'card-remove', {
-      operationId: change.operationId,
-      says: { cardRef: change.cardRef },
-      read: () => readForAction(context, () => readCards(context, maxAge.now)),
-      judge({ data }) {
-        const card = data.find((one) => one.uuid === uuid);
-        if (!card) return { again: 'moved' };
-        if (card.isAutoPay) return { refused: 'default-card' };
-        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
-      },
-    }),
-  );
+  return await submitOnce(context, 'card-remove', {
+    operationId: change.operationId,
+    says: { cardRef: change.cardRef },
+    read: () => readForAction(context, () => readCards(context, maxAge.now)),
+    judge({ data }) {
+      const card = data.find((one) => one.uuid === uuid);
+      if (!card) return { again: 'moved' };
+      if (card.isAutoPay) return { refused: 'default-card' };
+      return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+    },
+  });
 }
 
 /** Changes a card's expiry date, once (CARD-8). @param change.expiry MMYY @throws as `setDefaultCard` */
-export async function updateExpiry(context: PortalContext, change: CardChange & { expiry: string }): Promise<CardSent> {
+export async function updateExpiry(
+  context: PortalContext,
+  change: CardChange & { expiry: string },
+): CardOutcome<'card-expiry'> {
   const { operationId, expiry } = change;
   const uuid = await cardIdOf(context, change.cardRef);
-  return sentOf(
-    await submitOnce(context, 'card-expiry', {
-      operationId,
-      says: { cardRef: change.cardRef, expiry },
-      read: () => readForAction(context, () => readCards(context, maxAge.now)),
-      judge: ({ data }) =>
-        data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
-          ? { terms: { uuid, expiry }, before: {} }
-          : { again: 'moved' },
-    }),
-  );
+  return await submitOnce(context, 'card-expiry', {
+    operationId,
+    says: { cardRef: change.cardRef, expiry },
+    read: () => readForAction(context, () => readCards(context, maxAge.now)),
+    judge: ({ data }) =>
+      data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
+        ? { terms: { uuid, expiry }, before: {} }
+        : { again: 'moved' },
+  });
 }
 
-/** Where the form for a new card leads: to the hosted page, or to the cards again. */
-export type CardPageSent = { to: 'page'; url: string } | CardSent;
+/** Where the form for a new card leads: to the hosted page where there is one, else where its operation is told. */
+export type CardPageSent = { kind: 'page'; url: string } | FormOutcome<'card-page', never>;
 
 const longestBack = 500;
 
@@ -101,7 +98,7 @@ export async function openCardPage(
     },
   });
   const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;
-  return url ? { to: 'page', url } : sentOf(result);
+  return url ? { kind: 'page', url } : result;
 }
 
 /** Where somebody goes on who is back from the page for a new card (CARD-13). */
@@ -110,7 +107,3 @@ export async function cardPageBack(context: PortalContext, operationId: string):
 }
 
 const uuidOf = ({ uuid }: SavedCard) => uuid;
-
-function sentOf(result: FormOutcome<OperationKind, unknown>): CardSent {
-  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
-}

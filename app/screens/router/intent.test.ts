@@ -8,6 +8,7 @@ import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from './intent.ts';
 import { routerPage } from './router/intent.ts';
+import { toRouter } from './to-router.ts';
 
 const walt = lineOf(1, { hsdPlan: true });
 const operationId = 'router-form-0001';
@@ -90,8 +91,8 @@ describe('who has a router', () => {
 
 describe.each(changes)('a change: %s', (_, send, expected) => {
   test('ROUTER-8: one form is one write', async () => {
-    expect(await send()).toEqual({ to: 'own', operationId });
-    expect(await send()).toEqual({ to: 'own', operationId });
+    expect(await send()).toMatchObject({ operation: { id: operationId }, isOwn: true });
+    expect(await send()).toMatchObject({ operation: { id: operationId }, isOwn: true });
     expect(account.submitted).toHaveLength(1);
     expect(account.operations).toMatchObject([{ ...expected, subjectId: 'line-1' }]);
   });
@@ -144,9 +145,9 @@ test('ROUTER-7: fraud leaves the router to be looked at', async () => {
 test('ROUTER-4: the password is in no terms, no activity and no mark of a form', async () => {
   await changeWifiPassword(portal, { operationId, password });
   // Another password in the same form would give another mark.
-  expect(await changeWifiPassword(portal, { operationId, password: 'another-street-13' })).toEqual({
-    to: 'own',
-    operationId,
+  expect(await changeWifiPassword(portal, { operationId, password: 'another-street-13' })).toMatchObject({
+    operation: { id: operationId },
+    isOwn: true,
   });
   const [{ secrets, ...kept }] = account.operations as unknown[] as [{ secrets: unknown }];
   expect(secrets).toEqual({ password });
@@ -155,15 +156,21 @@ test('ROUTER-4: the password is in no terms, no activity and no mark of a form',
 });
 
 test('the name that the Wi-Fi has is not sent again', async () => {
-  expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ to: 'same' });
+  expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ kind: 'again', because: 'same' });
   expect(account.submitted).toEqual([]);
+});
+
+test('a change that was overtaken says so, and not that the name is so already', async () => {
+  account.onSubmit = (operation) => operation;
+  const outcome = await renameWifi(portal, { operationId, ssid: 'Harbor' });
+  expect(toRouter(outcome).headers.get('location')).toBe('/router?because=stale');
 });
 
 test('a second change of the same kind leads to the one that is open', async () => {
   account.operations.push(sent('router-password', { state: 'unknown' }));
-  expect(await changeWifiPassword(portal, { operationId, password })).toEqual({
-    to: 'open',
-    operationId: 'earlier-form-001',
+  expect(await changeWifiPassword(portal, { operationId, password })).toMatchObject({
+    operation: { id: 'earlier-form-001' },
+    isOwn: false,
   });
 });
 

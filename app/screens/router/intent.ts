@@ -1,3 +1,5 @@
+import type { OperationKind } from '#rpc/operation/operations.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
 import { unwrap } from '#rpc/problem.ts';
@@ -6,23 +8,16 @@ import { closedBecause, readRouter, type RouterRead } from './router/intent.ts';
 
 type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
 
-/** Where a form leads; `open` and `same` mean that it was not sent: another is open, or the name is so already. */
-export interface RouterSent {
-  to: 'own' | 'open' | 'same';
-  /** The operation to look at. */
-  operationId?: string;
-}
-
 interface Typed {
   operationId: string;
 }
 
 /** Gives the Wi-Fi another name, once for one form. @throws as `submitOnce` */
-export function renameWifi(
+export async function renameWifi(
   context: PortalContext,
   { operationId, ssid }: Typed & { ssid: string },
-): Promise<RouterSent> {
-  return send(context, 'router-ssid', { operationId, says: { ssid } }, (device) =>
+): Promise<FormOutcome<'router-ssid', 'same'>> {
+  return await send(context, 'router-ssid', { operationId, says: { ssid } }, (device) =>
     device.ssid === ssid ? { again: 'same' } : { terms: { ssid }, before: {} },
   );
 }
@@ -32,11 +27,11 @@ export function renameWifi(
  * be guessed: another one in a form that was sent counts as the same form.
  * @throws as `submitOnce`
  */
-export function changeWifiPassword(
+export async function changeWifiPassword(
   context: PortalContext,
   { operationId, password }: Typed & { password: string },
-): Promise<RouterSent> {
-  return send(context, 'router-password', { operationId, says: {} }, () => ({
+): Promise<FormOutcome<OperationKind, 'same'>> {
+  return await send(context, 'router-password', { operationId, says: {} }, () => ({
     terms: {},
     before: {},
     secrets: { password },
@@ -44,13 +39,22 @@ export function changeWifiPassword(
 }
 
 /** Restarts the router, once for one form. @throws as `submitOnce` */
-export function restartRouter(context: PortalContext, { operationId }: Typed): Promise<RouterSent> {
-  return send(context, 'router-reboot', { operationId, says: {} }, () => ({ terms: {}, before: {} }));
+export async function restartRouter(
+  context: PortalContext,
+  { operationId }: Typed,
+): Promise<FormOutcome<OperationKind, 'same'>> {
+  return await send(context, 'router-reboot', { operationId, says: {} }, () => ({ terms: {}, before: {} }));
 }
 
 /** Resets the router to its factory settings, once for one form. @throws as `submitOnce` */
-export function resetRouter(context: PortalContext, { operationId }: Typed): Promise<RouterSent> {
-  return send(context, 'router-reset', { operationId, says: {} }, ({ ssid }) => ({ terms: {}, before: { ssid } }));
+export async function resetRouter(
+  context: PortalContext,
+  { operationId }: Typed,
+): Promise<FormOutcome<OperationKind, 'same'>> {
+  return await send(context, 'router-reset', { operationId, says: {} }, ({ ssid }) => ({
+    terms: {},
+    before: { ssid },
+  }));
 }
 
 /** What the router says now decides, whatever the page said (ROUTER-6). */
@@ -59,8 +63,8 @@ async function send<K extends RouterKind>(
   kind: K,
   form: { operationId: string; says: object },
   judge: (device: RouterDevice) => Judgment<K, 'same'>,
-): Promise<RouterSent> {
-  const result = await submitOnce<K, RouterRead, 'same'>(context, kind, {
+): Promise<FormOutcome<K, 'same'>> {
+  return await submitOnce<K, RouterRead, 'same'>(context, kind, {
     ...form,
     async read() {
       const data = await readRouter(context, maxAge.now);
@@ -73,6 +77,4 @@ async function send<K extends RouterKind>(
       return reason ? { refused: reason } : judge(device);
     },
   });
-  if (!('operation' in result)) return { to: 'same' };
-  return { to: result.isOwn ? 'own' : 'open', operationId: result.operation.id };
 }

@@ -1,3 +1,4 @@
+import { paths } from '#app/ui/paths.ts';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
@@ -25,13 +26,11 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 }
 
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
-  return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) =>
-    afterActivationStep(
-      lineRef,
-      'checklist',
-      await context.run((portal) => beginActivation(portal, { lineRef, version, operationId })),
-    ),
-  );
+  return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) => {
+    const begun = await context.run((portal) => beginActivation(portal, { lineRef, version, operationId }));
+    if (begun.kind === 'problem') return redirect(paths.activationUnavailable, 303);
+    return afterActivationStep(lineRef, 'checklist', begun);
+  });
 });
 
 export default function Checklist() {

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { activationJourney } from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { markOf } from '#rpc/domain/mark.ts';
@@ -8,12 +9,6 @@ import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
 import { quoteActivation } from '../activation-quote.ts';
 import { activationState } from '../activation-state.ts';
-
-/** Where "Activate" leads: to its result, or back to a page of the journey, without anything being sent. */
-export type ActivationSent =
-  | { to: 'result'; operationId: string }
-  /** The answers were changed elsewhere, or what the page showed does not hold any more. */
-  | { to: 'confirm'; because: ActivationNotSent };
 
 /** `no-amount`: the first month is to be paid now, and the carrier does not tell how much it is (ACTIVATE-37). */
 export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
@@ -26,7 +21,7 @@ export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
 export async function sendActivation(
   context: PortalContext,
   form: { lineRef: string; operationId: string; version: string; mark: string },
-): Promise<ActivationSent> {
+): Promise<FormOutcome<'activate', ActivationNotSent>> {
   const { lineRef, operationId, version, mark } = form;
   const result = await submitOnce(context, 'activate', {
     operationId,
@@ -51,9 +46,6 @@ export async function sendActivation(
       return { terms: { ...order, ...told }, before: {}, secrets };
     },
   });
-  if ('operation' in result) {
-    context.noteEvent?.('Activate');
-    return { to: 'result', operationId: result.operation.id };
-  }
-  return { to: 'confirm', because: result.because === 'stale' ? 'changed' : result.because };
+  if (result.kind === 'operation') context.noteEvent?.('Activate');
+  return result;
 }

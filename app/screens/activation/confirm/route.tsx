@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
@@ -17,12 +18,9 @@ export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, '
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
     const sent = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
-    return redirect(
-      sent.to === 'result'
-        ? paths.activationResult(lineRef, sent.operationId)
-        : paths.activationStep(lineRef, 'confirm', { because: sent.because }),
-      303,
-    );
+    const again = (because: string) =>
+      paths.activationStep(lineRef, 'confirm', { because: because === 'stale' ? 'changed' : because });
+    return afterForm(sent, { sent: (id) => paths.activationResult(lineRef, id), again });
   });
 });
 

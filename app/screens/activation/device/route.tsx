@@ -41,7 +41,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   }
   const { imei, version } = value;
   const saved = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
-  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'device', saved);
+  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'device', saved);
   const { problem } = saved;
   const { why } = problem;
   const lead = isInterest(why)

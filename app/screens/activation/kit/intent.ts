@@ -1,3 +1,6 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { TRPCError } from '@trpc/server';
 import { order } from '#contracts/order/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
@@ -21,7 +24,7 @@ import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
 import { type FullSnapshot, operationIn } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { activationState, type ActivationState, openStep, save } from '../activation-state.ts';
-import type { ActivationSaved, KitCosts, KitPage, KitResult, StepPage } from '../step-page.ts';
+import type { KitCosts, KitPage, KitResult, StepPage } from '../step-page.ts';
 
 /** Where the SIM kit goes, then what it costs (ACTIVATE-11). */
 export async function kitPage(
@@ -87,16 +90,13 @@ async function costsTo(
 export async function saveKitAddress(
   context: PortalContext,
   form: { lineRef: string; version: string; address: ShippingAddress; confirmed: boolean },
-): Promise<ActivationSaved<AddressProblem>> {
+): Promise<StepOutcome<ActivationStep, AddressProblem>> {
   const opened = await openStep(context, 'kit', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const settled = await settleAddress(context, form);
-  if ('problem' in settled) return { to: 'form', problem: settled.problem };
+  if ('problem' in settled) return { kind: 'problem', problem: settled.problem };
   return save(context, opened.state, { ...opened.state.draft, kitAddress: settled.address });
 }
-
-/** Where an ordered kit leads: to its order, or back with what it costs now, without anything being sent. */
-export type KitOrdered = { to: 'ordered'; operationId: string } | { to: 'kit'; because: 'moved' };
 
 /**
  * Orders the kit, once, at the prices and to the address that the page showed (ACTIVATE-12).
@@ -105,10 +105,10 @@ export type KitOrdered = { to: 'ordered'; operationId: string } | { to: 'kit'; b
 export async function orderKit(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string; mark: string },
-): Promise<KitOrdered> {
+): Promise<FormOutcome<'sim-kit', 'moved'>> {
   const { lineRef, operationId, version, mark } = form;
   const moved = { again: 'moved' as const };
-  const result = await submitOnce(context, 'sim-kit', {
+  return await submitOnce(context, 'sim-kit', {
     operationId,
     lineRef,
     says: { version, mark },
@@ -136,7 +136,6 @@ export async function orderKit(
       };
     },
   });
-  return 'operation' in result ? { to: 'ordered', operationId: result.operation.id } : { to: 'kit', because: 'moved' };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
@@ -30,17 +31,13 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   if (value.intent === 'order') {
     const { version, operation: operationId, mark } = value;
     const sent = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark }));
-    throw redirect(
-      sent.to === 'ordered'
-        ? paths.activationKit(lineRef, sent.operationId)
-        : paths.activationStep(lineRef, 'kit', { because: 'moved' }),
-      303,
-    );
+    const again = paths.activationStep(lineRef, 'kit', { because: 'moved' });
+    throw afterForm(sent, { sent: (id) => paths.activationKit(lineRef, id), again });
   }
   const { intent: _, version, ...address } = value;
   const typed = typedAddress(address);
   const saved = await context.run((portal) => saveKitAddress(portal, { lineRef, version, ...typed }));
-  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'kit', saved);
+  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'kit', saved);
   const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 });

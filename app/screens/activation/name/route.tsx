@@ -23,7 +23,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const form = userDetailsForm(newLineMessages[context.language]);
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
     const saved = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));
-    if (saved.to === 'form') return { firstName: [userDetailsMessages[context.language].notSaved] };
+    if (saved.kind === 'problem') return { firstName: [userDetailsMessages[context.language].notSaved] };
     return afterActivationStep(lineRef, 'name', saved);
   });
 });

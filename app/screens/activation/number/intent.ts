@@ -1,3 +1,6 @@
+import { changed } from '#rpc/portal/journey.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { coverage } from '#contracts/coverage/endpoints.ts';
@@ -11,7 +14,7 @@ import { countOne } from '#rpc/portal/count-one.ts';
 import { blockedBy } from '#rpc/domain/permission.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { noSecrets, openStep, save } from '../activation-state.ts';
-import type { ActivationSaved, NumberProblem } from '../step-page.ts';
+import type { NumberProblem } from '../step-page.ts';
 
 /** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
 export const otherCarrier = 'Other';
@@ -39,18 +42,19 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
 export async function chooseNewNumber(
   context: PortalContext,
   form: StepForm & { zip: string },
-): Promise<ActivationSaved<NumberProblem>> {
+): Promise<StepOutcome<ActivationStep, NumberProblem>> {
   const opened = await openStep(context, 'number', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   if (state.facts.isNumberClosed)
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
-  if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
+  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
   const [area] = await readAll(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
   context.noteEvent?.('ZipCheck');
   const covered = replyOrUndefined(area)?.isValid;
-  if (!covered) return { to: 'form', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
+  if (!covered)
+    return { kind: 'problem', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
   context.noteEvent?.('New_Number');
   return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
 }
@@ -63,17 +67,17 @@ export async function chooseNewNumber(
 export async function checkNumber(
   context: PortalContext,
   form: StepForm & MovingNumber,
-): Promise<ActivationSaved<NumberProblem>> {
+): Promise<StepOutcome<ActivationStep, NumberProblem>> {
   const opened = await openStep(context, 'number', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   const { number, carrier } = form;
   const [app] = await readAll(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
-    return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
+    return { kind: 'problem', problem: { field: 'carrier', why: 'unknown' } };
   await countOne(context, 'number-check');
   const problem = await portProblem(context, number, state.line.isPrimary);
-  if (problem) return { to: 'form', problem };
+  if (problem) return { kind: 'problem', problem };
   const { draft } = state;
   const before = movingNumber(draft);
   const isSame = before?.number === number && before.carrier === carrier;
@@ -95,19 +99,19 @@ export async function keepNumber(
     accountNumber?: string | undefined;
     pin?: string | undefined;
   },
-): Promise<ActivationSaved<NumberProblem>> {
+): Promise<StepOutcome<ActivationStep, NumberProblem>> {
   const opened = await openStep(context, 'number', form);
-  if ('to' in opened) return opened;
+  if (!('state' in opened)) return opened;
   const { state } = opened;
   const { draft, portSecrets } = state;
   const moved = movingNumber(draft);
-  if (!moved) return { to: 'stale' };
+  if (!moved) return changed;
   const { zip } = form;
-  if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
+  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
   const accountNumber = form.accountNumber ?? portSecrets?.accountNumber;
-  if (accountNumber === undefined) return { to: 'form', problem: { field: 'accountNumber', why: 'missing' } };
+  if (accountNumber === undefined) return { kind: 'problem', problem: { field: 'accountNumber', why: 'missing' } };
   const isOther = moved.carrier === otherCarrier;
-  if (isOther && !form.otherCarrier) return { to: 'form', problem: { field: 'carrier', why: 'name-missing' } };
+  if (isOther && !form.otherCarrier) return { kind: 'problem', problem: { field: 'carrier', why: 'name-missing' } };
   context.noteEvent?.('Current_Number');
   const { number, carrier } = moved;
   const named = isOther ? form.otherCarrier : undefined;

@@ -29,7 +29,7 @@ export const action = orAsItIs(async (asked) => {
   if (value.intent === 'new') {
     const { version, zip } = value;
     const saved = await context.run((portal) => chooseNewNumber(portal, { lineRef, version, zip }));
-    if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+    if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
     throw afterActivationStep(lineRef, 'number', saved);
   }
   if (value.intent === 'carrier') {
@@ -37,15 +37,15 @@ export const action = orAsItIs(async (asked) => {
     const carrier = carrierChosen(page.carriers, value)?.displayName;
     if (carrier === undefined) return form.refuse({ carrier: [copy.keep.carrier.missing] });
     const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
-    if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+    if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
     // Its details come next, also where a number was answered before.
-    throw afterActivationStep(lineRef, 'number', saved.to === 'step' ? { to: 'step', step: 'number' } : saved);
+    throw afterActivationStep(lineRef, 'number', saved.kind === 'step' ? { kind: 'step', step: 'number' } : saved);
   }
   const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;
   const saved = await context.run((portal) =>
     keepNumber(portal, { lineRef, version, otherCarrier, accountNumber, pin, zip }),
   );
-  if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+  if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
   throw afterActivationStep(lineRef, 'number', saved);
 });
 

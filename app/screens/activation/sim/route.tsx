@@ -22,7 +22,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { iccid, version } = form.value;
   const saved = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
-  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'sim', saved);
+  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'sim', saved);
   const { why } = saved.problem;
   context.formError = true;
   if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });

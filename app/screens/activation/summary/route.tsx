@@ -18,7 +18,9 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
     const saved = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));
-    return saved.to === 'form' ? { payment: [copy.payment.missing] } : afterActivationStep(lineRef, 'summary', saved);
+    return saved.kind === 'problem'
+      ? { payment: [copy.payment.missing] }
+      : afterActivationStep(lineRef, 'summary', saved);
   });
 });
 

@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { version } = form.value;
   const typed = typedAddress(form.value);
   const saved = await context.run((portal) => saveAddress(portal, { version, ...typed }));
-  if (saved.to !== 'form') throw afterStep('address', saved);
+  if (saved.kind !== 'problem') throw afterStep('address', saved);
   const { errors, places } = addressRefusal(copy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }

@@ -31,7 +31,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   const { notify: _, email: __, ...line } = value;
   const saved = await context.run((portal) => saveNewLine(portal, { position, ...line }));
-  if (saved.to !== 'form') throw afterStep(`line-${position}`, saved);
+  if (saved.kind !== 'problem') throw afterStep(`line-${position}`, saved);
   const { field, why } = saved.problem;
   // Nothing is wrong with what was typed.
   if (why === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });

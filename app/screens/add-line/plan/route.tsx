@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];
   return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon }) => {
     const saved = await context.run((portal) => savePlan(portal, { version, planId: plan, count, couponCode: coupon }));
-    if (saved.to !== 'form') return afterStep('plan', saved);
+    if (saved.kind !== 'problem') return afterStep('plan', saved);
     return problemsOf(saved.problem, copy);
   });
 }

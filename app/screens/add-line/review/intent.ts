@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { Amount } from '#rpc/domain/charge.ts';
 import { addLineJourney, isShipped } from '#rpc/domain/journey/add-line.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
@@ -17,8 +18,6 @@ import { markOf } from '#rpc/domain/mark.ts';
 import { quoteOrder, wantsRecentSignIn } from '../quote.ts';
 import { TRPCError } from '@trpc/server';
 
-/** Where a confirmed order leads: to itself, to one that was sent before, or back, without anything being sent. */
-export type OrderConfirmed = { to: 'result' | 'open'; operationId: string } | { to: 'review'; because: OrderAgain };
 /** The prices have moved, or another tab changed the answers or sent an order. */
 export type OrderAgain = 'price-moved' | 'changed';
 
@@ -29,8 +28,8 @@ export type OrderAgain = 'price-moved' | 'changed';
 export async function confirmAddLine(
   context: PortalContext,
   form: { operationId: string; version: string; mark: string },
-): Promise<OrderConfirmed> {
-  const result = await submitOnce(context, 'add-line', {
+): Promise<FormOutcome<'add-line', OrderAgain>> {
+  return await submitOnce(context, 'add-line', {
     operationId: form.operationId,
     says: { version: form.version, mark: form.mark },
     ofDraft: true,
@@ -46,8 +45,6 @@ export async function confirmAddLine(
       return { terms: order, before: {}, wantsRecentSignIn: wantsRecentSignIn(order, state) };
     },
   });
-  if (result.kind === 'operation') return { to: result.isOwn ? 'result' : 'open', operationId: result.operation.id };
-  return { to: 'review', because: result.because === 'stale' ? 'changed' : result.because };
 }
 
 const hasRefused = (steps: readonly StepRecord[], id: string) =>

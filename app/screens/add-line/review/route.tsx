@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
@@ -16,12 +17,9 @@ export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'review');
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm, async ({ operation: operationId, ...shown }) => {
     const next = await context.run((portal) => confirmAddLine(portal, { operationId, ...shown }));
-    return redirect(
-      next.to === 'review'
-        ? `${paths.addLineStep('review')}?because=${next.because}`
-        : paths.addLineOrder(next.operationId),
-      303,
-    );
+    const again = (because: string) =>
+      `${paths.addLineStep('review')}?because=${because === 'stale' ? 'changed' : because}`;
+    return afterForm(next, { sent: paths.addLineOrder, again });
   });
 }
 

@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const copy = shippingMessages[context.language];
   return submit({ request, context }, shippingForm(copy), async ({ version, way }) => {
     const saved = await context.run((portal) => saveShipping(portal, { version, serviceCode: way }));
-    return saved.to === 'form' ? { way: [copy.notOffered] } : afterStep('shipping', saved);
+    return saved.kind === 'problem' ? { way: [copy.notOffered] } : afterStep('shipping', saved);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
@@ -88,8 +89,8 @@ export interface AutoTopUpWish {
 export async function setAutoTopUp(
   context: PortalContext,
   { lineRef, operationId, enabled, charge }: AutoTopUpWish,
-): Promise<AutoTopUpSent> {
-  const result = await submitOnce(context, 'auto-top-up', {
+): Promise<FormOutcome<'auto-top-up', 'moved'>> {
+  return await submitOnce(context, 'auto-top-up', {
     operationId,
     says: { enabled, charge },
     lineRef,
@@ -99,7 +100,6 @@ export async function setAutoTopUp(
       return moved ? { again: 'moved' } : { terms: { enabled }, before: {} };
     },
   });
-  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
 }
 
 async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {

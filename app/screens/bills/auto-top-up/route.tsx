@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { billsMessages } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -19,7 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, switchForm, async ({ line: lineRef, operation: operationId, ...wish }) => {
     const sent = await context.run((portal) => setAutoTopUp(portal, { lineRef, operationId, ...wish }));
-    return redirect(paths.autoTopUp + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
+    return afterForm(sent, {
+      sent: (id) => `${paths.autoTopUp}?after=${id}`,
+      again: `${paths.autoTopUp}?because=moved`,
+    });
   });
 }
 

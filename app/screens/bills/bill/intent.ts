@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
@@ -81,16 +82,15 @@ export async function billPage(
 
 /**
  * Has a bill sent to the email address of the person who asks, once (BILL-16).
- * @returns the operation to look at; undefined when the page is to be looked at again
  * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
  */
 export async function mailBill(
   context: PortalContext,
   billRef: string,
   operationId: string,
-): Promise<{ operationId: string } | undefined> {
+): Promise<FormOutcome<'email-bill', never>> {
   const id = await billIdOf(context, billRef);
-  const result = await submitOnce(context, 'email-bill', {
+  return await submitOnce(context, 'email-bill', {
     operationId,
     says: { billRef },
     read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
@@ -99,7 +99,6 @@ export async function mailBill(
       return { terms: { emailId: context.requester.actor.email, invoiceUrl, invoiceType, invoiceDate }, before: {} };
     },
   });
-  return 'operation' in result ? { operationId: result.operation.id } : undefined;
 }
 
 function invoicesOf({ requester }: PortalContext, { day }: BillId) {

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, context, params: { billRef = '' } }: Loa
 export async function action({ request, context, params: { billRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
     const sent = await context.run((portal) => mailBill(portal, billRef, operationId));
-    return redirect(paths.bill(billRef) + (sent ? `?after=${sent.operationId}` : ''), 303);
+    return afterForm(sent, { sent: (id) => `${paths.bill(billRef)}?after=${id}`, again: paths.bill(billRef) });
   });
 }
 

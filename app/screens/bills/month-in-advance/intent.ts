@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
@@ -83,8 +84,8 @@ export async function payMonthInAdvance(
   lineRef: string,
   operationId: string,
   shown: MonthInAdvance,
-): Promise<MonthInAdvanceSent> {
-  const result = await submitOnce(context, 'month-in-advance', {
+): Promise<FormOutcome<'month-in-advance', 'moved'>> {
+  return await submitOnce(context, 'month-in-advance', {
     operationId,
     says: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
@@ -95,7 +96,6 @@ export async function payMonthInAdvance(
       return moved ? { again: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
     },
   });
-  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
 }
 
 function readPrice(context: PortalContext, customerId: string) {

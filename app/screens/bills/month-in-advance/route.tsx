@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { billsMessages } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -19,10 +20,8 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, monthForm, async ({ operation: operationId, ...shown }) => {
     const sent = await context.run((portal) => payMonthInAdvance(portal, lineRef, operationId, shown));
-    return redirect(
-      paths.monthInAdvance(lineRef) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
-      303,
-    );
+    const page = paths.monthInAdvance(lineRef);
+    return afterForm(sent, { sent: (id) => `${page}?after=${id}`, again: `${page}?because=moved` });
   });
 }
 

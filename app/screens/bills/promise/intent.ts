@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
 import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
@@ -40,15 +41,14 @@ export async function promisePage(context: PortalContext): Promise<PromiseForm |
 
 /**
  * Promises to pay what is owed by a day, once.
- * @returns the operation to look at; undefined when the page is to be looked at again
  * @throws NotAllowedError with the rule's reason, where the carrier takes no promise, and for a day that is not offered
  */
 export async function promiseToPay(
   context: PortalContext,
   operationId: string,
   day: string,
-): Promise<{ operationId: string } | undefined> {
-  const result = await submitOnce(context, 'promise-to-pay', {
+): Promise<FormOutcome<'promise-to-pay', never>> {
+  return await submitOnce(context, 'promise-to-pay', {
     operationId,
     says: { day },
     read: () => readForAction(context, () => promiseReads(context)),
@@ -59,7 +59,6 @@ export async function promiseToPay(
       return { terms: { day, amount: unwrap(account).balance }, before: {} };
     },
   });
-  return 'operation' in result ? { operationId: result.operation.id } : undefined;
 }
 
 function promiseReads(context: PortalContext) {

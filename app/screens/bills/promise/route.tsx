@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     promiseForm(context.language, context.today),
     async ({ operation: operationId, day }) => {
       const sent = await context.run((portal) => promiseToPay(portal, operationId, day));
-      return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);
+      return afterForm(sent, { sent: paths.billsAfter, again: paths.promiseToPay });
     },
   );
 }

@@ -1,3 +1,4 @@
+import { afterForm } from '#app/forms/after-form.ts';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { cardsMessages } from '#app/copy/cards.ts';
@@ -5,7 +6,6 @@ import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
 import { newCardForm } from '../intent.ts';
@@ -23,9 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const to = cameFrom(request);
   return submit({ request, context }, buttonForm, async ({ operation }) => {
     const sent = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
-    if (sent.to === 'page') return redirect(sent.url, 303);
-    const after = sent.to === 'after' ? paths.addCard({ to, after: sent.operationId }) : undefined;
-    return redirect(after ?? afterCardChange(sent, request), 303);
+    if (sent.kind === 'page') return redirect(sent.url, 303);
+    return afterForm(sent, {
+      sent: (after) => paths.addCard({ to, after }),
+      again: paths.cards({ to, because: 'moved' }),
+    });
   });
 }
 

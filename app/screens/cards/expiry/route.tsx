@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context, params: { card = '' } }: Action
       // Typed again after signing in: no address or history may have a card's expiry date (SIGNIN-29).
       paths.cardExpiry(card, { to: cameFrom(request) }),
     );
-    return redirect(afterCardChange(sent, request), 303);
+    return afterCardChange(sent, request);
   });
 }
 

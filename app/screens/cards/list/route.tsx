@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       (portal) => setDefaultCard(portal, { cardRef: card, operationId: operation }),
       paths.cards({ to: cameFrom(request), chosen: card }),
     );
-    return redirect(afterCardChange(sent, request), 303);
+    return afterCardChange(sent, request);
   });
 }
 

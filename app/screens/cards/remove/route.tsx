@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context, params: { card = '' } }: Loader
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
     const sent = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
-    return redirect(afterCardChange(sent, request), 303);
+    return afterCardChange(sent, request);
   });
 }
 

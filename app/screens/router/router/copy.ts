@@ -27,6 +27,12 @@ export const routerMessages = words({
     because: {
       open: { title: 'We didn’t send your request', text: 'Another change to your router is in progress.' },
       same: { title: 'Your Wi-Fi already has that name', text: 'There was nothing to change.' },
+      stale: {
+        title: 'Please check again',
+        text:
+          'Someone else changed your router at the same time, so we didn’t send your request. Send it again if you ' +
+          'still want it.',
+      },
     },
     ways: {
       name: 'Change the Wi-Fi name',
@@ -105,6 +111,12 @@ export const routerMessages = words({
     because: {
       open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
       same: { title: 'Su Wi-Fi ya tiene ese nombre', text: 'No había nada que cambiar.' },
+      stale: {
+        title: 'Revise de nuevo, por favor',
+        text:
+          'Otra persona cambió su router al mismo tiempo, así que no enviamos su solicitud. Envíela de nuevo si ' +
+          'todavía la quiere.',
+      },
     },
     ways: {
       name: 'Cambiar el nombre del Wi-Fi',

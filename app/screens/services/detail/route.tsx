@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
@@ -28,7 +29,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {
     const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: false }));
-    return redirect(paths.service(service, sent.to === 'after' ? { after: sent.operationId } : {}), 303);
+    return afterForm(sent, { sent: (after) => paths.service(service, { after }), again: paths.service(service, {}) });
   });
 }
 

@@ -1,7 +1,8 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
 import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
-import { ofKind } from '#rpc/operation/operations.ts';
+import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
@@ -63,9 +64,6 @@ interface ServiceChange {
   enable: boolean;
 }
 
-/** Where the form leads: to the line's operation, whatever came of it, or nowhere because the line is so already. */
-export type ServiceSent = { to: 'same' } | { to: 'after'; operationId: string; unavailable: boolean };
-
 /**
  * Turns a line's service on or off, once for one form (SERVICE-14).
  * @throws as `submitOnce` does, and NOT_FOUND while services are closed
@@ -73,8 +71,8 @@ export type ServiceSent = { to: 'same' } | { to: 'after'; operationId: string; u
 export async function setService(
   context: PortalContext,
   { service, lineRef, operationId, enable }: ServiceChange,
-): Promise<ServiceSent> {
-  const result = await submitOnce<'service', ServiceStatus, 'same'>(context, 'service', {
+): Promise<FormOutcome<'service', 'same'>> {
+  return await submitOnce<'service', ServiceStatus, 'same'>(context, 'service', {
     operationId,
     lineRef,
     says: { service, enable },
@@ -87,13 +85,11 @@ export async function setService(
         : { terms: { service, enable }, before: {} };
     },
   });
-  if (!('operation' in result)) return { to: 'same' };
-  const { id, state, refusal } = result.operation;
-  return {
-    to: 'after',
-    operationId: id,
-    unavailable: enable && state === 'refused' && serviceRefusal(refusal) === 'lets-talk',
-  };
+}
+
+/** Whether the carrier said that the line can't have a service that was to be turned on (SERVICE-31). */
+export function isUnavailable({ state, refusal, terms }: Operation<'service'>): boolean {
+  return terms.enable && state === 'refused' && serviceRefusal(refusal) === 'lets-talk';
 }
 
 /** What the carrier says now of the group and its services. @throws FaultError or ProblemError */

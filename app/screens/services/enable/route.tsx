@@ -1,3 +1,4 @@
+import { afterForm } from '#app/forms/after-form.ts';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/button-form.ts';
@@ -7,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { serviceParam } from '../service-param.ts';
 import { serviceTitle } from '../service-title.ts';
 import { EnableView } from './view.tsx';
-import { enableForm, setService } from './intent.ts';
+import { enableForm, isUnavailable, setService } from './intent.ts';
 
 export const handle: Handle = { title: serviceTitle };
 
@@ -26,13 +27,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { lineRef = '' } = params;
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
     const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: true }));
-    if (sent.to === 'same') return redirect(paths.service(service), 303);
-    return redirect(
-      sent.unavailable
-        ? paths.enableService(service, lineRef, sent.operationId)
-        : paths.service(service, { after: sent.operationId }),
-      303,
-    );
+    const isRefused = sent.kind === 'operation' && isUnavailable(sent.operation);
+    return afterForm(sent, {
+      sent: (after) => (isRefused ? paths.enableService(service, lineRef, after) : paths.service(service, { after })),
+      again: paths.service(service),
+    });
   });
 }
 

@@ -1,16 +1,10 @@
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type PortProblem, portProblemOf } from '#rpc/domain/line-status.ts';
 import { PortFix } from '#rpc/operation/port-fix.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
-
-/** Where a correction leads: its own page, another one that is open, or back to what the line says now. */
-export interface PortFixSent {
-  operationId?: string;
-  /** The carrier says that the line can't be activated at all (ERROR-16). */
-  isUnavailable: boolean;
-}
 
 interface PortFixInput {
   lineRef: string;
@@ -28,21 +22,18 @@ interface PortFixInput {
 export async function fixPort(
   context: PortalContext,
   { lineRef, operationId, problem, value }: PortFixInput,
-): Promise<PortFixSent> {
-  const sent = await submitOnce(context, 'port-fix', {
+): Promise<FormOutcome<'port-fix', 'moved'>> {
+  return await submitOnce(context, 'port-fix', {
     operationId,
     lineRef,
     says: { problem },
     judge({ snapshot, line }) {
       const fix = termsOf(line, problem);
-      if (!fix) return { again: 'moved' as const };
+      if (!fix) return { again: 'moved' };
       const terms = { ...fix, ...leadOf(context, snapshot) };
       return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
     },
   });
-  if (!('operation' in sent)) return { isUnavailable: false };
-  const { id, state, refusal } = sent.operation;
-  return { operationId: id, isUnavailable: state === 'refused' && refusal === 'notAvailable' };
 }
 
 /** Undefined when the old carrier asks for something else by now, or the line lacks what has to be sent (PORT-19). */

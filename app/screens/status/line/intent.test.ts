@@ -177,7 +177,7 @@ describe('what the page says', () => {
 describe('a correction', () => {
   test('PORT-12, PORT-15: is sent with what the carrier has, its secrets apart from its terms', async () => {
     one(rejected('1010'));
-    expect(await fix('pin', '8842')).toEqual({ operationId: formId, isUnavailable: false });
+    expect(await fix('pin', '8842')).toMatchObject({ operation: { id: formId } });
     const [sent] = account.operations as (Operation<'port-fix'> & { secrets: object })[];
     expect(sent?.terms).toEqual({
       problem: 'pin',
@@ -203,9 +203,9 @@ describe('a correction', () => {
 
   test('PORT-19: one that the old carrier does not ask for, or that lacks something, is not sent', async () => {
     one(rejected('1010'));
-    expect(await fix('account', 'A1')).toEqual({ isUnavailable: false });
+    expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
     one(rejected('1009', { imei: undefined }));
-    expect(await fix('account', 'A1')).toEqual({ isUnavailable: false });
+    expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
     expect(account.submitted).toEqual([]);
   });
 
@@ -224,9 +224,11 @@ describe('a correction', () => {
     await fix('account', 'A1');
     expect((await look(formId)).view).toEqual({ at: 'care', isPort: true });
     account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'notAvailable', sentAt: noon });
-    expect(await fix('account', 'A1', 'port-fix-0000002')).toMatchObject({ isUnavailable: true });
+    expect(await fix('account', 'A1', 'port-fix-0000002')).toMatchObject({
+      operation: { state: 'refused', refusal: 'notAvailable' },
+    });
     account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
-    expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ isUnavailable: false });
+    expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ operation: { state: 'refused' } });
   });
 
   test('one that never arrived can be sent again', async () => {

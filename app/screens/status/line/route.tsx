@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { afterForm } from '#app/forms/after-form.ts';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
@@ -28,12 +30,19 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
     portFixForm(lineStatusPageMessages[context.language].fix.fields),
     async ({ operation: operationId, problem, value }) => {
       const sent = await context.run((portal) => fixPort(portal, { lineRef, operationId, problem, value }));
-      return redirect(sent.isUnavailable ? paths.activationUnavailable : paths.status(lineRef, sent.operationId), 303);
+      return afterForm(sent, {
+        // The carrier says that the line can't be activated at all (ERROR-16).
+        sent: (id) => (isNotAvailable(sent) ? paths.activationUnavailable : paths.status(lineRef, id)),
+        again: paths.status(lineRef),
+      });
     },
     // What the old carrier knows somebody by is never shown back (PORT-15).
     { hidden: ['value'] },
   );
 });
+
+const isNotAvailable = (sent: FormOutcome<'port-fix'>) =>
+  sent.kind === 'operation' && sent.operation.state === 'refused' && sent.operation.refusal === 'notAvailable';
 
 export default function LineStatus() {
   return <LineStatusView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;
