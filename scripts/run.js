@@ -68,16 +68,18 @@ function run24(args) {
   });
 }
 
-/** Installs, then runs a program of the project with this command's own arguments, and exits as it does. */
-export async function main(program) {
+/** Installs, then runs a program of the project with the arguments after its name, and exits as it does. */
+async function main() {
   try {
     ensureNode();
     ensureInstalled();
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-    process.exitCode = await run24([program, ...process.argv.slice(2)]);
+    process.exitCode = await run24(process.argv.slice(2));
   } catch (thrown) {
     if (!(thrown instanceof StartProblem)) throw thrown;
     console.error(thrown.message);
     process.exitCode = 1;
   }
 }
+
+void main();

@@ -1,5 +1,5 @@
-// Runs the tests that docs/security.md names, by their titles: `node scripts/security-tests.js`, of some rows alone
-// with `node scripts/security-tests.js V9.2.1 V10.5.5`. It is no part of `npm test`, which runs them all anyway.
+// Runs the tests that docs/security.md names, by their titles; with ids of rows, theirs alone. It is no part of
+// `npm test`, which runs them all anyway.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { argv, env, execPath, exit } from 'node:process';

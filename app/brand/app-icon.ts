@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 export const iconSizes = [180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];
 
-/** Where a brand's icon is as a PNG of so many pixels: `node scripts/icons.js` makes them from `iconSvg`. */
+/** Where a brand's icon is as a PNG of so many pixels: `scripts/icons.ts` makes them from `iconSvg`. */
 export function iconAddress({ key }: Pick<Brand, 'key'>, size: IconSize): string {
   return `/icon/${key.toLowerCase()}-${size}.png`;
 }

@@ -32,6 +32,11 @@ export function newOperationId(): string {
   return randomRef();
 }
 
+/** What somebody made up is never an id of the ledger (SAFETY-1). @throws NOT_FOUND for such an id */
+export function assertOperationId(operationId: string): void {
+  if (!isRef(operationId)) throw new TRPCError({ code: 'NOT_FOUND' });
+}
+
 interface Form<K extends OperationKind, D, A> {
   operationId: string;
   /** The line in the URL; left out for an operation of the account. */
@@ -177,8 +182,7 @@ async function openForm<K extends OperationKind>(
   kind: K,
   { operationId, lineRef, issued }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef' | 'issued'>,
 ): Promise<{ subjectId: string; operation: Operation<K> | undefined; foundAt: number }> {
-  // What somebody made up is never an id of the ledger (SAFETY-1).
-  if (!isRef(operationId)) throw new TRPCError({ code: 'NOT_FOUND' });
+  assertOperationId(operationId);
   const { target, operation, at: foundAt } = await account.find({ ref: lineRef, operationId });
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);

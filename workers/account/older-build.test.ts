@@ -21,7 +21,7 @@ import { open } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 import { migrations } from './migrations.ts';
 
-// Objects that the Workers of commits before a migration made (scripts/dump-objects.js), on today's Worker: each
+// Objects that the Workers of commits before a migration made (scripts/dump-objects.ts), on today's Worker: each
 // operation comes to the end that it would have come to.
 const builds = [
   {

@@ -115,6 +115,13 @@ describe('ACTIVATE-7: a line without a name', () => {
   const named = { operationId, firstName: 'ANA', lastName: 'REYES' };
   beforeEach(() => begin({ firstName: undefined, lastName: undefined }));
 
+  test('SAFETY-1: an operation id that somebody made up begins nothing and names nobody', async () => {
+    const forged = { ...at(), operationId: '<' };
+    await expect(beginActivation(context, forged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(saveName(context, { ...named, ...forged })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([account.operations, account.journeys.size]).toEqual([[], 0]);
+  });
+
   test('is asked for it after the checklist', async () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
     expect(account.operations).toEqual([]);

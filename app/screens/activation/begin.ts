@@ -9,7 +9,7 @@ import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-co
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { submitOnce } from '#rpc/portal/submit-once.ts';
+import { assertOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { openStep, save } from './activation-state.ts';
 
 /** Where `/activation` leads (ACTIVATE-2). */
@@ -40,6 +40,7 @@ export async function beginActivation(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string },
 ): Promise<StepOutcome<ActivationStep, 'not-available'>> {
+  assertOperationId(form.operationId);
   const opened = await openStep(context, 'checklist', form);
   if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;
@@ -65,6 +66,7 @@ export async function saveName(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string; firstName: string; lastName: string },
 ): Promise<StepOutcome<ActivationStep, 'not-saved'>> {
+  assertOperationId(form.operationId);
   const opened = await openStep(context, 'name', form);
   if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;

@@ -9,8 +9,8 @@ import { accountFor, signIn } from '#workers/testing/sign-in.ts';
 import { type Home, type Row, sendLosingReply, soakPlan } from '#workers/testing/soak-plan.ts';
 import { change, injectFault, open } from '#workers/testing/world.ts';
 
-// Not one of the tests: `node scripts/dump-objects.js COMMIT` copies this file into the tree of a build and runs it
-// there, so it uses only what that tree has too.
+// Not one of the tests: `scripts/dump-objects.ts` copies this file into the tree of a build and runs it there, so it
+// uses only what that tree has too.
 
 /** How each state of an operation is come to; `sent` is what the carrier says without a fault. */
 const ways: Record<string, (home: Home, row: Row) => Promise<unknown>> = {

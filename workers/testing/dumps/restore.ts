@@ -10,7 +10,7 @@ interface Today {
   steps: readonly StepRecord[];
 }
 
-/** The statements of one account in a file of `scripts/dump-objects.js`. */
+/** The statements of one account in a file of `scripts/dump-objects.ts`. */
 export function sectionOf(file: string, index: number): string {
   const section = file.split(/^-- /m).find((one) => one.startsWith(`${index} `));
   if (!section) throw new Error(`no section ${index}`);

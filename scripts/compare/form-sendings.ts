@@ -1,0 +1,114 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+
+type Fields = Record<string, string>;
+
+/** One way of sending a form of a page. */
+export interface Sending {
+  /** As it is told of. */
+  how: string;
+  action: string;
+  fields: Fields;
+  /** Its page stays as it is: the next sending needs no new one. */
+  isWrong: boolean;
+}
+
+/** What people type where a page does not say it; other fields are left as the page has them. */
+const typed: Fields = {
+  ...{
+    firstName: 'Robin',
+    lastName: 'Marsh',
+    address1: '12 Harbor Street',
+    city: 'Burlington',
+    state: 'MA',
+    zip: '01803',
+  },
+  ...{ imei: sampleImeis.compatible, iccid: sampleIccids.valid, number: '7815550142', carrier: 'Other' },
+  ...{ otherCarrier: 'Northwind', accountNumber: '123456', pin: '8842', value: '8842', otp: '000000' },
+  ...{ ssid: 'Harbor Wifi 5', password: 'correct horse 9', again: 'correct horse 9', expiry: '0831' },
+  ...{ name1: 'Sam Lee', email1: 'sam.lee@friends.example.test', email: 'sam@example.test', comment: 'Fine.' },
+};
+
+/** A reference that nobody gave out. */
+const nobodys = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** Every way in which the forms of a page are sent, the right one last, and then once more. */
+export function sendingsOf(html: string, path: string): Sending[] {
+  const page = parse(html);
+  const forms = page
+    .querySelectorAll('form[method=post]')
+    .filter((one) => !/^\/(logout|preference|login)/.test(one.getAttribute('action') ?? ''));
+  return forms.flatMap((form, index) => {
+    const action = form.getAttribute('action') ?? path;
+    const controls = controlsOf(page, form);
+    const buttons = controls.filter((one) => one.tagName === 'BUTTON' && one.getAttribute('name'));
+    const said = fieldsOf(controls);
+    const isPlain = controls.some((one) => one.tagName === 'BUTTON' && !one.getAttribute('name'));
+    const presses = isPlain || buttons.length === 0 ? [undefined, ...buttons] : buttons;
+    return presses.flatMap((button) => {
+      const press = button ? { [button.getAttribute('name') ?? '']: button.getAttribute('value') ?? '' } : {};
+      const right = { ...said, ...press };
+      const to = button?.getAttribute('formaction') ?? action;
+      const name = `form ${index}${button ? ` ${JSON.stringify(press)}` : ''}`;
+      const wrong = wrongWays(right).map(([how, fields]) => ({
+        how: `${name}, ${how}`,
+        action: to,
+        fields,
+        isWrong: true,
+      }));
+      const sent = { action: to, fields: right, isWrong: false };
+      return [...wrong, { how: `${name}, right`, ...sent }, { how: `${name}, repeated`, ...sent }];
+    });
+  });
+}
+
+function controlsOf(page: HTMLElement, form: HTMLElement): HTMLElement[] {
+  const id = form.getAttribute('id');
+  const elsewhere = id === undefined ? [] : page.querySelectorAll(`[form="${id}"]`);
+  return [...new Set([...form.querySelectorAll('input, select, textarea, button'), ...elsewhere])];
+}
+
+function fieldsOf(controls: readonly HTMLElement[]): Fields {
+  const fields: Fields = {};
+  for (const control of controls) {
+    const name = control.getAttribute('name');
+    if (name === undefined || control.tagName === 'BUTTON' || control.hasAttribute('disabled')) continue;
+    const value = valueOf(control, name);
+    if (value !== undefined) fields[name] ??= value;
+  }
+  return fields;
+}
+
+/** What a control says once it is filled in; of several to choose from, the first is. */
+function valueOf(control: HTMLElement, name: string): string | undefined {
+  const value = control.getAttribute('value') ?? '';
+  switch (control.tagName === 'SELECT' ? 'select' : control.getAttribute('type')) {
+    case 'select': {
+      const options = control.querySelectorAll('option').map((one) => one.getAttribute('value') ?? one.text);
+      return options.find((one) => one !== '' && one === typed[name]) ?? options.find(Boolean);
+    }
+    case 'hidden':
+    case 'radio':
+      return value;
+    case 'checkbox':
+      return control.hasAttribute('checked') ? value || 'on' : undefined;
+    default:
+      return typed[name] ?? value;
+  }
+}
+
+function wrongWays(right: Fields): [string, Fields][] {
+  const names = Object.keys(right).filter((name) => name !== '_token');
+  return [
+    ...names.map((name): [string, Fields] => [`${name} is “<”`, { ...right, [name]: '<' }]),
+    ...names
+      .filter((name) => /^[\w-]{22}$/.test(right[name] ?? ''))
+      .map((name): [string, Fields] => [`${name} is nobody’s`, { ...right, [name]: nobodys }]),
+    ...names
+      .filter((name) => name === 'version' || name === 'mark')
+      .map((name): [string, Fields] => [`${name} is stale`, { ...right, [name]: 'stale' }]),
+    ['a field too many', { ...right, price: '0' }],
+    ['without its token', Object.fromEntries(Object.entries(right).filter(([name]) => name !== '_token'))],
+  ];
+}

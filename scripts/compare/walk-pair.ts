@@ -1,0 +1,136 @@
+import { parse } from 'node-html-parser';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Sending, sendingsOf } from './form-sendings.ts';
+import type { Side, Told } from './side.ts';
+
+/** Two portals that are asked for the same. */
+export type Pair = readonly [Side, Side];
+
+/** What came of a walk. */
+export interface Walked {
+  pages: number;
+  sent: number;
+  /** What differs, with where. */
+  different: string[];
+}
+
+/** Links that sign in or out, or change a preference; and what is the same for everybody. */
+const left = /^\/(login|logout|preference|live|rpc|healthz|assets|terms|privacy|plans|coverage-map)\b/;
+/** Closed to most forms once it is sent: it comes last. */
+const last = /^\/(settings|activity)/;
+
+/** Pages of things that come by the dozen: one of each is walked. */
+const patternOf = (path: string) =>
+  path
+    .replace(/\/(?=[\w-]*[A-Z\d])[\w-]{16,}(?=[/?]|$)/g, '/:ref')
+    .replace(/=(?=[\w-]*[A-Z\d])[\w-]{16,}/g, '=:ref')
+    .replace(/\d{4}-\d{2}-\d{2}/g, ':day')
+    .replace(/\/[A-Z]{2}(?=[/?]|$)/, '/:country');
+
+/** Opens every page that is linked from a page on, at both, and then sends every form that was found. */
+export async function walk(pair: Pair, from: readonly string[]): Promise<Walked> {
+  const walked: Walked = { pages: 0, sent: 0, different: [] };
+  const seen = new Set<string>();
+  const withForms: (readonly [string, string])[] = [];
+  const open: (readonly [string, string])[] = from.map((path) => [path, path]);
+  for (let next = open.shift(); next; next = open.shift()) {
+    const pattern = patternOf(next[0]);
+    if (left.test(next[0]) || seen.has(pattern)) continue;
+    seen.add(pattern);
+    await same(walked, `GET ${pattern}`, pair, () => look(pair, next));
+    walked.pages += 1;
+    open.push(...linksOf(pair));
+    if (pair[0].html.includes('method="post"')) withForms.push(next);
+  }
+  const ordered = withForms.toSorted((a, b) => Number(last.test(a[0])) - Number(last.test(b[0])));
+  for (let next = ordered.shift(); next; next = ordered.shift()) {
+    const more = await sendAll(walked, pair, next);
+    // A step leads to the next one, whose page was not to be had before.
+    for (const page of more) {
+      const pattern = patternOf(page[0]);
+      if (seen.has(pattern) || left.test(page[0])) continue;
+      seen.add(pattern);
+      ordered.unshift(page);
+    }
+  }
+  return walked;
+}
+
+/** Sends the forms of a page, each in every way. @returns the pages that right ones led to */
+async function sendAll(
+  walked: Walked,
+  pair: Pair,
+  page: readonly [string, string],
+): Promise<(readonly [string, string])[]> {
+  const led: (readonly [string, string])[] = [];
+  const pattern = patternOf(page[0]);
+  await look(pair, page);
+  const count = shown[0].sendings.length;
+  for (let index = 0; index < count; index += 1) {
+    // Each sending is of the page as it is now: ids and versions are used up.
+    const isRepeated = shown[0].sendings[index]?.how.endsWith('repeated');
+    if (!isRepeated) await look(pair, page);
+    const [one, other] = [shown[0].sendings[index], shown[1].sendings[index]];
+    if (!one || !other) break;
+    const told = await Promise.all([pair[0].post(one.action, one.fields), pair[1].post(other.action, other.fields)]);
+    walked.sent += 1;
+    if (process.env.TOLD && !one.isWrong) console.log(`   ${pattern} ${one.how}: ${told[0].hops.join(' → ')}`);
+    await same(walked, `POST ${pattern}, ${one.how}`, pair, () => Promise.resolve(told), [pair[0].path, pair[1].path]);
+    if (!one.isWrong && told[0].hops.length > 1) led.push([pair[0].path, pair[1].path]);
+  }
+  return led;
+}
+
+/** The forms of the pages as they were opened last: a repeated form is that of the page before. */
+const shown: [Shown, Shown] = [{ sendings: [] }, { sendings: [] }];
+interface Shown {
+  sendings: Sending[];
+}
+
+async function look(pair: Pair, page: readonly [string, string]): Promise<[Told, Told]> {
+  const told = await Promise.all([pair[0].get(page[0]), pair[1].get(page[1])]);
+  for (const at of [0, 1] as const) shown[at].sendings = sendingsOf(pair[at].html, pair[at].path);
+  return told;
+}
+
+/** Notes what differs; a page that changes by itself is looked at again. */
+async function same(
+  walked: Walked,
+  what: string,
+  pair: Pair,
+  ask: () => Promise<[Told, Told]>,
+  again?: readonly [string, string],
+): Promise<void> {
+  let told = await ask();
+  const [hops, other] = told.map((one) => one.hops.join('\n'));
+  if (hops !== other) return void walked.different.push(`${what}: ${hops} | ${other}`);
+  for (let looks = 0; looks < 4 && !isSame(told); looks += 1) {
+    await after(400);
+    const isPage = told[0].hops.length > 0 && !told[0].hops.at(-1)?.startsWith('4');
+    if (!isPage) break;
+    told = again ? await Promise.all([pair[0].get(again[0]), pair[1].get(again[1])]) : await ask();
+  }
+  if (!isSame(told)) walked.different.push(`${what}: ${firstDifference(told)}`);
+}
+
+const isSame = ([one, other]: [Told, Told]) =>
+  one.path === other.path && one.html === other.html && one.headers === other.headers;
+
+function firstDifference([one, other]: [Told, Told]): string {
+  for (const part of ['path', 'headers', 'html'] as const) {
+    const at = [...one[part]].findIndex((letter, index) => letter !== other[part][index]);
+    const from = at === -1 ? one[part].length : at;
+    if (one[part] !== other[part])
+      return `${part}: ${[one, other].map((told) => `…${told[part].slice(Math.max(0, from - 80), from + 120)}…`).join(' | ')}`;
+  }
+  return '';
+}
+
+function linksOf(pair: Pair): (readonly [string, string])[] {
+  const [ones, others] = pair.map(({ html }) =>
+    parse(html)
+      .querySelectorAll('a[href^="/"]')
+      .map((link) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&').replace(/#.*$/, '')),
+  );
+  return (ones ?? []).flatMap((one, index) => (others?.[index] === undefined ? [] : [[one, others[index]] as const]));
+}

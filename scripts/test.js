@@ -1,3 +1,0 @@
-import { main } from './run.js';
-
-main('scripts/test.ts');
