@@ -116,12 +116,13 @@ async function same(
 const isSame = ([one, other]: [Told, Told]) =>
   one.path === other.path && one.html === other.html && one.headers === other.headers;
 
-function firstDifference([one, other]: [Told, Told]): string {
+function firstDifference(told: [Told, Told]): string {
   for (const part of ['path', 'headers', 'html'] as const) {
-    const at = [...one[part]].findIndex((letter, index) => letter !== other[part][index]);
-    const from = at === -1 ? one[part].length : at;
-    if (one[part] !== other[part])
-      return `${part}: ${[one, other].map((told) => `…${told[part].slice(Math.max(0, from - 80), from + 120)}…`).join(' | ')}`;
+    const [one, other] = [told[0][part], told[1][part]];
+    if (one === other) continue;
+    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    const from = Math.max(0, (at === -1 ? one.length : at) - 80);
+    return `${part}: ${[one, other].map((text) => `…${text.slice(from, from + 200)}…`).join(' | ')}`;
   }
   return '';
 }
