@@ -1,5 +1,5 @@
 import type { JourneyKey, KeptJourney } from '../domain/journey/kept.ts';
-import { currentStep, type Journey } from '../domain/journey/journey.ts';
+import { currentStep, type Journey, mayReach } from '../domain/journey/journey.ts';
 import type { PortalContext } from '../portal-context.ts';
 import type { StepOutcome } from './form-outcome.ts';
 
@@ -31,12 +31,35 @@ export async function openDraft<D, S extends string, F>(
   };
 }
 
+/** A journey as it stands: its draft, what the rules know beside it, and whether it is being sent already. */
+export interface JourneyState<D, F> extends OpenDraft<D> {
+  /** Whose journey it is: a line's, or that of whoever adds lines. */
+  subjectId: string;
+  facts: F;
+  /** What was sent of it and is under way. */
+  open: { operationId: string } | undefined;
+}
+
+/**
+ * Whether the answers of a step may be saved: its page showed the draft as it is, and the step can be reached
+ * (JOURNEY-3, JOURNEY-5). Answers that were changed after sending would be dropped with the draft (ADDLINE-20).
+ */
+export function isCurrent<D, S extends string, F>(
+  journey: Named<D, S, F>,
+  { open, version, draft, facts }: JourneyState<D, F>,
+  step: S,
+  shownVersion: string,
+): boolean {
+  return !open && version === shownVersion && mayReach(journey, step, draft, facts);
+}
+
 /** Saves the answers of one step against the version that its page showed, and says which step is next. */
 export async function saveStep<D, S extends string, F>(
   { account }: PortalContext,
   journey: Named<D, S, F>,
-  subjectId: string,
-  { version, draft, facts, secrets }: { version: string; draft: D; facts: F; secrets?: KeptJourney['secrets'] },
+  { subjectId, version, facts }: Pick<JourneyState<D, F>, 'subjectId' | 'version' | 'facts'>,
+  draft: D,
+  secrets?: KeptJourney['secrets'],
 ): Promise<StepOutcome<S>> {
   const saved = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
   return saved === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };

@@ -6,11 +6,10 @@ import {
   type ActivationStep,
   PortSecrets,
 } from '#rpc/domain/journey/activation.ts';
-import { mayReach } from '#rpc/domain/journey/journey.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { openDraft, type OpenDraft, changed, saveStep } from '#rpc/portal/journey.ts';
+import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
@@ -18,16 +17,13 @@ import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
 /** All that the pages of a line's activation begin with. */
-export interface ActivationState extends OpenDraft<ActivationDraft> {
+export interface ActivationState extends JourneyState<ActivationDraft, ActivationFacts> {
   snapshot: FullSnapshot;
   line: Customer;
   name: LineName;
-  facts: ActivationFacts;
   portSecrets: PortSecrets | undefined;
   /** Where they were asked for, beside the rest: the tax is asked for with them (HTTP-20). */
   plans: PlanPrices | undefined;
-  /** An activation of the line that is being sent (ACTIVATE-33). */
-  open: { operationId: string } | undefined;
 }
 
 /**
@@ -51,6 +47,7 @@ export async function activationState(
   const secrets = PortSecrets.safeParse(kept.secrets);
   return {
     ...kept,
+    subjectId: lineId,
     snapshot,
     line,
     plans,
@@ -80,9 +77,7 @@ export async function openStep(
   const state = await activationState(context, lineRef);
   const snapshot = await withKits(context, state.snapshot);
   assertAllowed('go-through-activation', snapshot, state.line);
-  const isCurrent =
-    !state.open && state.version === version && mayReach(activationJourney, step, state.draft, state.facts);
-  return isCurrent ? { state: { ...state, snapshot } } : changed;
+  return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
 }
 
 /** In place of account number and PIN: those kept before are dropped. */
@@ -91,11 +86,11 @@ export const noSecrets = {};
 /** Saves the answers of a step. @param secrets account number and PIN, or none; they replace those kept before */
 export function save(
   context: PortalContext,
-  { line, version, facts }: ActivationState,
+  { subjectId, version, facts }: ActivationState,
   draft: ActivationDraft,
   secrets?: PortSecrets | typeof noSecrets,
 ): Promise<StepOutcome<ActivationStep>> {
   const hasPortSecrets = secrets ? secrets !== noSecrets : facts.hasPortSecrets;
   const known = { ...facts, hasPortSecrets };
-  return saveStep(context, activationJourney, line.id, { version, draft, facts: known, secrets });
+  return saveStep(context, activationJourney, { subjectId, version, facts: known }, draft, secrets);
 }

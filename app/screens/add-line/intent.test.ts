@@ -4,9 +4,14 @@ import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { contextOf, FakeAccount, fault, noon, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { addLineResult, confirmAddLine } from './review/intent.ts';
-import { addLinePage, type ReviewPage } from './step-page.ts';
-import { saveAddress, saveNewLine, savePlan, saveShipping } from './save.ts';
+import { addLineResult } from './order/intent.ts';
+import { confirmAddLine } from './review/intent.ts';
+import { addLinePage } from './step-page.ts';
+import type { ReviewPage } from './review/intent.ts';
+import { saveAddress } from './address/intent.ts';
+import { saveNewLine } from './line/intent.ts';
+import { savePlan } from './plan/intent.ts';
+import { saveShipping } from './shipping/intent.ts';
 
 const plan = (name: string, base: number, more: object = {}) =>
   Plan.parse({ name, displayNameWeb: `Best ${name}`, baseLinePrice: base, additionalLinePrice: base - 5, ...more });

@@ -1,28 +1,30 @@
-import type { AppData } from '#contracts/config/vocabulary.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
-import { type AddLineDraft, type AddLineFacts, addLineJourney } from '#rpc/domain/journey/add-line.ts';
+import type { AppData } from '#contracts/config/vocabulary.ts';
 import { freeOccurrences, roomFor } from '#rpc/domain/group-room.ts';
+import {
+  type AddLineDraft,
+  type AddLineFacts,
+  addLineJourney,
+  type AddLineStep,
+} from '#rpc/domain/journey/add-line.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
-import { type Outcome, unwrap } from '#rpc/problem.ts';
-import { openDraft, type OpenDraft } from '#rpc/portal/journey.ts';
+import { changed, isCurrent, type JourneyState, openDraft } from '#rpc/portal/journey.ts';
 import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/shipping.ts';
-import { type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { type FullSnapshot, NotAllowedError, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { type Outcome, unwrap } from '#rpc/problem.ts';
 
 /** All that the pages of Add Line begin with, in one read of the carrier. */
-export interface AddLineState extends OpenDraft<AddLineDraft>, Pick<ShippingOffer, 'rates'> {
+export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, Pick<ShippingOffer, 'rates'> {
   snapshot: FullSnapshot;
   decision: Decision;
-  facts: AddLineFacts;
   /** The plans on sale, cheapest first (ADDLINE-3). */
   plans: readonly Plan[];
   /** What the carrier said of the price of a SIM kit; read where an order has one. */
   app: Outcome<AppData>;
   /** The places that the new lines take (ADDLINE-6). */
   occurrences: readonly number[];
-  /** An order of new lines that is under way (ADDLINE-20). */
-  open: { operationId: string } | undefined;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
   const open = found.open.find(({ subjectId }) => subjectId === requester.actor.customerId);
   return {
     ...kept,
+    subjectId: requester.actor.customerId,
     snapshot,
     decision: can('add-line', snapshot),
     plans,
@@ -56,4 +59,15 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
     app,
     open: open && { operationId: open.id },
   };
+}
+
+/** The journey, when this person may go on and this step can be saved. @throws NotAllowedError with the reason */
+export async function openStep(
+  context: PortalContext,
+  step: AddLineStep,
+  version: string,
+): Promise<{ state: AddLineState } | typeof changed> {
+  const state = await addLineState(context);
+  if (!state.decision.allowed) throw new NotAllowedError(state.decision);
+  return isCurrent(addLineJourney, state, step, version) ? { state } : changed;
 }

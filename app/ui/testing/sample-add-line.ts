@@ -1,5 +1,9 @@
-import type { OrderResult } from '#app/screens/add-line/review/intent.ts';
-import type { AddressPage, LinePage, PlanPage, ReviewPage, ShippingPage } from '#app/screens/add-line/step-page.ts';
+import type { OrderResult } from '../../screens/add-line/order/intent.ts';
+import type { AddressPage } from '../../screens/add-line/address/intent.ts';
+import type { LinePage } from '../../screens/add-line/line/intent.ts';
+import type { PlanPage } from '../../screens/add-line/plan/intent.ts';
+import type { ReviewPage } from '../../screens/add-line/review/intent.ts';
+import type { ShippingPage } from '../../screens/add-line/shipping/intent.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
 

@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { afterStep, openStep } from '../open-step.ts';
 import { addressForm } from './form.ts';
 import { AddressView } from './view.tsx';
-import { saveAddress } from '../save.ts';
+import { saveAddress } from './intent.ts';
 
 export const handle: Handle = { title: (language) => addressMessages[language].title, script: 'assist' };
 

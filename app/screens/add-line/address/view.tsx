@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AddressPage } from '../step-page.ts';
+import type { AddressPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import type { AddressForm } from './form.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import type { LineProblem } from '../save.ts';
+import type { LineProblem } from './intent.ts';
 import { newLineMessages } from './copy.ts';
 
 type Why = LineProblem['why'];

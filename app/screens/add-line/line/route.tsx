@@ -10,7 +10,7 @@ import { newLineMessages } from './copy.ts';
 import { linePageForm } from './form.ts';
 import { problemText } from './problem-text.ts';
 import { NewLineView } from './view.tsx';
-import { saveNewLine } from '../save.ts';
+import { saveNewLine } from './intent.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title, script: 'assist' };
 

@@ -15,7 +15,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import { type SimType, simTypes } from '#rpc/domain/journey/add-line.ts';
-import type { LinePage } from '../step-page.ts';
+import type { LinePage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { newLineMessages } from './copy.ts';
 import type { NewLineFields } from './form.ts';

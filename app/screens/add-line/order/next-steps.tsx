@@ -1,7 +1,7 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { OrderResult } from '../review/intent.ts';
+import type { OrderResult } from './intent.ts';
 import { orderMessages } from './copy.ts';
 
 /** What happens after the order: what is shipped, and how the lines are activated. */

@@ -2,7 +2,7 @@ import { addLineMessages } from '#app/copy/add-line.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import type { OrderResult } from '../review/intent.ts';
+import type { OrderResult } from './intent.ts';
 import { orderMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the order of new lines goes. */

@@ -7,7 +7,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isSettled } from '#rpc/domain/ledger.ts';
-import type { OrderResult } from '../review/intent.ts';
+import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
 
 /** How far the order of the SIM cards is; of one without an answer nobody knows. */

@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { orderMessages } from './copy.ts';
 import { titleOfOrder } from './order-title.ts';
 import { OrderView } from './view.tsx';
-import { addLineResult } from '../review/intent.ts';
+import { addLineResult } from './intent.ts';
 
 export const handle: Handle = { title: (language) => orderMessages[language].title, script: { live: 'journey' } };
 

@@ -10,7 +10,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { OrderResult } from '../review/intent.ts';
+import type { OrderResult } from './intent.ts';
 import { AddLineCharge } from '../charges.tsx';
 import { type OrderCopy, orderMessages } from './copy.ts';
 import { NextSteps } from './next-steps.tsx';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { savePlan, type PlanProblem } from '../save.ts';
+import { savePlan, type PlanProblem } from './intent.ts';
 import { afterStep, openStep } from '../open-step.ts';
 import { type PlanCopy, planMessages } from './copy.ts';
 import { planForm } from './form.ts';

@@ -16,7 +16,7 @@ import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { PlanChoice, PlanPage } from '../step-page.ts';
+import type { PlanChoice, PlanPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { planMessages } from './copy.ts';
 import type { PlanFields } from './form.ts';

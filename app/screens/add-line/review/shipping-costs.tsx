@@ -1,7 +1,7 @@
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ReviewPage } from '../step-page.ts';
+import type { ReviewPage } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 
 /** What is paid once: SIM kits, shipping and tax (ADDLINE-14); nothing when every line has an eSIM. */

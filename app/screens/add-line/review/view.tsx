@@ -11,7 +11,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ReviewPage } from '../step-page.ts';
+import type { ReviewPage } from './intent.ts';
 import { AddLineCharge } from '../charges.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';

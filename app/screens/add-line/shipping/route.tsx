@@ -6,7 +6,7 @@ import { afterStep, openStep } from '../open-step.ts';
 import { shippingMessages } from './copy.ts';
 import { shippingForm } from './form.ts';
 import { ShippingView } from './view.tsx';
-import { saveShipping } from '../save.ts';
+import { saveShipping } from './intent.ts';
 
 export const handle: Handle = { title: (language) => shippingMessages[language].title };
 

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ShippingPage } from '../step-page.ts';
+import type { ShippingPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { shippingMessages } from './copy.ts';
 import type { ShippingFields } from './form.ts';

@@ -1,0 +1,37 @@
+import { type AddLineState, openStep } from '../journey-state.ts';
+import type { StepPage } from '../step-page.ts';
+import { addLineJourney, type AddLineStep, type ShippingAddress } from '#rpc/domain/journey/add-line.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { saveStep } from '#rpc/portal/journey.ts';
+import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
+import { knownAddress } from '#rpc/portal/shipping.ts';
+
+export interface AddressPage extends StepPage {
+  at: 'address';
+  address?: ShippingAddress;
+}
+
+export function addressPage({ draft, snapshot }: AddLineState): Omit<AddressPage, keyof StepPage> {
+  const known = draft.address ?? knownAddress(snapshot.actor);
+  if (!known) return { at: 'address', address: undefined };
+  const { address1, address2, city, state, zip } = known;
+  return { at: 'address', address: { address1, address2, city, state, zip } };
+}
+
+/**
+ * Where the SIM cards go. City and state may be empty where the ZIP tells them; where it tells others, the form comes
+ * back once (ADDLINE-12).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function saveAddress(
+  context: PortalContext,
+  form: { version: string; address: ShippingAddress; confirmed: boolean },
+): Promise<StepOutcome<AddLineStep, AddressProblem>> {
+  const opened = await openStep(context, 'address', form.version);
+  if (!('state' in opened)) return opened;
+  const { state } = opened;
+  const settled = await settleAddress(context, form);
+  if ('problem' in settled) return { kind: 'problem', problem: settled.problem };
+  return saveStep(context, addLineJourney, state, { ...state.draft, address: settled.address });
+}

@@ -1,0 +1,86 @@
+import { TRPCError } from '@trpc/server';
+import { type AddLineState, openStep } from '../journey-state.ts';
+import type { StepPage } from '../step-page.ts';
+import { countedLinesLimit } from '#rpc/domain/group-room.ts';
+import {
+  addLineJourney,
+  type AddLineStep,
+  defaultSim,
+  fillLine,
+  isEsimOnly,
+  lineAt,
+  type NewLine,
+  positionOf,
+  type SimType,
+} from '#rpc/domain/journey/add-line.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { checkImei, type ImeiProblem, type KnownDevice } from '#rpc/portal/imei-check.ts';
+import { saveStep } from '#rpc/portal/journey.ts';
+
+export interface LinePage extends StepPage {
+  at: 'line';
+  /** From 1. */
+  position: number;
+  /** How many lines are added. */
+  count: number;
+  /** The line's place in its group (ADDLINE-6). */
+  occurrence: number;
+  esimOnly: boolean;
+  /** Names in reading case. */
+  line?: NewLine;
+}
+
+export function linePage({ draft, plans, occurrences }: AddLineState, step: string): Omit<LinePage, keyof StepPage> {
+  const position = positionOf(step) ?? 1;
+  const line = lineAt(draft, step);
+  return {
+    at: 'line',
+    position,
+    count: draft.count ?? 1,
+    occurrence: occurrences[position - 1] ?? 0,
+    esimOnly: isEsimOnly(draft, plans),
+    line: line && { ...line, firstName: readingCase(line.firstName), lastName: readingCase(line.lastName) },
+  };
+}
+
+export type LineProblem = ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: SimProblem };
+
+type SimProblem = 'missing' | 'no-esim' | 'plan-needs-esim';
+
+/**
+ * One new line; names are tidy.
+ * @throws NotAllowedError with the rule's reason, NOT_FOUND for a position that no new line has
+ */
+export async function saveNewLine(
+  context: PortalContext,
+  form: { version: string; position: number; firstName: string; lastName: string; imei?: string; sim?: SimType },
+): Promise<StepOutcome<AddLineStep, LineProblem>> {
+  const isPosition = Number.isInteger(form.position) && form.position >= 1 && form.position <= countedLinesLimit;
+  if (!isPosition) throw new TRPCError({ code: 'NOT_FOUND' });
+  const opened = await openStep(context, `line-${form.position}`, form.version);
+  if (!('state' in opened)) return opened;
+  const { state } = opened;
+  const { firstName, lastName, imei } = form;
+  const checked = imei === undefined ? undefined : await checkImei(context, imei);
+  if (checked && 'why' in checked) return { kind: 'problem', problem: { field: 'imei', ...checked } };
+  const sim = form.sim ?? (checked && defaultSim(checked));
+  const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
+  if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', why: wrong ?? 'missing' } };
+  const line: NewLine = { firstName, lastName, sim, imei, make: checked?.make, model: checked?.model };
+  return saveStep(context, addLineJourney, state, fillLine(state.draft, form.position, line));
+}
+
+/** @returns why that SIM does not go with the device or the plan (ADDLINE-8, ADDLINE-9) */
+function simProblem(
+  sim: SimType | undefined,
+  checked: KnownDevice | undefined,
+  esimOnly: boolean,
+): SimProblem | undefined {
+  if (sim === undefined) return 'missing';
+  const hasNoEsim = checked !== undefined && !checked.esimAvailable;
+  // What the plan does not have is no way out of what the device does not have.
+  if (esimOnly) return sim === 'sim' || hasNoEsim ? 'plan-needs-esim' : undefined;
+  return sim === 'esim' && hasNoEsim ? 'no-esim' : undefined;
+}

@@ -1,0 +1,111 @@
+import { TRPCError } from '@trpc/server';
+import { type AddLineCharges, addLineCharges, monthlyAmount } from '../order-charges.ts';
+import type { Amount } from '#rpc/domain/charge.ts';
+import { dayIn } from '#rpc/domain/day.ts';
+import { isShipped } from '#rpc/domain/journey/add-line.ts';
+import { isSettled, type OperationState, type SentState } from '#rpc/domain/ledger.ts';
+import { readingCase } from '#rpc/domain/line.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
+import { type AddLineOrder, couponStep, lineIds, onceTotal, stepOfLine } from '#rpc/operation/add-line.ts';
+import { ofKind } from '#rpc/operation/operations.ts';
+import { refreshSeconds } from '#rpc/poll/poll.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
+
+const hasRefused = (steps: readonly StepRecord[], id: string) =>
+  steps.some(({ step, state }) => step === id && state === 'refused');
+
+/** One line of an order, and whether the carrier has made it. */
+export interface OrderedLine {
+  name: string;
+  occurrence: number;
+  sim: 'sim' | 'esim';
+  /** Cents per month. */
+  price: number;
+  isDone: boolean;
+  /** The reference of the line, once there is one. */
+  ref?: string;
+}
+
+export interface OrderResult {
+  operationId: string;
+  state: SentState;
+  refusal?: string;
+  /** The carrier's own words for the refusal (ERROR-21). */
+  message?: string;
+  /** The coupon, when it is what was refused. */
+  refusedCoupon?: string;
+  planName: string;
+  lines: OrderedLine[];
+  isShipped: boolean;
+  /** Whether the SIM cards were ordered. */
+  isOrdered: boolean;
+  /** They were not, and nothing was charged for them: what is paid once is charged with their order (ADDLINE-14). */
+  isNotOrdered: boolean;
+  shipping?: AddLineOrder['shipping'];
+  monthly: Amount;
+  once: number;
+  /** Once it is done. */
+  charges?: AddLineCharges;
+  sentAt: number;
+  lastCheckedAt?: number;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+}
+
+/** How far the order of the SIM cards is; one that was sent and has no answer is neither. */
+function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
+  const open = !isSettled(ended);
+  // Care may have done what no step did (LEDGER-30).
+  if (ended === 'done') return { isOrdered: true, isNotOrdered: false };
+  const state = steps.find(({ step }) => step === 'order')?.state;
+  return { isOrdered: state === 'done', isNotOrdered: !open && (state === undefined || state === 'refused') };
+}
+
+/**
+ * What became of an order: what was done, and what was not (ADDLINE-18).
+ * @throws NOT_FOUND for an order of another person, or one that was not sent
+ */
+export async function addLineResult(context: PortalContext, operationId: string): Promise<OrderResult> {
+  const { account, requester } = context;
+  const found = await account.find({ operationId });
+  const operation = ofKind('add-line', found.operation);
+  if (!operation || operation.actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { terms, state, sentAt } = operation;
+  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  const open = !isSettled(state);
+  const [jobs, payer] = await Promise.all([
+    open ? account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
+    state === 'done' ? readPayer(context) : undefined,
+  ]);
+  const ids = lineIds(found.steps);
+  const refs = await account.refs(Object.values(ids));
+  return {
+    operationId,
+    state,
+    refusal: operation.refusal,
+    message: operation.refusalMessage,
+    refusedCoupon: hasRefused(found.steps, couponStep) ? terms.coupon?.code : undefined,
+    planName: terms.planName,
+    lines: terms.lines.map(({ firstName, lastName, occurrence, sim, price }) => {
+      const id = ids[stepOfLine(occurrence)];
+      return {
+        name: readingCase(`${firstName} ${lastName}`),
+        occurrence,
+        sim,
+        price,
+        isDone: id !== undefined || state === 'done',
+        ref: id === undefined ? undefined : refs[id],
+      };
+    }),
+    isShipped: isShipped({ ...terms, count: terms.lines.length }),
+    ...cardsOf(found.steps, state),
+    shipping: terms.shipping,
+    monthly: monthlyAmount(terms),
+    once: onceTotal(terms),
+    charges: payer && addLineCharges(terms, dayIn(sentAt, context.site.timeZone), payer),
+    sentAt,
+    lastCheckedAt: jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt,
+    refresh: open ? refreshSeconds('add-line', context.now() - sentAt, 'journey') : undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import { type AddLineState, openStep } from '../journey-state.ts';
+import type { StepPage } from '../step-page.ts';
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { type AddLineDraft, addLineJourney, type AddLineStep, choosePlan } from '#rpc/domain/journey/add-line.ts';
+import { listPrice } from '#rpc/domain/plan-change.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { saveStep } from '#rpc/portal/journey.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+
+/** A plan to choose; prices in cents per month, of each line that can be added, in order. */
+export interface PlanChoice {
+  planId: string;
+  name: string;
+  gigabytes?: number;
+  unlimited: boolean;
+  video?: string;
+  esimOnly: boolean;
+  prices: { occurrence: number; price: number; list: number }[];
+}
+
+export interface PlanPage extends StepPage {
+  at: 'plan';
+  plans: PlanChoice[];
+  room: number;
+  chosen: Pick<AddLineDraft, 'planId' | 'count' | 'couponCode'>;
+}
+
+export async function planPage(
+  context: PortalContext,
+  { draft, facts, plans, snapshot, occurrences }: AddLineState,
+): Promise<Omit<PlanPage, keyof StepPage>> {
+  const coupons = snapshot.actor.hsdPlan ? [...new Set(plans.flatMap(({ wowCoupon }) => wowCoupon ?? []))] : [];
+  // A home-internet customer's coupon that cannot be read shows the price without it; the check page has the true one.
+  const replies = await readAll(
+    context,
+    ...coupons.map((couponCode) => readRequest(catalog.coupon, { couponCode }, maxAge.config)),
+  );
+  const discounts = new Map(
+    coupons.map((code, index) => {
+      const outcome = replies[index];
+      return [code, (outcome && replyOrUndefined(outcome)?.secondaryDiscountInDollar) ?? 0];
+    }),
+  );
+  return {
+    at: 'plan',
+    room: facts.room,
+    chosen: { planId: draft.planId, count: draft.count, couponCode: draft.couponCode },
+    plans: plans.map((plan) => ({
+      planId: plan.name,
+      name: plan.displayNameWeb,
+      gigabytes: plan.planData,
+      unlimited: plan.isUnlimited,
+      video: plan.streamType,
+      esimOnly: plan.esimOnly,
+      prices: occurrences.slice(0, facts.room).map((occurrence) => {
+        const list = listPrice(plan, occurrence);
+        return { occurrence, list, price: Math.max(0, list - (discounts.get(plan.wowCoupon ?? '') ?? 0)) };
+      }),
+    })),
+  };
+}
+
+export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
+
+/** Which plan, for how many lines, with which coupon. @throws NotAllowedError with the rule's reason */
+export async function savePlan(
+  context: PortalContext,
+  chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },
+): Promise<StepOutcome<AddLineStep, PlanProblem>> {
+  const opened = await openStep(context, 'plan', chosen.version);
+  if (!('state' in opened)) return opened;
+  const { state } = opened;
+  const { planId, count, couponCode } = chosen;
+  if (!state.plans.some(({ name }) => name === planId)) return { kind: 'problem', problem: 'plan' };
+  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: 'count' };
+  let couponDiscount: number | undefined;
+  if (couponCode !== undefined) {
+    const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
+    // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
+    if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
+      return { kind: 'problem', problem: 'coupon' };
+    couponDiscount = replyOrUndefined(coupon)?.secondaryDiscountInDollar;
+    if (couponDiscount === undefined) return { kind: 'problem', problem: 'coupon-unchecked' };
+  }
+  return saveStep(
+    context,
+    addLineJourney,
+    state,
+    choosePlan(state.draft, { planId, count, couponCode, couponDiscount }),
+  );
+}
