@@ -27,7 +27,7 @@ import { servicesPage } from '#app/screens/services/cards/intent.ts';
 import { serviceDetail } from '#app/screens/services/detail/intent.ts';
 import { enableForm } from '#app/screens/services/enable/intent.ts';
 import { serviceRates } from '#app/screens/services/rates/intent.ts';
-import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { activationPage } from '#app/screens/activation/step-page.ts';
 import { routerPage } from '#app/screens/router/router/intent.ts';
 import { activityPage } from './portal/activity.ts';
 

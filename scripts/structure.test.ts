@@ -124,7 +124,10 @@ describe('pages', () => {
 
 describe('names', () => {
   /** Names that the house gives by position: each screen, resource and test has its own. */
-  const byPosition = ['route', 'intent', 'view', 'form', 'copy', 'endpoints', 'examples', 'vocabulary'];
+  const byPosition = [
+    ...['route', 'intent', 'view', 'form', 'copy', 'endpoints', 'examples', 'vocabulary'],
+    ...['journey-state', 'load-step', 'step-page', 'quote', 'charges'],
+  ];
 
   it('mean one thing: a file name that occurs twice is a word of the glossary', () => {
     const words = new Set(

@@ -12,7 +12,7 @@ import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { orderKit, saveKitAddress } from '#app/screens/activation/kit/intent.ts';
-import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { activationPage } from '#app/screens/activation/step-page.ts';
 import { savePlan } from '#app/screens/add-line/plan/intent.ts';
 import { saveNewLine } from '#app/screens/add-line/line/intent.ts';
 import { saveAddress } from '#app/screens/add-line/address/intent.ts';

@@ -1,12 +1,13 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { FirstPayment } from '../domain/journey/activation.ts';
-import { activationPage } from '#app/screens/activation/activation-page.ts';
-import { beginActivation } from '#app/screens/activation/begin.ts';
+import { activationPage } from '#app/screens/activation/step-page.ts';
+import { beginActivation } from '#app/screens/activation/checklist/intent.ts';
 import { acceptDevice, checkDevice } from '#app/screens/activation/device/intent.ts';
 import { checkNumber, chooseNewNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
 import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
-import { choosePayment, saveSim } from '#app/screens/activation/sim-and-payment.ts';
-import type { ConfirmPage } from '#app/screens/activation/step-page.ts';
+import { choosePayment } from '#app/screens/activation/summary/intent.ts';
+import { saveSim } from '#app/screens/activation/sim/intent.ts';
+import type { ConfirmPage } from '#app/screens/activation/confirm/intent.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 

@@ -437,7 +437,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'bills of one day have no order',
   },
   {
-    file: 'app/screens/add-line/order-charges.ts',
+    file: 'app/screens/add-line/charges.ts',
     original: 'order.shipping?.tax ?? 0',
     replacement: 'order.shipping?.tax && 0',
     why: 'it is taken off the total and added to it again; where nothing is shipped, the total is nothing',
@@ -492,13 +492,13 @@ export const equivalents: readonly Equivalent[] = [
     why: 'there is a last one by then; the condition is for the types',
   },
   {
-    file: 'app/screens/activation/activation-charge.ts',
+    file: 'app/screens/activation/charges.ts',
     original: "'unknown'",
     replacement: '""',
     why: 'a text has no amount',
   },
   {
-    file: 'app/screens/activation/begin.ts',
+    file: 'app/screens/activation/start/intent.ts',
     original: 'b.id === actor.id',
     replacement: 'b.id !== actor.id',
     why: 'the lines come with the person’s own first, and the sort of V8 leaves them so',

@@ -9,9 +9,9 @@ import { type AccountPort, maxAge, type PortalContext, readAll, readRequest } fr
 import type { ActivationDraft } from '#rpc/domain/journey/activation.ts';
 import { type Action, can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { activationPage } from '#app/screens/activation/activation-page.ts';
+import { activationPage } from '#app/screens/activation/step-page.ts';
 import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
-import type { ConfirmPage } from '#app/screens/activation/step-page.ts';
+import type { ConfirmPage } from '#app/screens/activation/confirm/intent.ts';
 import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
 import { mailBill } from '#app/screens/bills/bill/intent.ts';

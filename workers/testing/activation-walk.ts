@@ -5,11 +5,11 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { SignedIn } from './sign-in.ts';
 import { loadOf } from './visit.ts';
 import type { FixtureAccount } from './world.ts';
-import { activationPage } from '#app/screens/activation/activation-page.ts';
-import { beginActivation } from '#app/screens/activation/begin.ts';
+import { activationPage } from '#app/screens/activation/step-page.ts';
+import { beginActivation } from '#app/screens/activation/checklist/intent.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { checkNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
-import { choosePayment } from '#app/screens/activation/sim-and-payment.ts';
+import { choosePayment } from '#app/screens/activation/summary/intent.ts';
 import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
 
 /** The intents of somebody who has just signed in. */

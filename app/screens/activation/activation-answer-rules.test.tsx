@@ -11,7 +11,7 @@ import {
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import type { ActivationOutcome } from './step-page.ts';
+import type { ActivationOutcome } from './result/activation-outcome.ts';
 import { ConfirmView } from './confirm/view.tsx';
 import { DeviceView } from './device/view.tsx';
 import { NumberView } from './number/view.tsx';

@@ -20,11 +20,12 @@ import {
 } from '#rpc/testing/fake-activation.ts';
 import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { activationPage } from './activation-page.ts';
-import { beginActivation } from './begin.ts';
+import { activationPage } from './step-page.ts';
+import { beginActivation } from './checklist/intent.ts';
 import { acceptDevice, checkDevice } from './device/intent.ts';
 import { checkNumber, chooseNewNumber, keepNumber } from './number/intent.ts';
-import { choosePayment, saveSim } from './sim-and-payment.ts';
+import { choosePayment } from './summary/intent.ts';
+import { saveSim } from './sim/intent.ts';
 
 beforeEach(() => begin());
 

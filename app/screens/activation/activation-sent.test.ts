@@ -25,14 +25,15 @@ import { contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { knownLineOf } from '#rpc/domain/known-line.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
-import { activationPage } from './activation-page.ts';
+import { activationPage } from './step-page.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
-import { carrierName } from './activation-quote.ts';
-import { taxOfMonth } from './activation-charge.ts';
+import { carrierName } from './quote.ts';
+import { taxOfMonth } from './charges.ts';
 import { activationResult } from './result/intent.ts';
 import { sendActivation } from './confirm/intent.ts';
-import { choosePayment, saveSim } from './sim-and-payment.ts';
-import type { ConfirmPage } from './step-page.ts';
+import { choosePayment } from './summary/intent.ts';
+import { saveSim } from './sim/intent.ts';
+import type { ConfirmPage } from './confirm/intent.ts';
 
 beforeEach(() => begin());
 

@@ -19,11 +19,14 @@ import {
 import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { activationPage } from './activation-page.ts';
-import { activationStart, beginActivation, saveName } from './begin.ts';
+import { activationPage } from './step-page.ts';
+import { activationStart } from './start/intent.ts';
+import { beginActivation } from './checklist/intent.ts';
+import { saveName } from './name/intent.ts';
 import { acceptDevice, checkDevice } from './device/intent.ts';
-import { kitResult, orderKit, saveKitAddress } from './kit/intent.ts';
-import type { KitPage } from './step-page.ts';
+import { kitResult } from './kit-ordered/intent.ts';
+import { orderKit, saveKitAddress } from './kit/intent.ts';
+import type { KitPage } from './kit/intent.ts';
 
 beforeEach(() => begin());
 

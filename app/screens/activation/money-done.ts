@@ -2,7 +2,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { useCharge } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { MoneyDone } from './step-page.ts';
+import type { MoneyDone } from './result/activation-outcome.ts';
 
 /**
  * Says what an activation that was refused or stopped did with money before (ACTIVATE-36).

@@ -6,6 +6,7 @@ import {
   type AddLineDraft,
   type AddLineFacts,
   addLineJourney,
+  type AddLineStage,
   type AddLineStep,
 } from '#rpc/domain/journey/add-line.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
@@ -70,4 +71,11 @@ export async function openStep(
   const state = await addLineState(context);
   if (!state.decision.allowed) throw new NotAllowedError(state.decision);
   return isCurrent(addLineJourney, state, step, version) ? { state } : changed;
+}
+
+/** What all pages of the journey show. */
+export interface StepPage {
+  version: string;
+  stage: AddLineStage;
+  back?: AddLineStep;
 }

@@ -4,18 +4,11 @@ import { type LinePage, linePage } from './line/intent.ts';
 import { type PlanPage, planPage } from './plan/intent.ts';
 import { type ReviewPage, reviewPage } from './review/intent.ts';
 import { type ShippingPage, shippingPage } from './shipping/intent.ts';
-import { addLineJourney, type AddLineStage, type AddLineStep, stageOf } from '#rpc/domain/journey/add-line.ts';
+import { addLineJourney, type AddLineStep, stageOf } from '#rpc/domain/journey/add-line.ts';
 import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.ts';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
-
-/** What all pages of the journey show. */
-export interface StepPage {
-  version: string;
-  stage: AddLineStage;
-  back?: AddLineStep;
-}
 
 export type AddLinePage =
   | PlanPage

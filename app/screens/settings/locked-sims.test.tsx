@@ -15,7 +15,7 @@ import { resendKit } from '../esim/kit/intent.ts';
 import { esimSetupPage } from '../esim/setup/intent.ts';
 import { checkDevice, acceptDevice } from '../activation/device/intent.ts';
 import { saveKitAddress, orderKit } from '../activation/kit/intent.ts';
-import { activationPage } from '../activation/activation-page.ts';
+import { activationPage } from '../activation/step-page.ts';
 
 // LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
 // to be sent by the same person while the account is not locked, right after signing in.

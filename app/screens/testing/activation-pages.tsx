@@ -13,7 +13,7 @@ import {
   simPage,
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
-import type { ActivationOutcome } from '../activation/step-page.ts';
+import type { ActivationOutcome } from '../activation/result/activation-outcome.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../activation/checklist/view.tsx';
 import { ConfirmView } from '../activation/confirm/view.tsx';

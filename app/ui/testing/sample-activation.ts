@@ -1,15 +1,12 @@
-import type {
-  ChecklistPage,
-  ConfirmPage,
-  DevicePage,
-  KitCharges,
-  KitPage,
-  NamePage,
-  NumberPage,
-  SimPage,
-  SummaryPage,
-} from '#app/screens/activation/step-page.ts';
-import type { ActivationOutcome, ActivationResult } from '#app/screens/activation/step-page.ts';
+import type { ChecklistPage } from '../../screens/activation/checklist/intent.ts';
+import type { ConfirmPage } from '../../screens/activation/confirm/intent.ts';
+import type { DevicePage } from '../../screens/activation/device/intent.ts';
+import type { KitCharges, KitPage } from '../../screens/activation/kit/intent.ts';
+import type { NamePage } from '../../screens/activation/name/intent.ts';
+import type { NumberPage } from '../../screens/activation/number/intent.ts';
+import type { SimPage } from '../../screens/activation/sim/intent.ts';
+import type { SummaryPage } from '../../screens/activation/summary/intent.ts';
+import type { ActivationOutcome, ActivationResult } from '../../screens/activation/result/activation-outcome.ts';
 import { shippingAddress } from './sample-add-line.ts';
 import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';

@@ -5,12 +5,12 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { afterActivationStep, whereActivationIs } from '../open-activation-step.ts';
+import { afterStep, elsewhere } from '../load-step.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { checklistForm } from './form.ts';
 import { ChecklistView } from './view.tsx';
-import { activationPage } from '../activation-page.ts';
-import { beginActivation } from '../begin.ts';
+import { activationPage } from '../step-page.ts';
+import { beginActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
@@ -22,14 +22,14 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const because = asked.get('because') ?? undefined;
   if (page.at === 'blocked') return { blocked: page, page: undefined };
   if (page.at === 'checklist') return { blocked: undefined, page, because };
-  throw redirect(whereActivationIs(page, lineRef, because));
+  throw redirect(elsewhere(page, lineRef, because));
 }
 
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) => {
     const begun = await context.run((portal) => beginActivation(portal, { lineRef, version, operationId }));
     if (begun.kind === 'problem') return redirect(paths.activationUnavailable, 303);
-    return afterActivationStep(lineRef, 'checklist', begun);
+    return afterStep(lineRef, 'checklist', begun);
   });
 });
 

@@ -5,7 +5,7 @@ import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ChecklistPage } from '../step-page.ts';
+import type { ChecklistPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { checklistMessages } from './copy.ts';
 

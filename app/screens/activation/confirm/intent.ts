@@ -1,14 +1,76 @@
-import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
-import { activationJourney } from '#rpc/domain/journey/activation.ts';
+import { type FirstMonth, paidLater, paidNow } from '../charges.ts';
+import { type ActivationState, activationState, type Own, type StepPage } from '../journey-state.ts';
+import { type PlanPrice, quoteActivation } from '../quote.ts';
+import type { Payer } from '#rpc/domain/charge.ts';
+import type { Day } from '#rpc/domain/day.ts';
+import {
+  type ActivationDraft,
+  activationJourney,
+  type CheckedDevice,
+  type NumberChoice,
+} from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { markOf } from '#rpc/domain/mark.ts';
-import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
+import type { ActivationOrder } from '#rpc/operation/activate.ts';
+import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
-import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
-import { quoteActivation } from '../activation-quote.ts';
-import { activationState } from '../activation-state.ts';
+import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+
+/** All answers, before they are sent. */
+export interface ConfirmPage extends StepPage {
+  at: 'confirm';
+  device: CheckedDevice;
+  iccid?: string;
+  plan: PlanPrice;
+  number: NumberChoice;
+  /** Of a port-in. */
+  accountNumber?: string;
+  /** Whether a PIN was given; it is shown masked. */
+  hasPin?: boolean;
+  /** What is done before the activation; absent where the first month is paid. Cents. */
+  payment?: ConfirmPayment;
+  operationId: string;
+  /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
+  mark?: string;
+}
+
+export type ConfirmPayment =
+  | ({ how: 'next-bill' | 'now' } & FirstMonth)
+  /** It was chosen to be paid now, and the carrier does not tell how much it is. */
+  | { how: 'now-unknown' };
+
+export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
+  const [{ plan, order }, payer] = await Promise.all([
+    quoteActivation(context, state, maxAge.customer),
+    readPayer(context),
+  ]);
+  const { device, number, iccid } = state.draft as ActivationDraft &
+    Required<Pick<ActivationDraft, 'device' | 'number'>>;
+  const isPort = number.kind === 'port';
+  return {
+    at: 'confirm',
+    device,
+    iccid: state.facts.sim === 'sim' ? iccid : undefined,
+    plan,
+    number,
+    accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
+    hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
+    payment: paymentOf(order && { ...order, nextBill: nextBillOf(state.snapshot) }, today(context), payer),
+    operationId: newOperationId(),
+    mark: order && (await markOf(order)),
+  };
+}
+
+/** @param order undefined while there is no amount to pay now (ACTIVATE-37) */
+function paymentOf(order: ActivationOrder | undefined, day: Day, payer: Payer): ConfirmPayment | undefined {
+  if (!order) return { how: 'now-unknown' };
+  const { hold, month } = order;
+  if (month) return { how: 'now', ...paidNow(month, payer) };
+  return hold === undefined ? undefined : { how: 'next-bill', ...paidLater(order, hold, day, payer) };
+}
 
 /** `no-amount`: the first month is to be paid now, and the carrier does not tell how much it is (ACTIVATE-37). */
 export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';

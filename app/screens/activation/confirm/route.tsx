@@ -6,14 +6,14 @@ import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { openActivationStep } from '../open-activation-step.ts';
+import { loadStep } from '../load-step.ts';
 import { confirmForm } from './form.ts';
 import { ConfirmView } from './view.tsx';
 import { sendActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
-export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'confirm');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');
 
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {

@@ -13,7 +13,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { ChangeLink, Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { ConfirmPage } from '../step-page.ts';
+import type { ConfirmPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
 import { confirmMessages } from './copy.ts';

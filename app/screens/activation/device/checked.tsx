@@ -10,7 +10,7 @@ import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { CheckedDevice } from '#rpc/domain/journey/activation.ts';
-import type { DevicePage } from '../step-page.ts';
+import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
 import { deviceMessages } from './copy.ts';

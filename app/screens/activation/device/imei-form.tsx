@@ -11,7 +11,7 @@ import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { DevicePage, DeviceProblem } from '../step-page.ts';
+import type { DevicePage, DeviceProblem } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceMessages } from './copy.ts';
 import type { ImeiFields } from './form.ts';

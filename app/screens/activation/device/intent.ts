@@ -1,16 +1,27 @@
-import { changed } from '#rpc/portal/journey.ts';
-import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { CheckedDevice, chooseDevice } from '#rpc/domain/journey/activation.ts';
+import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
+import { type ActivationStep, CheckedDevice, chooseDevice } from '#rpc/domain/journey/activation.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { checkImei } from '#rpc/portal/imei-check.ts';
-import { openStep, save } from '../activation-state.ts';
-import type { DeviceProblem } from '../step-page.ts';
+import { changed } from '#rpc/portal/journey.ts';
 
-interface StepForm {
-  lineRef: string;
-  version: string;
+export interface DevicePage extends StepPage {
+  at: 'device';
+  /** The device that was checked last; without one, the page is the form. */
+  device?: CheckedDevice;
+  planName?: string;
 }
+
+export function devicePage({ draft, line }: ActivationState): Own<DevicePage> {
+  return { at: 'device', device: draft.device, planName: line.reachPlanDisplayName };
+}
+
+export type DeviceProblem =
+  | { why: 'invalid' | 'failed' }
+  /** Whom to tell, and of what, is asked of `offerLead` (ERROR-10, ERROR-12). */
+  | { why: 'downtime' | 'fiveG' }
+  /** With the carrier's own message, if it sent one. */
+  | { why: 'in-use'; message?: string };
 
 /**
  * Asks about the device of the line, and keeps one that works, with or without an eSIM (ACTIVATE-9).

@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { deviceForm } from './form.ts';
 import { DeviceView } from './view.tsx';
 import { acceptDevice, checkDevice } from './intent.ts';
@@ -17,7 +17,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 export async function loader(asked: LoaderFunctionArgs) {
   const { searchParams } = new URL(asked.request.url);
   return {
-    ...(await openActivationStep(asked, 'device')),
+    ...(await loadStep(asked, 'device')),
     another: searchParams.has('another'),
     thanks: searchParams.get('thanks'),
     notify: searchParams.get('notify'),
@@ -37,11 +37,11 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   if (value.intent === 'accept') {
     const { version } = value;
     const accepted = await context.run((portal) => acceptDevice(portal, { lineRef, version }));
-    throw afterActivationStep(lineRef, 'device', accepted);
+    throw afterStep(lineRef, 'device', accepted);
   }
   const { imei, version } = value;
   const saved = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
-  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'device', saved);
+  if (saved.kind !== 'problem') throw afterStep(lineRef, 'device', saved);
   const { problem } = saved;
   const { why } = problem;
   const lead = isInterest(why)

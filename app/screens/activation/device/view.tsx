@@ -2,7 +2,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { isInterest, NotifyMe, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
 import type { Interest } from '#rpc/public/lead.ts';
 import { paths } from '#app/ui/paths.ts';
-import type { DevicePage, DeviceProblem } from '../step-page.ts';
+import type { DevicePage, DeviceProblem } from './intent.ts';
 import { CheckedDeviceView, InvalidImei, WithoutEsim } from './checked.tsx';
 import { ImeiForm } from './imei-form.tsx';
 

@@ -1,6 +1,6 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
-import type { KitResult } from '../step-page.ts';
+import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 
 /** What the page and its tab are called, by how the order of a SIM kit goes. */

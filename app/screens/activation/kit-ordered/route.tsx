@@ -4,7 +4,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
 import { titleOfKit } from './kit-title.ts';
 import { KitOrderedView } from './view.tsx';
-import { kitResult } from '../kit/intent.ts';
+import { kitResult } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: { live: 'journey' } };
 

@@ -11,7 +11,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { KitResult } from '../step-page.ts';
+import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 import { titleOfKit } from './kit-title.ts';
 

@@ -13,7 +13,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { KitCharges, KitPage } from '../step-page.ts';
+import type { KitCharges, KitPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { kitMessages } from './copy.ts';
 import type { KitOrderFields } from './form.ts';

@@ -1,30 +1,59 @@
-import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
-import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { TRPCError } from '@trpc/server';
-import { order } from '#contracts/order/endpoints.ts';
+import { type ActivationState, activationState, openStep, save, type StepPage } from '../journey-state.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
+import { order } from '#contracts/order/endpoints.ts';
 import { isOnFile } from '#rpc/domain/address-on-file.ts';
-import { needsKit } from '#rpc/domain/journey/activation.ts';
-import { isSettled } from '#rpc/domain/ledger.ts';
+import type { Charge } from '#rpc/domain/charge.ts';
+import { type ActivationStep, type CheckedDevice, needsKit } from '#rpc/domain/journey/activation.ts';
+import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
-import { can, primaryOf } from '#rpc/domain/permission.ts';
+import { can, type Decision, primaryOf } from '#rpc/domain/permission.ts';
 import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
-import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
-import { dayIn } from '#rpc/domain/day.ts';
-import { unwrap } from '#rpc/problem.ts';
+import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
 import { knownAddress, type ShippingOffer } from '#rpc/portal/shipping.ts';
-import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
-import { type FullSnapshot, operationIn } from '#rpc/portal/snapshot.ts';
+import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { activationState, type ActivationState, openStep, save } from '../activation-state.ts';
-import type { KitCosts, KitPage, KitResult, StepPage } from '../step-page.ts';
+import { unwrap } from '#rpc/problem.ts';
+
+/** An eSIM line whose device has no eSIM: where the SIM kit goes, then what it costs. */
+export interface KitPage extends StepPage {
+  at: 'kit';
+  device: CheckedDevice;
+  /** The address to begin with. */
+  address?: ShippingAddress;
+  /** An address was given. */
+  hasAddress: boolean;
+  /** Once an address was given; absent then, too, when the carrier did not tell the prices. */
+  /** Shipping there needs a recent sign-in (LOCK-19). */
+  signInFirst: boolean;
+  charges?: KitCharges;
+  operationId: string;
+  /** May it be ordered, and if not, why? */
+  decision: Decision;
+  /** An order that is being sent. */
+  open?: { operationId: string };
+}
+
+/** What a SIM kit costs, and how it is paid (MONEY-1). */
+export interface KitCharges extends KitCosts {
+  charge: Charge;
+}
+
+/** Amounts in cents. */
+export interface KitCosts {
+  recipient: string;
+  address: ShippingAddress;
+  kitPrice: number;
+  /** Standard shipping. `days` as shown: `3-6`. */
+  shipping: { name: string; days: string; amount: number };
+  tax: number;
+  total: number;
+  mark: string;
+}
 
 /** Where the SIM kit goes, then what it costs (ACTIVATE-11). */
 export async function kitPage(
@@ -136,34 +165,4 @@ export async function orderKit(
       };
     },
   });
-}
-
-/**
- * What became of an order of a kit.
- * @throws NOT_FOUND for an order of another line, or one that was not sent
- */
-export async function kitResult(
-  context: PortalContext,
-  { lineRef, operationId }: { lineRef: string; operationId: string },
-): Promise<KitResult> {
-  const operation = await operationIn(context, 'sim-kit', lineRef, operationId);
-  const [own, payer] = await Promise.all([
-    readOwn(context),
-    operation.state === 'done' ? readPayer(context) : undefined,
-  ]);
-  const line = ownLineName(own, lineRef, operation);
-  const { state, sentAt, terms, refusal, refusalMessage } = operation;
-  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-  const isOpen = !isSettled(state);
-  if (isOpen)
-    await context.account.watch(context.requester, 'journey', [{ kind: 'sim-kit', subjectId: operation.subjectId }]);
-  return {
-    line,
-    state,
-    refusal,
-    message: refusalMessage,
-    address: terms.address,
-    charge: payer && simCharge(terms, dayIn(sentAt, context.site.timeZone), payer),
-    refresh: isOpen ? refreshSeconds('sim-kit', context.now() - sentAt, 'journey') : undefined,
-  };
 }

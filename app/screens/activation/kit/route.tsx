@@ -8,7 +8,7 @@ import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { kitMessages } from './copy.ts';
 import { kitForm } from './form.ts';
 import { KitView } from './view.tsx';
@@ -18,7 +18,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export async function loader(asked: LoaderFunctionArgs) {
   const editing = new URL(asked.request.url).searchParams.has('edit');
-  return { ...(await openActivationStep(asked, 'kit')), editing };
+  return { ...(await loadStep(asked, 'kit')), editing };
 }
 
 /** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
@@ -37,7 +37,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const { intent: _, version, ...address } = value;
   const typed = typedAddress(address);
   const saved = await context.run((portal) => saveKitAddress(portal, { lineRef, version, ...typed }));
-  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'kit', saved);
+  if (saved.kind !== 'problem') throw afterStep(lineRef, 'kit', saved);
   const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 });

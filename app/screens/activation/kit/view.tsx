@@ -13,7 +13,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { KitPage } from '../step-page.ts';
+import type { KitPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { ChargesForm } from './charges.tsx';
 import { kitMessages } from './copy.ts';

@@ -5,16 +5,16 @@ import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { userDetailsMessages } from './copy.ts';
 import { userDetailsForm } from './form.ts';
 import { UserDetailsView } from './view.tsx';
-import { saveName } from '../begin.ts';
+import { saveName } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const opened = await openActivationStep(asked, 'name');
+  const opened = await loadStep(asked, 'name');
   // Without script the page looks again by itself while a name is being saved.
   return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
 }
@@ -24,7 +24,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
     const saved = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));
     if (saved.kind === 'problem') return { firstName: [userDetailsMessages[context.language].notSaved] };
-    return afterActivationStep(lineRef, 'name', saved);
+    return afterStep(lineRef, 'name', saved);
   });
 });
 

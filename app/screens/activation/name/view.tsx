@@ -10,7 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { NamePage } from '../step-page.ts';
+import type { NamePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { userDetailsMessages } from './copy.ts';
 import type { UserDetailsFields } from './form.ts';

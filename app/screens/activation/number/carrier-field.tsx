@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { NumberPage } from '../step-page.ts';
+import type { NumberPage } from './intent.ts';
 import { numberMessages } from './copy.ts';
 
 interface CarrierFieldProps {

@@ -1,28 +1,68 @@
-import { changed } from '#rpc/portal/journey.ts';
-import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import {
+  type ActivationState,
+  noSecrets,
+  openStep,
+  save,
+  type StepForm,
+  type Own,
+  type StepPage,
+} from '../journey-state.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { coverage } from '#contracts/coverage/endpoints.ts';
 import { port } from '#contracts/port/endpoints.ts';
 import { digitsProblem } from '#rpc/domain/digits.ts';
-import { type MovingNumber, movingNumber } from '#rpc/domain/journey/activation.ts';
+import {
+  type ActivationStep,
+  type MovingNumber,
+  movingNumber,
+  type NumberChoice,
+} from '#rpc/domain/journey/activation.ts';
+import { blockedBy, type Decision } from '#rpc/domain/permission.ts';
 import { noPin } from '#rpc/domain/port-detail.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
-import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
-import { blockedBy } from '#rpc/domain/permission.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { changed } from '#rpc/portal/journey.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
-import { noSecrets, openStep, save } from '../activation-state.ts';
-import type { NumberProblem } from '../step-page.ts';
+import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts';
+
+export interface NumberPage extends StepPage {
+  at: 'number';
+  /** May a new number be chosen? */
+  newNumber: Decision;
+  carriers: readonly CarrierOption[];
+  /** What was answered; account number and PIN are never shown again. */
+  chosen?: NumberChoice;
+  /** Account number and PIN were given, and are gone or still kept. */
+  portSecrets: 'none' | 'kept' | 'gone';
+  /** A PIN is among those that are kept. */
+  hasPin: boolean;
+  /** The number that the carrier checked, whose details are asked for. */
+  moving?: MovingNumber;
+  /** The line's billing ZIP, to begin with. */
+  zip?: string;
+}
+
+export async function numberPage(context: PortalContext, state: ActivationState): Promise<Own<NumberPage>> {
+  const { draft, facts, line, portSecrets, snapshot } = state;
+  const [app] = await readAll(context, carriersRead());
+  return {
+    at: 'number',
+    newNumber: facts.isNumberClosed
+      ? { allowed: false, ...blockedBy('sim-swap', snapshot, snapshot.actor) }
+      : { allowed: true },
+    carriers: carriersIn(app),
+    chosen: draft.number,
+    portSecrets: draft.number?.kind !== 'port' ? 'none' : portSecrets ? 'kept' : 'gone',
+    hasPin: Boolean(portSecrets?.pin),
+    moving: movingNumber(draft),
+    zip: line.zipcode,
+  };
+}
 
 /** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
 export const otherCarrier = 'Other';
-
-interface StepForm {
-  lineRef: string;
-  version: string;
-}
 
 /** The read that `carriersIn` is made of. */
 export function carriersRead() {
@@ -34,6 +74,15 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
   const named = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => displayName !== otherCarrier);
   return [...named, { displayName: otherCarrier }];
 }
+
+export type NumberProblem =
+  | { field: 'zip'; why: 'refused' | 'not-covered' | 'failed' }
+  | { field: 'carrier'; why: 'unknown' | 'name-missing' }
+  /** `message`: the carrier's own words (40227). */
+  | { field: 'number'; why: 'refused'; message?: string }
+  | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' }
+  /** Left out, and what was given before is gone. */
+  | { field: 'accountNumber'; why: 'missing' };
 
 /**
  * A new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).

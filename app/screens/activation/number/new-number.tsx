@@ -11,7 +11,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Blocked } from '#rpc/domain/permission.ts';
-import type { NumberPage } from '../step-page.ts';
+import type { NumberPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { numberMessages } from './copy.ts';
 import type { NewNumberFields } from './form.ts';

@@ -1,4 +1,4 @@
-import type { NumberProblem } from '../step-page.ts';
+import type { NumberProblem } from './intent.ts';
 import type { NumberCopy } from './copy.ts';
 
 /** What is said of a number that was not taken, by field (ACTIVATE-13, ACTIVATE-14, ACTIVATE-16, ACTIVATE-19). */

@@ -4,7 +4,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { numberMessages } from './copy.ts';
 import { carrierChosen, numberForm } from './form.ts';
 import { numberErrors } from './number-errors.ts';
@@ -15,14 +15,14 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export async function loader(asked: LoaderFunctionArgs) {
   const wanted = new URL(asked.request.url).searchParams.get('way');
-  return { ...(await openActivationStep(asked, 'number')), wanted };
+  return { ...(await loadStep(asked, 'number')), wanted };
 }
 
 export const action = orAsItIs(async (asked) => {
   const { request, context, params } = asked;
   const { lineRef = '' } = params;
   const copy = numberMessages[context.language];
-  const { page } = await openActivationStep(asked, 'number');
+  const { page } = await loadStep(asked, 'number');
   const form = await readForm({ request, context }, numberForm(copy, page.portSecrets === 'kept'));
   if ('again' in form) return form.again;
   const { value } = form;
@@ -30,7 +30,7 @@ export const action = orAsItIs(async (asked) => {
     const { version, zip } = value;
     const saved = await context.run((portal) => chooseNewNumber(portal, { lineRef, version, zip }));
     if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
-    throw afterActivationStep(lineRef, 'number', saved);
+    throw afterStep(lineRef, 'number', saved);
   }
   if (value.intent === 'carrier') {
     const { version, number } = value;
@@ -39,14 +39,14 @@ export const action = orAsItIs(async (asked) => {
     const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
     if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
     // Its details come next, also where a number was answered before.
-    throw afterActivationStep(lineRef, 'number', saved.kind === 'step' ? { kind: 'step', step: 'number' } : saved);
+    throw afterStep(lineRef, 'number', saved.kind === 'step' ? { kind: 'step', step: 'number' } : saved);
   }
   const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;
   const saved = await context.run((portal) =>
     keepNumber(portal, { lineRef, version, otherCarrier, accountNumber, pin, zip }),
   );
   if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
-  throw afterActivationStep(lineRef, 'number', saved);
+  throw afterStep(lineRef, 'number', saved);
 });
 
 export default function ActivationNumber() {

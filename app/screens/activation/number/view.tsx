@@ -1,5 +1,5 @@
 import type { FormReply } from '#app/forms/form-reply.ts';
-import type { NumberPage } from '../step-page.ts';
+import type { NumberPage } from './intent.ts';
 import { MovedNumber } from './moved-number.tsx';
 import { NewNumber } from './new-number.tsx';
 import { PortDetails } from './port-details.tsx';

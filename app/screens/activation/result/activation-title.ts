@@ -2,7 +2,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import type { ActivationOutcome, ActivationRefusal } from '../step-page.ts';
+import type { ActivationOutcome, ActivationRefusal } from './activation-outcome.ts';
 import { activationResultMessages } from './copy.ts';
 
 /** What the page and its tab are called, by how the activation goes. */

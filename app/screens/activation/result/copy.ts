@@ -1,4 +1,4 @@
-import type { ActivationRefusal } from '../step-page.ts';
+import type { ActivationRefusal } from './activation-outcome.ts';
 import { words } from '#app/copy/words.ts';
 
 export const activationResultMessages = words({

@@ -15,8 +15,8 @@ import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-a
 import { readPayer } from '#rpc/portal/payer.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
-import { type FirstMonth, firstMonthOf } from '../activation-charge.ts';
-import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from '../step-page.ts';
+import { type FirstMonth, firstMonthOf } from '../charges.ts';
+import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from './activation-outcome.ts';
 
 /**
  * What became of the activation of a line: the one that was sent, or, without an id, what the carrier says of the line

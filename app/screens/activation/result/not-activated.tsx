@@ -11,7 +11,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { ActivationOutcome, ActivationResult } from '../step-page.ts';
+import type { ActivationOutcome, ActivationResult } from './activation-outcome.ts';
 import { ManageCards } from '../manage-cards.tsx';
 import { useMoneyDone } from '../money-done.ts';
 import { titleOfActivation } from './activation-title.ts';

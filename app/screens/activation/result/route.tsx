@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { paths } from '#app/ui/paths.ts';
-import type { ActivationResult } from '../step-page.ts';
+import type { ActivationResult } from './activation-outcome.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { ActivationResultView } from './view.tsx';
 import { activationResult } from './intent.ts';

@@ -13,7 +13,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
-import type { ActivationResult, MoneyDone } from '../step-page.ts';
+import type { ActivationResult, MoneyDone } from './activation-outcome.ts';
 import { useMoneyDone } from '../money-done.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';

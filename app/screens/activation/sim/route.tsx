@@ -4,16 +4,16 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import type { SimProblem } from '../step-page.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import type { SimProblem } from './intent.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { type SimCopy, simMessages } from './copy.ts';
 import { simForm } from './form.ts';
 import { SimView } from './view.tsx';
-import { saveSim } from '../sim-and-payment.ts';
+import { saveSim } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
-export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'sim');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'sim');
 
 /** A SIM that is not valid has a screen of its own; what else is wrong stands above the field (ACTIVATE-20). */
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
@@ -22,7 +22,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { iccid, version } = form.value;
   const saved = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
-  if (saved.kind !== 'problem') throw afterActivationStep(lineRef, 'sim', saved);
+  if (saved.kind !== 'problem') throw afterStep(lineRef, 'sim', saved);
   const { why } = saved.problem;
   context.formError = true;
   if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });

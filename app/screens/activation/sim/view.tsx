@@ -14,7 +14,7 @@ import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
-import type { SimPage } from '../step-page.ts';
+import type { SimPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { simMessages } from './copy.ts';
 import type { SimFields } from './form.ts';

@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { NothingToActivate } from './view.tsx';
 import { cardPageBack } from '#app/screens/cards/change-card.ts';
-import { activationStart } from '../begin.ts';
+import { activationStart } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title };
 

@@ -4,23 +4,21 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { summaryMessages } from './copy.ts';
 import { summaryForm } from './form.ts';
 import { SummaryView } from './view.tsx';
-import { choosePayment } from '../sim-and-payment.ts';
+import { choosePayment } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
-export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'summary');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'summary');
 
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
     const saved = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));
-    return saved.kind === 'problem'
-      ? { payment: [copy.payment.missing] }
-      : afterActivationStep(lineRef, 'summary', saved);
+    return saved.kind === 'problem' ? { payment: [copy.payment.missing] } : afterStep(lineRef, 'summary', saved);
   });
 });
 

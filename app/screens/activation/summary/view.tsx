@@ -14,7 +14,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { SummaryPage } from '../step-page.ts';
+import type { SummaryPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { ManageCards } from '../manage-cards.tsx';
 import { summaryMessages } from './copy.ts';

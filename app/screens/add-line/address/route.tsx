@@ -4,14 +4,14 @@ import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { afterStep, openStep } from '../open-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { addressForm } from './form.ts';
 import { AddressView } from './view.tsx';
 import { saveAddress } from './intent.ts';
 
 export const handle: Handle = { title: (language) => addressMessages[language].title, script: 'assist' };
 
-export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'address');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'address');
 
 /** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
 export async function action({ request, context }: ActionFunctionArgs) {

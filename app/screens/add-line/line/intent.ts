@@ -1,6 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { type AddLineState, openStep } from '../journey-state.ts';
-import type { StepPage } from '../step-page.ts';
+import { type AddLineState, openStep, type StepPage } from '../journey-state.ts';
 import { countedLinesLimit } from '#rpc/domain/group-room.ts';
 import {
   addLineJourney,

@@ -5,7 +5,7 @@ import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
-import { afterStep, openStep } from '../open-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { newLineMessages } from './copy.ts';
 import { linePageForm } from './form.ts';
 import { problemText } from './problem-text.ts';
@@ -14,7 +14,7 @@ import { saveNewLine } from './intent.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title, script: 'assist' };
 
-export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'line', `line-${asked.params.position ?? ''}`);
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'line', `line-${asked.params.position ?? ''}`);
 
 /** "Notify me" is answered with the form itself: a redirect would lose what was typed (ADDLINE-21). */
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { type AddLineCharges, addLineCharges, monthlyAmount } from '../order-charges.ts';
+import { type AddLineCharges, addLineCharges, monthlyAmount } from '../charges.ts';
 import type { Amount } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { isShipped } from '#rpc/domain/journey/add-line.ts';

@@ -11,7 +11,7 @@ import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { OrderResult } from './intent.ts';
-import { AddLineCharge } from '../charges.tsx';
+import { AddLineCharge } from '../charge-sums.tsx';
 import { type OrderCopy, orderMessages } from './copy.ts';
 import { NextSteps } from './next-steps.tsx';
 import { titleOfOrder } from './order-title.ts';

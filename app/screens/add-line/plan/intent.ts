@@ -1,5 +1,4 @@
-import { type AddLineState, openStep } from '../journey-state.ts';
-import type { StepPage } from '../step-page.ts';
+import { type AddLineState, openStep, type StepPage } from '../journey-state.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { type AddLineDraft, addLineJourney, type AddLineStep, choosePlan } from '#rpc/domain/journey/add-line.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';

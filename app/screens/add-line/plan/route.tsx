@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { savePlan, type PlanProblem } from './intent.ts';
-import { afterStep, openStep } from '../open-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { type PlanCopy, planMessages } from './copy.ts';
 import { planForm } from './form.ts';
 import { PlanView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => planMessages[language].title };
 
-export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'plan');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'plan');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];

@@ -1,7 +1,6 @@
-import { type AddLineState, addLineState } from '../journey-state.ts';
-import { type AddLineCharges, addLineCharges } from '../order-charges.ts';
+import { type AddLineState, addLineState, type StepPage } from '../journey-state.ts';
+import { type AddLineCharges, addLineCharges } from '../charges.ts';
 import { quoteOrder, wantsRecentSignIn } from '../quote.ts';
-import type { StepPage } from '../step-page.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import { addLineJourney } from '#rpc/domain/journey/add-line.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { openStep } from '../open-step.ts';
+import { loadStep } from '../load-step.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
@@ -12,7 +12,7 @@ import { confirmAddLine } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'review');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'review');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm, async ({ operation: operationId, ...shown }) => {

@@ -12,7 +12,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewPage } from './intent.ts';
-import { AddLineCharge } from '../charges.tsx';
+import { AddLineCharge } from '../charge-sums.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';
 import { type ReviewCopy, reviewMessages } from './copy.ts';

@@ -1,5 +1,4 @@
-import { type AddLineState, openStep } from '../journey-state.ts';
-import type { StepPage } from '../step-page.ts';
+import { type AddLineState, openStep, type StepPage } from '../journey-state.ts';
 import { addLineJourney, type AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';

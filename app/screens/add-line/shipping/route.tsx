@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { afterStep, openStep } from '../open-step.ts';
+import { afterStep, loadStep } from '../load-step.ts';
 import { shippingMessages } from './copy.ts';
 import { shippingForm } from './form.ts';
 import { ShippingView } from './view.tsx';
@@ -10,7 +10,7 @@ import { saveShipping } from './intent.ts';
 
 export const handle: Handle = { title: (language) => shippingMessages[language].title };
 
-export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'shipping');
+export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'shipping');
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = shippingMessages[context.language];

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import type { Handle } from '#app/handle.ts';
-import { elsewhere } from '../open-step.ts';
+import { elsewhere } from '../load-step.ts';
 import { BlockedView } from './view.tsx';
 import { addLinePage } from '../step-page.ts';
 

@@ -16,7 +16,7 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { type JobView, type PortalContext, type Requester, today } from '#rpc/portal-context.ts';
 import { moneyDone } from '#app/screens/activation/result/intent.ts';
-import type { MoneyDone } from '#app/screens/activation/step-page.ts';
+import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';

@@ -6,7 +6,7 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 
 type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;
 
-export interface OpenStep<A extends ShownStep> {
+export interface LoadedStep<A extends ShownStep> {
   page: Extract<AddLinePage, { at: A }>;
   /** Why nothing was saved, from the address. */
   because: string | undefined;
@@ -16,11 +16,11 @@ export interface OpenStep<A extends ShownStep> {
  * Loads the page of a step.
  * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3, ADDLINE-19, ADDLINE-20)
  */
-export async function openStep<A extends ShownStep>(
+export async function loadStep<A extends ShownStep>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   at: A,
   step: string = at,
-): Promise<OpenStep<A>> {
+): Promise<LoadedStep<A>> {
   const page = await context.run((portal) => addLinePage(portal, step));
   const because = new URL(request.url).searchParams.get('because') ?? undefined;
   if (isAt(page, at)) return { page, because };

@@ -3,9 +3,9 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationPage } from './step-page.ts';
-import { activationPage } from './activation-page.ts';
+import { activationPage } from './step-page.ts';
 
-export interface OpenActivationStep<A extends ActivationStep> {
+export interface LoadedStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { at: A }>;
   /** Why nothing was saved, from the address. */
   because: string | undefined;
@@ -15,21 +15,21 @@ export interface OpenActivationStep<A extends ActivationStep> {
  * Loads the page of a step.
  * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3)
  */
-export async function openActivationStep<A extends ActivationStep>(
+export async function loadStep<A extends ActivationStep>(
   { request, context, params: { lineRef = '' } }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>,
   at: A,
-): Promise<OpenActivationStep<A>> {
+): Promise<LoadedStep<A>> {
   const page = await context.run((portal) => activationPage(portal, { lineRef, step: at }));
   const because = new URL(request.url).searchParams.get('because') ?? undefined;
   if (isAt(page, at)) return { page, because };
-  throw redirect(whereActivationIs(page, lineRef, because));
+  throw redirect(elsewhere(page, lineRef, because));
 }
 
 const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { at: A }> =>
   page.at === at;
 
 /** Where another page of the journey leads; why nothing was saved is still to be said there. */
-export function whereActivationIs(page: ActivationPage, lineRef: string, because?: string): string {
+export function elsewhere(page: ActivationPage, lineRef: string, because?: string): string {
   switch (page.at) {
     case 'elsewhere':
       return paths.activationStep(lineRef, page.step, { because });
@@ -60,11 +60,7 @@ function ofState(state: Extract<ActivationPage, { at: 'other-state' }>['state'],
 }
 
 /** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
-export function afterActivationStep(
-  lineRef: string,
-  step: ActivationStep,
-  saved: StepOutcome<ActivationStep>,
-): Response {
+export function afterStep(lineRef: string, step: ActivationStep, saved: StepOutcome<ActivationStep>): Response {
   const to =
     saved.kind === 'step'
       ? paths.activationStep(lineRef, saved.step, { because: step === 'sim' ? 'sim-valid' : undefined })

@@ -1,18 +1,21 @@
-import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
 import { sim } from '#contracts/sim/endpoints.ts';
-import type { FirstPayment } from '#rpc/domain/journey/activation.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
-import { can } from '#rpc/domain/permission.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
-import { openStep, save } from './activation-state.ts';
-import type { SimProblem } from './step-page.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
 
-interface StepForm {
-  lineRef: string;
-  version: string;
+export interface SimPage extends StepPage {
+  at: 'sim';
+  iccid?: string;
 }
+
+export function simPage({ draft }: ActivationState): Own<SimPage> {
+  return { at: 'sim', iccid: draft.iccid };
+}
+
+export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
 
 /**
  * Asks whether a SIM card can be activated for the line (ACTIVATE-20).
@@ -33,18 +36,4 @@ export async function saveSim(
   const isValid = replyOrUndefined(checked)?.isValid;
   if (!isValid) return { kind: 'problem', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
   return save(context, opened.state, { ...draft, iccid });
-}
-
-/** The order summary was confirmed (ACTIVATE-21). @throws as `saveSim` */
-export async function choosePayment(
-  context: PortalContext,
-  form: StepForm & { payment: FirstPayment },
-): Promise<StepOutcome<ActivationStep, 'not-offered'>> {
-  const opened = await openStep(context, 'summary', form);
-  if (!('state' in opened)) return opened;
-  const { snapshot, line, draft } = opened.state;
-  if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
-    return { kind: 'problem', problem: 'not-offered' };
-  context.noteEvent?.('Confirm');
-  return save(context, opened.state, { ...draft, payment: form.payment });
 }

@@ -1,7 +1,7 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { useCharge } from '#app/ui/charge.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AddLineCharges } from './order-charges.ts';
+import type { AddLineCharges } from './charges.ts';
 
 /** What is paid once and what each month, in one sentence (MONEY-1). */
 export function AddLineCharge({ charges: { monthly, once } }: { charges: AddLineCharges }) {

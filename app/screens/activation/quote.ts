@@ -1,16 +1,21 @@
+import { taxOfMonth } from './charges.ts';
+import type { ActivationState } from './journey-state.ts';
+import { readPlanPrices } from './line-plan-prices.ts';
+import { otherCarrier } from './number/intent.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import type { PortIn } from '#rpc/domain/journey/activation.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
-import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
-import type { ActivationState } from './activation-state.ts';
-import { otherCarrier } from './number/intent.ts';
-import { taxOfMonth } from './activation-charge.ts';
-import { readPlanPrices } from './line-plan-prices.ts';
-import type { PlanPrice } from './step-page.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+
+/** Cents per month. */
+export interface PlanPrice {
+  name: string;
+  price: number;
+}
 
 /**
  * What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21); `unknown` where the

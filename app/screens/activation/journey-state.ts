@@ -1,19 +1,21 @@
+import type { SimType } from '#rpc/domain/journey/add-line.ts';
+import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import {
   type ActivationDraft,
   type ActivationFacts,
   activationJourney,
+  type ActivationProgress,
   type ActivationStep,
   PortSecrets,
 } from '#rpc/domain/journey/activation.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
-import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
 /** All that the pages of a line's activation begin with. */
@@ -65,6 +67,12 @@ export async function activationState(
   };
 }
 
+/** What each step's form says besides its answers. */
+export interface StepForm {
+  lineRef: string;
+  version: string;
+}
+
 /**
  * The journey, when this person may go on and this step can be reached.
  * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
@@ -94,3 +102,19 @@ export function save(
   const known = { ...facts, hasPortSecrets };
   return saveStep(context, activationJourney, { subjectId, version, facts: known }, draft, secrets);
 }
+
+/** What all pages of the journey show. */
+export interface StepPage {
+  /** What the page's form sends back (JOURNEY-5). */
+  version: string;
+  line: LineName;
+  sim: SimType;
+  /** Absent on the pages before the first step. */
+  progress?: ActivationProgress;
+  back?: ActivationStep;
+  /** The check page was reached before: a changed answer comes back to it (JOURNEY-6). */
+  isChange: boolean;
+}
+
+/** What a step's page has besides what all have. */
+export type Own<P extends StepPage> = Omit<P, keyof StepPage>;

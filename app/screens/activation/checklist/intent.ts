@@ -1,0 +1,50 @@
+import { openStep, save, type Own, type StepPage } from '../journey-state.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import { type AccountSnapshot, can } from '#rpc/domain/permission.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+
+/** What to have ready; the form begins the journey. */
+export interface ChecklistPage extends StepPage {
+  at: 'checklist';
+  /** How many lines this person can still activate, this one included. */
+  linesLeft: number;
+  operationId: string;
+}
+
+export function checklistPage(): Omit<Own<ChecklistPage>, 'linesLeft'> {
+  return { at: 'checklist', operationId: newOperationId() };
+}
+
+export function linesLeft(snapshot: AccountSnapshot): number {
+  return seenLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed).length;
+}
+
+/**
+ * "Activate Line": asks the carrier whether the line may be activated, and notes that it is begun (ACTIVATE-6).
+ * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ */
+export async function beginActivation(
+  context: PortalContext,
+  form: { lineRef: string; version: string; operationId: string },
+): Promise<StepOutcome<ActivationStep, 'not-available'>> {
+  assertOperationId(form.operationId);
+  const opened = await openStep(context, 'checklist', form);
+  if (!('state' in opened)) return opened;
+  const { line, draft, facts } = opened.state;
+  const [precheck] = await readAll(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
+  // A precheck that gives no answer holds nobody up: the start is refused for the same reason (ACTIVATE-26).
+  if (precheck.kind === 'problem') return { kind: 'problem', problem: 'not-available' };
+  // A line without a name notes it with its name, so that no other operation stands in the way of that one.
+  if (facts.isNamed && line.activationJourneyStatus !== 'IN_PROGRESS')
+    await submitOnce(context, 'begin-activation', {
+      operationId: form.operationId,
+      lineRef: form.lineRef,
+      says: {},
+      judge: () => ({ terms: { isPrimary: line.isPrimary }, before: {} }),
+    });
+  return save(context, opened.state, { ...draft, begun: true });
+}

@@ -1,0 +1,56 @@
+import { TRPCError } from '@trpc/server';
+import type { Charge } from '#rpc/domain/charge.ts';
+import { dayIn } from '#rpc/domain/day.ts';
+import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
+import { isSettled, type SentState } from '#rpc/domain/ledger.ts';
+import { refreshSeconds } from '#rpc/poll/poll.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import type { LineName } from '#rpc/portal/line-name.ts';
+import { simCharge } from '#rpc/portal/order/reorder.ts';
+import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
+import { operationIn } from '#rpc/portal/snapshot.ts';
+
+/** What became of the order of a SIM kit. */
+export interface KitResult {
+  line: LineName;
+  state: SentState;
+  refusal?: string;
+  /** The carrier's own words for the refusal (ERROR-21). */
+  message?: string;
+  address: ShippingAddress;
+  /** Once it is done. */
+  charge?: Charge;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+}
+
+/**
+ * What became of an order of a kit.
+ * @throws NOT_FOUND for an order of another line, or one that was not sent
+ */
+export async function kitResult(
+  context: PortalContext,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<KitResult> {
+  const operation = await operationIn(context, 'sim-kit', lineRef, operationId);
+  const [own, payer] = await Promise.all([
+    readOwn(context),
+    operation.state === 'done' ? readPayer(context) : undefined,
+  ]);
+  const line = ownLineName(own, lineRef, operation);
+  const { state, sentAt, terms, refusal, refusalMessage } = operation;
+  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  const isOpen = !isSettled(state);
+  if (isOpen)
+    await context.account.watch(context.requester, 'journey', [{ kind: 'sim-kit', subjectId: operation.subjectId }]);
+  return {
+    line,
+    state,
+    refusal,
+    message: refusalMessage,
+    address: terms.address,
+    charge: payer && simCharge(terms, dayIn(sentAt, context.site.timeZone), payer),
+    refresh: isOpen ? refreshSeconds('sim-kit', context.now() - sentAt, 'journey') : undefined,
+  };
+}

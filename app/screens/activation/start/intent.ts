@@ -1,0 +1,26 @@
+import { isActivationWatched } from '#rpc/domain/line-status.ts';
+import { can } from '#rpc/domain/permission.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { readSnapshot } from '#rpc/portal/snapshot.ts';
+
+/** Where `/activation` leads (ACTIVATE-2). */
+export interface ActivationStart {
+  /** Category TEST needs no flag. */
+  isTest: boolean;
+  /** Absent when there is nothing to activate. */
+  lineRef?: string;
+}
+
+/** The line to activate: the person's own, else the first that can be; without any, one whose activation is going. */
+export async function activationStart(context: PortalContext): Promise<ActivationStart> {
+  const snapshot = await withKits(context, await readSnapshot(context));
+  const { actor } = snapshot;
+  const lines = seenLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
+  const line =
+    lines.find((one) => can('go-through-activation', snapshot, one).allowed) ??
+    lines.find(({ status }) => isActivationWatched(status));
+  const refs = line && (await context.account.refs([line.id]));
+  return { isTest: actor.category === 'TEST', lineRef: line && refs?.[line.id] };
+}

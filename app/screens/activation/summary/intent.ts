@@ -1,0 +1,51 @@
+import { type FirstMonth, paidLater, paidNow } from '../charges.ts';
+import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
+import { linePrices, type PlanPrice } from '../quote.ts';
+import type { ActivationStep, FirstPayment } from '#rpc/domain/journey/activation.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
+
+/** What the line costs, and how the first month is paid. Amounts in cents. */
+export interface SummaryPage extends StepPage {
+  at: 'summary';
+  plan: PlanPrice;
+  /** The first month can be paid now, by those who may; `unknown` while the carrier does not tell the amount. */
+  payNow?: FirstMonth | 'unknown';
+  /** The first month on the next bill. */
+  later: FirstMonth;
+  chosen?: FirstPayment;
+  /** May this person change the cards, and if not, why? */
+  cards: Decision;
+}
+
+export async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
+  const [{ plan, month, tax }, payer] = await Promise.all([
+    linePrices(context, state, maxAge.customer),
+    readPayer(context),
+  ]);
+  const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot) };
+  return {
+    at: 'summary',
+    plan,
+    payNow: month === undefined || month === 'unknown' ? month : paidNow(month, payer),
+    later: paidLater(onNextBill, plan.price, today(context), payer),
+    chosen: state.draft.payment,
+    cards: can('manage-cards', state.snapshot),
+  };
+}
+
+/** The order summary was confirmed (ACTIVATE-21). @throws as `saveSim` */
+export async function choosePayment(
+  context: PortalContext,
+  form: StepForm & { payment: FirstPayment },
+): Promise<StepOutcome<ActivationStep, 'not-offered'>> {
+  const opened = await openStep(context, 'summary', form);
+  if (!('state' in opened)) return opened;
+  const { snapshot, line, draft } = opened.state;
+  if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
+    return { kind: 'problem', problem: 'not-offered' };
+  context.noteEvent?.('Confirm');
+  return save(context, opened.state, { ...draft, payment: form.payment });
+}
