@@ -18,7 +18,7 @@ import { selectMessages as planMessages } from '#app/screens/change-plan/select/
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
-import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { editNameMessages } from '#app/screens/edit-name/copy.ts';
 import { checkFold, checkPage, checkWidePage } from './support/a11y.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';

@@ -1,6 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { lateMessages } from '#app/copy/late.ts';
-import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
+import { editNameMessages } from '#app/screens/edit-name/copy.ts';
 import { sorryMessages } from '#app/screens/problem/sorry/copy.ts';
 import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import { enter } from './support/enter.ts';

@@ -15,8 +15,7 @@ import { titleOfTopUp } from './add-data/result/top-up-title.ts';
 import { ResultView } from './add-data/result/view.tsx';
 import { titleOfOrder } from './add-line/order/order-title.ts';
 import { OrderView } from './add-line/order/view.tsx';
-import { titleOfName } from './edit-name/result/name-title.ts';
-import { NameResultView } from './edit-name/result/view.tsx';
+import { NameResultView, titleOfName } from './edit-name/result/view.tsx';
 import { titleOfStatus } from './status/line/status-title.ts';
 import { LineStatusView } from './status/line/view.tsx';
 

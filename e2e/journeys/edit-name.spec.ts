@@ -1,6 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { editNameMessages } from '#app/screens/edit-name/form/copy.ts';
-import { nameResultMessages } from '#app/screens/edit-name/result/copy.ts';
+import { editNameMessages, nameResultMessages } from '#app/screens/edit-name/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { editName, marco } from '../support/rename.ts';
 import type { Walker } from '../support/walker.ts';

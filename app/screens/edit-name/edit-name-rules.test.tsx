@@ -6,7 +6,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { rename } from '#rpc/operation/rename.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
-import { editNameMessages } from './form/copy.ts';
+import { editNameMessages } from './copy.ts';
 import { editNameForm } from './form/form.ts';
 import { NameResultView } from './result/view.tsx';
 

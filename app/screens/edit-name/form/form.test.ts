@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, it } from 'vitest';
-import { editNameMessages } from './copy.ts';
+import { editNameMessages } from '../copy.ts';
 import { editNameForm } from './form.ts';
 
 const typed = { operation: 'operation-000001', firstName: 'Marco', lastName: 'Reyes' };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { nameField } from '#app/forms/name-field.ts';
-import type { EditNameCopy } from './copy.ts';
+import type { EditNameCopy } from '../copy.ts';
 
 export type EditNameFields = z.input<ReturnType<typeof editNameForm>>;
 

@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { renameForm, sendName } from '../intent.ts';
-import { editNameMessages } from './copy.ts';
+import { editNameMessages } from '../copy.ts';
 import { editNameForm } from './form.ts';
 import { EditNameView } from './view.tsx';
 

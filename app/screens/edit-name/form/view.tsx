@@ -14,7 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameForm } from '../intent.ts';
-import { type EditNameCopy, editNameMessages } from './copy.ts';
+import { type EditNameCopy, editNameMessages } from '../copy.ts';
 import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {

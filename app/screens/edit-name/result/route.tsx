@@ -3,9 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { renameResult } from '../intent.ts';
-import { nameResultMessages } from './copy.ts';
-import { titleOfName } from './name-title.ts';
-import { NameResultView } from './view.tsx';
+import { nameResultMessages } from '../copy.ts';
+import { NameResultView, titleOfName } from './view.tsx';
 
 export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
 

@@ -1,4 +1,6 @@
-import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -12,8 +14,7 @@ import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameResult } from '../intent.ts';
-import { nameResultMessages } from './copy.ts';
-import { titleOfName } from './name-title.ts';
+import { nameResultMessages } from '../copy.ts';
 
 /** The end of Edit name: how it went, or how it is going. */
 export function NameResultView({ result }: { result: RenameResult }) {
@@ -94,4 +95,22 @@ function Failed({ result }: { result: RenameResult }) {
       </div>
     </SinglePage>
   );
+}
+
+/** What the page and its tab are called, by how the change of a name goes. */
+export function titleOfName({ line, entry }: Pick<RenameResult, 'line' | 'entry'>, language: Language): string {
+  const copy = nameResultMessages[language];
+  switch (entry.state) {
+    case 'sending':
+    case 'pending':
+      return copy.underWay(lineInSentence(line, ordinalMessages[language]));
+    case 'unknown':
+      return copy.checking;
+    case 'done':
+      return copy.done.title;
+    case 'refused':
+      return problemMessages[language].fallback.title;
+    case 'needs-care':
+      return journeyMessages[language].callUs;
+  }
 }
