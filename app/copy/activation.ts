@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import { words } from './words.ts';
 
@@ -24,7 +25,7 @@ export const activationMessages = words({
     pin: 'PIN',
     sim: { sim: 'SIM', esim: 'eSIM' } satisfies Record<SimType, string>,
     terms: 'Terms',
-    taxes: 'Taxes & fees extra',
+    taxes: commonMessages.en.taxesExtra,
     manageCards: 'Manage card(s)',
     /** In place of the cards, for a group member who isn't the account holder. */
     holderHasCard: (holder?: string) =>
@@ -32,7 +33,7 @@ export const activationMessages = words({
       'and then try again.',
     /** What an activation that was refused did with money before (ACTIVATE-36). */
     money: {
-      nothing: 'Nothing was charged.',
+      nothing: commonMessages.en.nothingCharged,
       hold: (card: string, amount?: string) =>
         `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge.`,
       paid: (amount: string, card: string) => `We charged ${amount} for the first month to ${card}.`,
@@ -64,13 +65,13 @@ export const activationMessages = words({
     pin: 'PIN',
     sim: { sim: 'SIM', esim: 'eSIM' },
     terms: 'Términos',
-    taxes: 'Impuestos y cargos aparte',
+    taxes: commonMessages.es.taxesExtra,
     manageCards: 'Administrar tarjeta(s)',
     holderHasCard: (holder) =>
       `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede cambiar la tarjeta. ` +
       'Pídaselo y después inténtelo de nuevo.',
     money: {
-      nothing: 'No se cobró nada.',
+      nothing: commonMessages.es.nothingCharged,
       hold: (card, amount) => `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro.`,
       paid: (amount, card) => `Cobramos ${amount} por el primer mes a ${card}.`,
       notAgain: {

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { SentState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
@@ -141,7 +142,7 @@ export const activitySummaryMessages = words({
     refused: 'Something went wrong. Nothing changed. Please try again.',
     /** After the default error: what it was, by its title. */
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
-    neverArrived: 'We couldn’t send your request. Nothing changed, and it’s safe to try again.',
+    neverArrived: commonMessages.en.requestNotSent,
     unseen,
     needsCare: (careNumber: string) =>
       `We can’t tell whether this went through. Please don’t send it again. Call us at ${careNumber} and have this ` +
@@ -251,7 +252,7 @@ export const activitySummaryMessages = words({
       'tardar unos minutos.',
     refused: 'Algo salió mal. No se cambió nada. Inténtelo de nuevo.',
     unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
-    neverArrived: 'No pudimos enviar su solicitud. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
+    neverArrived: commonMessages.es.requestNotSent,
     unseen: {
       'email-bill': mailUnknownEs,
       'esim-kit': mailUnknownEs,

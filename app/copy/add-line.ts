@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { AddLineStage, SimType } from '#rpc/domain/journey/add-line.ts';
 import { words } from './words.ts';
 
@@ -11,7 +12,7 @@ const ways: Record<string, string> = {
 /** Words that the pages of Add Line share. */
 export const addLineMessages = words({
   en: {
-    title: 'Add a line',
+    title: commonMessages.en.addLine,
     back: 'Back',
     next: 'Continue',
     /** The parts of the journey, after "Step 2 of 4:". */
@@ -31,7 +32,7 @@ export const addLineMessages = words({
     days: (days: string) => `${days.replace('-', ' to ')} days`,
   },
   es: {
-    title: 'Agregar una línea',
+    title: commonMessages.es.addLine,
     back: 'Atrás',
     next: 'Continuar',
     stages: { plan: 'Plan', lines: 'Líneas', delivery: 'Envío', review: 'Revisión' },

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
 import { words } from './words.ts';
 
@@ -18,7 +19,7 @@ export const billsMessages = words({
     card: (lastFour: string) => `card ending in ${lastFour}`,
     theCard: (lastFour: string) => `the card ending in ${lastFour}`,
     promised: (day: string) => `You have a payment arrangement: pay by ${day}.`,
-    arrange: 'Make a payment arrangement',
+    arrange: commonMessages.en.arrangePayment,
     autoTopUp: 'Automatic top-up',
     monthInAdvance: 'Month in advance',
   },
@@ -36,7 +37,7 @@ export const billsMessages = words({
     card: (lastFour) => `tarjeta terminada en ${lastFour}`,
     theCard: (lastFour) => `la tarjeta terminada en ${lastFour}`,
     promised: (day) => `Usted tiene un acuerdo de pago: pague a más tardar el ${day}.`,
-    arrange: 'Hacer un acuerdo de pago',
+    arrange: commonMessages.es.arrangePayment,
     autoTopUp: 'Recarga automática',
     monthInAdvance: 'Mes por adelantado',
   },

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 /** Words that the pages of Change Plan share. */
@@ -5,7 +6,7 @@ export const changePlanMessages = words({
   en: {
     title: 'Change plan',
     steps: 2,
-    backToAccount: 'Back to Account',
+    backToAccount: commonMessages.en.backToAccount,
     perMonth: (price: string) => `${price} per month`,
     /** "+$10.00 a month", "−$5.00 a month"; nothing for the same price. */
     difference: (price: string, sign: '+' | '−') => `${sign}${price} a month`,
@@ -13,7 +14,7 @@ export const changePlanMessages = words({
     /** How a scheduled change is taken back (PLAN-16). */
     undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
     includes: 'What each plan includes',
-    taxes: 'Taxes & fees extra',
+    taxes: commonMessages.en.taxesExtra,
     /** To the letter (PLAN-6). */
     nextCycle: 'Charges for the plan change apply next billing cycle',
     /** What a plan that starts now does to the next bill. */
@@ -42,13 +43,13 @@ export const changePlanMessages = words({
   es: {
     title: 'Cambiar de plan',
     steps: 2,
-    backToAccount: 'Volver a la cuenta',
+    backToAccount: commonMessages.es.backToAccount,
     perMonth: (price) => `${price} al mes`,
     difference: (price, sign) => `${sign}${price} al mes`,
     samePrice: 'El mismo precio',
     undo: (plan, careNumber) => `Si prefiere conservar ${plan}, llame al ${careNumber}.`,
     includes: 'Qué incluye cada plan',
-    taxes: 'Impuestos y cargos aparte',
+    taxes: commonMessages.es.taxesExtra,
     nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
     nextBill: (extra) =>
       extra === undefined

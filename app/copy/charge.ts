@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 /** What is paid, when, and with which card, in the same words on every page (MONEY-1). */
@@ -26,7 +27,7 @@ export const chargeMessages = words({
     charged: (amount: string, card: string) => `We charged ${amount} to ${card}.`,
     /** After the sentence on a charge of the next bill. */
     hold: (amount: string, card: string) => `Until then, we hold ${amount} on ${card}.`,
-    nothing: 'Nothing was charged.',
+    nothing: commonMessages.en.nothingCharged,
     /** While it is being found out whether something was done that costs money. */
     unknown: 'We don’t know yet whether you were charged.',
     /** Where it could not be found out, or a part was done. */
@@ -56,7 +57,7 @@ export const chargeMessages = words({
     shortHold: (amount) => `retención de ${amount} hasta entonces`,
     charged: (amount, card) => `Cobramos ${amount} a ${card}.`,
     hold: (amount, card) => `Hasta entonces, retenemos ${amount} en ${card}.`,
-    nothing: 'No se cobró nada.',
+    nothing: commonMessages.es.nothingCharged,
     unknown: 'Todavía no sabemos si se le cobró.',
     cantTell: 'No podemos saber si se le cobró.',
     autoPaid: (isFirst, amount, card, day) =>

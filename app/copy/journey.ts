@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 export const journeyMessages = words({
@@ -7,13 +8,13 @@ export const journeyMessages = words({
     change: 'Change',
     /** The answers were changed in another tab or on another device (JOURNEY-5). */
     changed: {
-      title: 'Please check again',
+      title: commonMessages.en.checkAgainTitle,
       text:
         'You continued in another tab or on another device, so we didn’t save what you just sent. These are the ' +
         'answers we have.',
     },
     lastChecked: 'Last checked',
-    checkAgain: 'Check again',
+    checkAgain: commonMessages.en.checkAgain,
     /** On a button that was pressed, until the next page is there. */
     sending: 'Sending…',
     mayClose: 'You can close this page. We’ll keep working on it.',
@@ -27,13 +28,13 @@ export const journeyMessages = words({
     step: (step, of, name) => `Paso ${step} de ${of}${name ? `: ${name}` : ''}`,
     change: 'Cambiar',
     changed: {
-      title: 'Revise de nuevo, por favor',
+      title: commonMessages.es.checkAgainTitle,
       text:
         'Usted continuó en otra pestaña o en otro dispositivo, así que no guardamos lo que acaba de enviar. Estas ' +
         'son las respuestas que tenemos.',
     },
     lastChecked: 'Última revisión:',
-    checkAgain: 'Revisar de nuevo',
+    checkAgain: commonMessages.es.checkAgain,
     sending: 'Enviando…',
     mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
     notAvailable: 'no disponible',

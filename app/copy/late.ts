@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 export const lateMessages = words({
@@ -5,7 +6,7 @@ export const lateMessages = words({
     /** A part of the page is still being read (HTTP-25). */
     text: 'Part of this page is taking longer than usual.',
     byItself: 'It reloads automatically until everything is here.',
-    load: 'Load it now',
+    load: commonMessages.en.loadNow,
     /** In place of that part. */
     part: 'Still loading.',
     /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
@@ -14,7 +15,7 @@ export const lateMessages = words({
   es: {
     text: 'Una parte de esta página está tardando más de lo normal.',
     byItself: 'Se carga sola de nuevo hasta que todo esté listo.',
-    load: 'Cargarla ahora',
+    load: commonMessages.es.loadNow,
     part: 'Aún se está cargando.',
     away: 'Nuestro sistema de cuentas no responde en este momento, así que pueden faltar partes de esta página.',
   },

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { Journey } from '#app/ui/header-kind.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ export const layoutMessages = words({
       services: 'Services',
       internationalServices: 'International Services',
       phones: 'Phones',
-      buyAPhone: 'Buy a phone',
+      buyAPhone: commonMessages.en.buyAPhone,
       bringYourOwn: 'Bring your own',
       giveBack: 'Give Back',
       blog: 'Blog',
@@ -26,7 +27,7 @@ export const layoutMessages = words({
     /** In the middle of the header while someone is at it. */
     journeys: {
       'add-data': 'Add Data',
-      'add-line': 'Add a line',
+      'add-line': commonMessages.en.addLine,
       'change-plan': 'Change plan',
       'edit-name': 'Edit name',
       activation: 'Activation',
@@ -55,7 +56,7 @@ export const layoutMessages = words({
     ios: 'Download on the App Store',
     lite: { on: 'Lite mode (uses less data): Turn on', off: 'Lite mode is on: Turn off' },
     copyright: (year: string, holder: string) => `© ${year} ${holder}`,
-    backHome: 'Back to Home',
+    backHome: commonMessages.en.backHome,
     newTab: ' (opens in a new tab)',
   },
   es: {
@@ -71,7 +72,7 @@ export const layoutMessages = words({
       services: 'Servicios',
       internationalServices: 'Servicios internacionales',
       phones: 'Teléfonos',
-      buyAPhone: 'Comprar un teléfono',
+      buyAPhone: commonMessages.es.buyAPhone,
       bringYourOwn: 'Traiga su teléfono',
       giveBack: 'Programa solidario',
       blog: 'Blog',
@@ -79,7 +80,7 @@ export const layoutMessages = words({
     },
     journeys: {
       'add-data': 'Agregar datos',
-      'add-line': 'Agregar una línea',
+      'add-line': commonMessages.es.addLine,
       'change-plan': 'Cambiar de plan',
       'edit-name': 'Editar el nombre',
       activation: 'Activación',
@@ -108,7 +109,7 @@ export const layoutMessages = words({
     ios: 'Descárguela en el App Store',
     lite: { on: 'Versión ligera (usa menos datos): activar', off: 'La versión ligera está activada: desactivar' },
     copyright: (year, holder) => `© ${year} ${holder}`,
-    backHome: 'Volver al inicio',
+    backHome: commonMessages.es.backHome,
     newTab: ' (se abre en una pestaña nueva)',
   },
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { PortStepName } from '#rpc/portal/port-step.ts';
@@ -17,11 +18,11 @@ export const lineCardMessages = words({
       'change-plan': 'CHANGE PLAN',
       'track-order': 'TRACK ORDER',
       activate: 'ACTIVATE',
-      'retry-activation': 'Try again',
+      'retry-activation': commonMessages.en.tryAgain,
       'fix-port': 'Check your details',
       'complete-esim-setup': 'COMPLETE eSIM SETUP',
     } satisfies Record<CardAction, string>,
-    seeProgress: 'Check progress',
+    seeProgress: commonMessages.en.checkProgress,
     contactSupport: 'Contact support',
     primary: 'Primary',
     /** What the icon beside the title does; `line` stands in the middle of a sentence. */
@@ -67,11 +68,11 @@ export const lineCardMessages = words({
       'change-plan': 'CAMBIAR DE PLAN',
       'track-order': 'RASTREAR PEDIDO',
       activate: 'ACTIVAR',
-      'retry-activation': 'Intentar de nuevo',
+      'retry-activation': commonMessages.es.tryAgain,
       'fix-port': 'Revisar la información',
       'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM',
     },
-    seeProgress: 'Ver el progreso',
+    seeProgress: commonMessages.es.checkProgress,
     contactSupport: 'Comunicarse con Atención al cliente',
     primary: 'Principal',
     editName: (line) => `Editar el nombre de ${line}`,

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Tone } from './tone.ts';
 import { words } from './words.ts';
@@ -21,8 +22,8 @@ export const lineStatusMessages = words({
       unclear: { tag: 'We’re checking this line', tone: 'calm' },
       disabled: { tag: 'Disabled', tone: 'bad' },
       'activation-failed': { tag: 'Activation Failed', tone: 'bad' },
-      porting: { tag: 'Porting in Progress', tone: 'calm' },
-      'port-failed': { tag: 'Port In Unsuccessful', tone: 'bad' },
+      porting: { tag: commonMessages.en.porting, tone: 'calm' },
+      'port-failed': { tag: commonMessages.en.portFailed, tone: 'bad' },
     } satisfies Record<LineState, StatusWords>,
     nonPay,
     disconnected: {
@@ -43,8 +44,8 @@ export const lineStatusMessages = words({
       unclear: { tag: 'Estamos revisando esta línea', tone: 'calm' },
       disabled: { tag: 'Inhabilitada', tone: 'bad' },
       'activation-failed': { tag: 'Activación fallida', tone: 'bad' },
-      porting: { tag: 'Transferencia del número en curso', tone: 'calm' },
-      'port-failed': { tag: 'No se pudo transferir el número', tone: 'bad' },
+      porting: { tag: commonMessages.es.porting, tone: 'calm' },
+      'port-failed': { tag: commonMessages.es.portFailed, tone: 'bad' },
     },
     nonPay: { tag: 'Suspendida por falta de pago', tone: 'bad' },
     disconnected: {

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 export const addressMessages = words({
@@ -11,14 +12,14 @@ export const addressMessages = words({
     zip: {
       label: 'ZIP code',
       hint: 'You can leave city and state empty. We’ll fill them in from the ZIP code.',
-      missing: 'Zip code cannot be empty',
-      notDigits: 'Please enter only digits',
+      missing: commonMessages.en.zipMissing,
+      notDigits: commonMessages.en.onlyDigits,
       length: 'ZIP code must have 5 to 10 digits.',
-      notCovered: 'Invalid ZIP code. Please retry with a valid ZIP code.',
-      unchecked: 'Something went wrong. Please try again.',
+      notCovered: commonMessages.en.zipInvalid,
+      unchecked: commonMessages.en.somethingWrong,
     },
     country: 'We ship only within the United States.',
-    tooLong: 'Use 64 characters at most.',
+    tooLong: commonMessages.en.tooLong,
     meant: {
       legend: 'Which place is right?',
       differs: (zip: string, place: string) => `ZIP code ${zip} is in ${place}. Choose which place is right.`,
@@ -38,14 +39,14 @@ export const addressMessages = words({
     zip: {
       label: 'Código postal',
       hint: 'Si deja vacíos la ciudad y el estado, los completamos.',
-      missing: 'El código postal no puede estar vacío',
-      notDigits: 'Escriba solo dígitos',
+      missing: commonMessages.es.zipMissing,
+      notDigits: commonMessages.es.onlyDigits,
       length: 'El código postal debe tener de 5 a 10 dígitos.',
-      notCovered: 'Código postal no válido. Inténtelo de nuevo con un código postal válido.',
-      unchecked: 'Algo salió mal. Inténtelo de nuevo.',
+      notCovered: commonMessages.es.zipInvalid,
+      unchecked: commonMessages.es.somethingWrong,
     },
     country: 'Solo enviamos dentro de los Estados Unidos.',
-    tooLong: 'Use 64 caracteres como máximo.',
+    tooLong: commonMessages.es.tooLong,
     meant: {
       legend: '¿Qué lugar es el correcto?',
       differs: (zip, place) => `El código postal ${zip} está en ${place}. Elija qué lugar es el correcto.`,

@@ -1,11 +1,12 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 export const problemMessages = words({
   en: {
     /** What a screen says when it has nothing better (ERROR-1). */
-    fallback: { title: 'Oops!', text: 'Something went wrong. Please try again.' },
+    fallback: { title: 'Oops!', text: commonMessages.en.somethingWrong },
     generic: {
-      title: 'Something Went Wrong',
+      title: commonMessages.en.somethingWentWrong,
       retry: 'We cannot process this request at this time, try again in a few minutes',
     },
     /** What was refused did nothing. */
@@ -25,9 +26,9 @@ export const problemMessages = words({
     callUs: 'Call us:',
   },
   es: {
-    fallback: { title: '¡Vaya!', text: 'Algo salió mal. Inténtelo de nuevo.' },
+    fallback: { title: '¡Vaya!', text: commonMessages.es.somethingWrong },
     generic: {
-      title: 'Algo salió mal',
+      title: commonMessages.es.somethingWentWrong,
       retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos',
     },
     unchanged: 'No se cambió nada.',

@@ -1,3 +1,4 @@
+import { commonMessages } from './common.ts';
 import { words } from './words.ts';
 
 /** Words that the pages of Add Data share. */
@@ -5,9 +6,9 @@ export const topUpMessages = words({
   en: {
     title: 'Add Data',
     steps: 2,
-    backHome: 'Back to Home',
+    backHome: commonMessages.en.backHome,
     size: (gigabytes: number) => `${gigabytes} GB`,
-    taxes: 'Taxes & fees extra',
+    taxes: commonMessages.en.taxesExtra,
     /** Extra data ends with the billing cycle. */
     useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
     charge: 'Charge',
@@ -16,9 +17,9 @@ export const topUpMessages = words({
   es: {
     title: 'Agregar datos',
     steps: 2,
-    backHome: 'Volver al inicio',
+    backHome: commonMessages.es.backHome,
     size: (gigabytes) => `${gigabytes} GB`,
-    taxes: 'Impuestos y cargos aparte',
+    taxes: commonMessages.es.taxesExtra,
     useBy: (day) =>
       day === undefined ? 'No es reembolsable.' : `Úselos a más tardar el ${day}. No son reembolsables.`,
     charge: 'Cargo',

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { nameWordsMessages } from '#app/copy/name-words.ts';
 import { words } from '#app/copy/words.ts';
 
@@ -8,23 +9,23 @@ export const editNameMessages = words({
     firstName: { ...nameWordsMessages.en.firstName, missing: 'First name is required' },
     lastName: { ...nameWordsMessages.en.lastName, missing: 'Last name is required' },
     save: 'Save name',
-    home: 'Back to Home',
+    home: commonMessages.en.backHome,
     /** Why the form came back though it was right: nothing was sent. */
     because: {
       same: {
         title: 'This line already has that name',
-        text: 'There was nothing to change.',
+        text: commonMessages.en.nothingToChange,
       },
       open: { title: 'We didn’t save that name', text: 'Another change to this line’s name is in progress.' },
       stale: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text:
           'Someone else changed this line’s name at the same time, so we didn’t save yours. Save it again if you ' +
           'still want it.',
       },
     } satisfies Record<'same' | 'open' | 'stale', { title: string; text: string }>,
     open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
-    see: 'Check progress',
+    see: commonMessages.en.checkProgress,
     /** In place of the common words, which speak of what a line needs. */
     notHere: (supportNumber: string) =>
       `You can change the name here only on active lines, and not on the account holder’s own line. To change this ` +
@@ -36,19 +37,19 @@ export const editNameMessages = words({
     firstName: { ...nameWordsMessages.es.firstName, missing: 'El nombre es obligatorio' },
     lastName: { ...nameWordsMessages.es.lastName, missing: 'El apellido es obligatorio' },
     save: 'Guardar el nombre',
-    home: 'Volver al inicio',
+    home: commonMessages.es.backHome,
     because: {
-      same: { title: 'Esta línea ya tiene ese nombre', text: 'No había nada que cambiar.' },
+      same: { title: 'Esta línea ya tiene ese nombre', text: commonMessages.es.nothingToChange },
       open: { title: 'No guardamos ese nombre', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
       stale: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text:
           'Otra persona cambió el nombre de esta línea al mismo tiempo, así que no guardamos el suyo. Guárdelo de ' +
           'nuevo si todavía lo quiere.',
       },
     },
     open: (line) => `Ya estamos cambiando el nombre de ${line}. Podrá cambiarlo de nuevo cuando termine.`,
-    see: 'Ver el progreso',
+    see: commonMessages.es.checkProgress,
     notHere: (supportNumber) =>
       `Aquí solo puede cambiar el nombre de líneas activas, excepto la del titular de la cuenta. Para cambiar este, ` +
       `llame al ${supportNumber}.`,
@@ -71,7 +72,7 @@ export const nameResultMessages = words({
     neverArrived: 'We couldn’t send the new name. Nothing changed, and it’s safe to try again.',
     /** Before the care number. */
     needsCare: 'We can’t tell whether the name changed. Have the reference below ready and call',
-    home: 'Back to home',
+    home: commonMessages.en.backHomeQuoted,
   },
   es: {
     title: 'Editar el nombre',
@@ -85,6 +86,6 @@ export const nameResultMessages = words({
     notChanged: 'El nombre no se cambió.',
     neverArrived: 'No pudimos enviar el nombre nuevo. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
     needsCare: 'No podemos saber si el nombre cambió. Tenga a mano la referencia de abajo y llame al',
-    home: 'Volver al inicio',
+    home: commonMessages.es.backHomeQuoted,
   },
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const confirmMessages = words({
@@ -14,11 +15,11 @@ export const confirmMessages = words({
     activate: 'Activate',
     because: {
       'price-moved': {
-        title: 'The price has changed',
+        title: commonMessages.en.priceChanged,
         text: 'The current amounts are below. Nothing was activated or charged.',
       },
       changed: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text: 'Your details were changed in another tab or on another device. Nothing was activated or charged.',
       },
     },
@@ -34,11 +35,11 @@ export const confirmMessages = words({
     activate: 'Activar',
     because: {
       'price-moved': {
-        title: 'El precio cambió',
+        title: commonMessages.es.priceChanged,
         text: 'Estos son los montos actuales. No se activó ni se cobró nada.',
       },
       changed: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text: 'Su información se cambió en otra pestaña o en otro dispositivo. No se activó ni se cobró nada.',
       },
     },

@@ -1,8 +1,9 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const deviceMessages = words({
   en: {
-    title: 'Check your device',
+    title: commonMessages.en.checkDevice,
     hint: '15 digits. Dial *#06# on the device to see them.',
     /** The screen after an IMEI that no device has. */
     invalid: {
@@ -23,7 +24,7 @@ export const deviceMessages = words({
     needsEsim: 'This device works with us, but it doesn’t support eSIM.',
   },
   es: {
-    title: 'Verifique su dispositivo',
+    title: commonMessages.es.checkDevice,
     hint: '15 dígitos. Marque *#06# en el dispositivo para verlos.',
     invalid: {
       title: 'IMEI no válido',

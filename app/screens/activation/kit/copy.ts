@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const kitMessages = words({
@@ -14,8 +15,8 @@ export const kitMessages = words({
     shipHere: 'Ship to this address',
     check: 'Check the box to ship to this address, or edit the address.',
     moved: {
-      title: 'Please check again',
-      text: 'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
+      title: commonMessages.en.checkAgainTitle,
+      text: commonMessages.en.priceOrAddressChanged,
     },
     /** Before the support number. */
     noOffer:
@@ -25,8 +26,8 @@ export const kitMessages = words({
     ordering: 'We’re placing your order',
     orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
     unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again while we check.',
-    see: 'Check progress',
-    checkAgain: 'Check again',
+    see: commonMessages.en.checkProgress,
+    checkAgain: commonMessages.en.checkAgain,
     needsCare:
       'We can’t tell whether your SIM card was ordered. Please don’t order again. Have the reference below ready ' +
       'and call',
@@ -34,10 +35,10 @@ export const kitMessages = words({
       title: 'Order confirmed',
       text: 'We’ll ship your SIM card. Standard shipping takes 3 to 6 days. Activate the line when it arrives.',
       track: 'Track Order',
-      home: 'Back to home',
+      home: commonMessages.en.backHomeQuoted,
     },
     refused: 'Nothing was ordered or charged.',
-    again: 'Try again',
+    again: commonMessages.en.tryAgain,
   },
   es: {
     charges: 'Cargos de envío',
@@ -51,8 +52,8 @@ export const kitMessages = words({
     shipHere: 'Enviar a esta dirección',
     check: 'Marque la casilla para enviar a esta dirección, o edite la dirección.',
     moved: {
-      title: 'Revise de nuevo, por favor',
-      text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió ni se cobró nada.',
+      title: commonMessages.es.checkAgainTitle,
+      text: commonMessages.es.priceOrAddressChanged,
     },
     noOffer:
       'No podemos mostrar cuánto cuesta una tarjeta SIM en este momento. No se pidió ni se cobró nada. Inténtelo más ' +
@@ -63,8 +64,8 @@ export const kitMessages = words({
     orderingText: 'Estamos procesando su pedido. Suele tomar menos de un minuto. Por favor, no lo pida otra vez.',
     unknownText:
       'Enviamos su pedido, pero todavía no tenemos respuesta. Por favor, no lo pida otra vez mientras lo revisamos.',
-    see: 'Ver el progreso',
-    checkAgain: 'Revisar de nuevo',
+    see: commonMessages.es.checkProgress,
+    checkAgain: commonMessages.es.checkAgain,
     needsCare:
       'No podemos saber si se pidió su tarjeta SIM. Por favor, no la pida otra vez. Tenga lista la referencia de ' +
       'abajo y ' +
@@ -73,10 +74,10 @@ export const kitMessages = words({
       title: 'Pedido confirmado',
       text: 'Le enviaremos su tarjeta SIM. El envío estándar toma de 3 a 6 días. Active la línea cuando le llegue.',
       track: 'Rastrear pedido',
-      home: 'Volver al inicio',
+      home: commonMessages.es.backHomeQuoted,
     },
     refused: 'No se pidió ni se cobró nada.',
-    again: 'Intentar de nuevo',
+    again: commonMessages.es.tryAgain,
   },
 });
 

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const numberMessages = words({
@@ -9,7 +10,7 @@ export const numberMessages = words({
       label: 'ZIP code',
       /** Quoted (ACTIVATE-13). */
       missing: 'Enter your billing zip code',
-      invalid: 'Invalid ZIP code. Please retry with a valid ZIP code.',
+      invalid: commonMessages.en.zipInvalid,
       failed: 'Please enter a valid zipcode',
     },
     keep: {
@@ -32,14 +33,14 @@ export const numberMessages = words({
       carrierName: {
         label: 'Carrier name',
         missing: 'Please enter carrier name',
-        tooLong: 'Use 64 characters at most.',
+        tooLong: commonMessages.en.tooLong,
       },
       account: {
         label: 'Account number',
         kept: 'Leave it empty to keep the one you entered.',
         missing: 'Account number cannot be empty',
-        notDigits: 'Please enter only digits',
-        length: 'Account number should be less than 20 characters.',
+        notDigits: commonMessages.en.onlyDigits,
+        length: commonMessages.en.accountNumberTooLong,
       },
       pin: {
         label: 'PIN or passcode',
@@ -50,7 +51,7 @@ export const numberMessages = words({
       },
       zip: {
         label: 'ZIP code at your current carrier',
-        missing: 'Zip code cannot be empty',
+        missing: commonMessages.en.zipMissing,
         invalid: 'Enter valid zip code',
       },
       notPortable: 'Number is not portable',
@@ -89,7 +90,7 @@ export const numberMessages = words({
       text: 'Usamos su código postal para encontrar un número local.',
       label: 'Código postal',
       missing: 'Escriba el código postal de su factura',
-      invalid: 'Código postal no válido. Inténtelo de nuevo con un código postal válido.',
+      invalid: commonMessages.es.zipInvalid,
       failed: 'Escriba un código postal válido',
     },
     keep: {
@@ -111,14 +112,14 @@ export const numberMessages = words({
       carrierName: {
         label: 'Nombre de la compañía',
         missing: 'Escriba el nombre de la compañía',
-        tooLong: 'Use 64 caracteres como máximo.',
+        tooLong: commonMessages.es.tooLong,
       },
       account: {
         label: 'Número de cuenta',
         kept: 'Déjelo vacío para conservar el que escribió.',
         missing: 'El número de cuenta no puede estar vacío',
-        notDigits: 'Escriba solo dígitos',
-        length: 'El número de cuenta debe tener menos de 20 caracteres.',
+        notDigits: commonMessages.es.onlyDigits,
+        length: commonMessages.es.accountNumberTooLong,
       },
       pin: {
         label: 'PIN o contraseña',
@@ -128,7 +129,7 @@ export const numberMessages = words({
       },
       zip: {
         label: 'Código postal en su compañía actual',
-        missing: 'El código postal no puede estar vacío',
+        missing: commonMessages.es.zipMissing,
         invalid: 'Escriba un código postal válido',
       },
       notPortable: 'El número no se puede transferir',

@@ -1,14 +1,15 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { ActivationRefusal } from './activation-outcome.ts';
 import { words } from '#app/copy/words.ts';
 
 export const activationResultMessages = words({
   en: {
-    inProgress: 'Activation in Progress',
+    inProgress: commonMessages.en.activating,
     inProgressText: 'We’re activating your line. It usually takes a few minutes.',
     longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
-    checkAgain: 'Check again',
-    successful: 'Activation Successful',
+    checkAgain: commonMessages.en.checkAgain,
+    successful: commonMessages.en.activated,
     successText: {
       sim: 'Your line is ready. Put your SIM card into your device and restart it.',
       esim: 'Your line is ready. Next, install your eSIM on your device.',
@@ -17,10 +18,10 @@ export const activationResultMessages = words({
     setup: 'CONTINUE TO SETUP',
     /** Of "your third line". */
     next: (line: string) => `Activate ${line}`,
-    failed: 'Activation Failed',
+    failed: commonMessages.en.activationFailed,
     /** Before the number of the Care Team. */
     failedText: 'Your line wasn’t activated. Call us at',
-    again: 'Try again',
+    again: commonMessages.en.tryAgain,
     refused: {
       retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
       downtime:
@@ -49,14 +50,14 @@ export const activationResultMessages = words({
       'ready and call us at',
   },
   es: {
-    inProgress: 'Activación en curso',
+    inProgress: commonMessages.es.activating,
     inProgressText: 'Estamos activando la línea. Suele tomar unos minutos.',
     longer: 'Está tardando más de lo normal. No tiene que hacer nada: seguiremos trabajando en ello.',
     checking:
       'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
       'revisamos.',
-    checkAgain: 'Revisar de nuevo',
-    successful: 'Activación exitosa',
+    checkAgain: commonMessages.es.checkAgain,
+    successful: commonMessages.es.activated,
     successText: {
       sim: 'Su línea está lista. Ponga la tarjeta SIM en su dispositivo y reinícielo.',
       esim: 'Su línea está lista. Ahora instale la eSIM en su dispositivo.',
@@ -64,9 +65,9 @@ export const activationResultMessages = words({
     },
     setup: 'CONTINUAR CON LA CONFIGURACIÓN',
     next: (line) => `Activar ${line}`,
-    failed: 'La activación falló',
+    failed: commonMessages.es.activationFailed,
     failedText: 'Su línea no se activó. Llámenos al',
-    again: 'Intentar de nuevo',
+    again: commonMessages.es.tryAgain,
     refused: {
       retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',
       downtime:

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const simMessages = words({
@@ -7,7 +8,7 @@ export const simMessages = words({
     hint: '19 digits, printed on your SIM card.',
     /** Quoted (ACTIVATE-20). */
     missing: 'SIM number cannot be empty',
-    notDigits: 'Please enter only digits',
+    notDigits: commonMessages.en.onlyDigits,
     length: 'This must be 19 characters long.',
     inUse:
       'That SIM Number is already in use or currently being activated. Please try another or contact Customer ' +
@@ -26,7 +27,7 @@ export const simMessages = words({
     label: 'Número de SIM',
     hint: '19 dígitos, impresos en su tarjeta SIM.',
     missing: 'El número de SIM no puede estar vacío',
-    notDigits: 'Escriba solo dígitos',
+    notDigits: commonMessages.es.onlyDigits,
     length: 'Debe tener 19 caracteres.',
     inUse:
       'Ese número de SIM ya está en uso o se está activando. Pruebe con otro o comuníquese con Atención al cliente ' +

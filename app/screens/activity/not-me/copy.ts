@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const notMeMessages = words({
@@ -12,7 +13,7 @@ export const notMeMessages = words({
         'one-time password we email you, or call us.',
       button: 'Lock my account',
     },
-    locked: { title: 'Your account is locked', text: 'To find out more or to unlock it, call' },
+    locked: { title: commonMessages.en.accountLocked, text: 'To find out more or to unlock it, call' },
     failed: {
       title: 'Account Lock Unsuccessful!',
       text: 'Your account is not locked. Please contact our Care Team at',
@@ -26,7 +27,7 @@ export const notMeMessages = words({
     everywhere: {
       title: 'Sign out everywhere',
       text: 'Signs you out on every phone, tablet and computer, including this one. Change your password first.',
-      button: 'Sign out everywhere',
+      button: commonMessages.en.signOutEverywhere,
     },
     call: {
       title: 'Call us',
@@ -43,7 +44,7 @@ export const notMeMessages = words({
         'desbloquearla, use una contraseña de un solo uso que le enviamos por correo electrónico, o llámenos.',
       button: 'Bloquear mi cuenta',
     },
-    locked: { title: 'Su cuenta está bloqueada', text: 'Para saber más, o para desbloquearla, llame al' },
+    locked: { title: commonMessages.es.accountLocked, text: 'Para saber más, o para desbloquearla, llame al' },
     failed: {
       title: '¡No se pudo bloquear la cuenta!',
       text: 'Su cuenta no está bloqueada. Comuníquese con Atención al cliente al',
@@ -60,7 +61,7 @@ export const notMeMessages = words({
       text:
         'Cierra su sesión en todos los teléfonos, tabletas y computadoras, incluido este. ' +
         'Cambie antes su contraseña.',
-      button: 'Cerrar sesión en todas partes',
+      button: commonMessages.es.signOutEverywhere,
     },
     call: {
       title: 'Llámenos',

@@ -1,10 +1,11 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const resultMessages = words({
   en: {
     adding: (size: string, line: string) => `Adding ${size} to ${line}…`,
-    addingText: 'It usually takes less than a minute.',
-    checking: 'We’re checking your order',
+    addingText: commonMessages.en.underAMinute,
+    checking: commonMessages.en.checkingOrder,
     checkingText: (size: string) =>
       `We sent your order for ${size} but haven’t had an answer yet. Please don’t order again while we check. It ` +
       `usually takes a few minutes.`,
@@ -14,18 +15,18 @@ export const resultMessages = words({
       title: 'Data Addition Failed',
       text: 'Sorry, your request for additional data could not be completed due to an unexpected error',
     },
-    neverArrived: 'We couldn’t send your order. Nothing was charged, and it’s safe to try again.',
+    neverArrived: commonMessages.en.orderNotSent,
     /** Before the care number. */
     needsCare:
       'We can’t tell whether your data was added. Please don’t order again. Have the reference below ready and call',
     left: 'Data left',
-    home: 'Back to Home',
+    home: commonMessages.en.backHome,
     another: 'Add more data',
   },
   es: {
     adding: (size, line) => `Agregando ${size} a ${line}…`,
-    addingText: 'Por lo general tarda menos de un minuto.',
-    checking: 'Estamos revisando su pedido',
+    addingText: commonMessages.es.underAMinute,
+    checking: commonMessages.es.checkingOrder,
     checkingText: (size) =>
       `Enviamos su pedido de ${size}, pero todavía no tenemos respuesta. Por favor, no haga otro pedido mientras lo ` +
       `revisamos. Suele tardar unos minutos.`,
@@ -35,12 +36,12 @@ export const resultMessages = words({
       title: 'No se pudieron agregar los datos',
       text: 'Lo sentimos; su solicitud de datos adicionales no se pudo completar debido a un error inesperado',
     },
-    neverArrived: 'No pudimos enviar su pedido. No se cobró nada y puede intentarlo de nuevo sin riesgo.',
+    neverArrived: commonMessages.es.orderNotSent,
     needsCare:
       'No podemos saber si se agregaron sus datos. Por favor, no haga otro pedido. Tenga a mano la referencia de ' +
       'abajo y llame al',
     left: 'Datos disponibles',
-    home: 'Volver al inicio',
+    home: commonMessages.es.backHome,
     another: 'Agregar más datos',
   },
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { ReviewAgain } from '../intent.ts';
 import { words } from '#app/copy/words.ts';
 
@@ -11,7 +12,7 @@ export const reviewMessages = words({
     confirm: (size: string, charge: string) => `Add ${size} for ${charge}`,
     because: {
       expired: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text: 'This page was open for more than 10 minutes, so we checked the price again. Nothing was charged.',
       },
       'bought-since': {
@@ -20,7 +21,7 @@ export const reviewMessages = words({
           'Someone added data to this line after you opened this page. Nothing was charged for this order. Confirm ' +
           'it if you want even more.',
       },
-      'price-moved': { title: 'The price has changed', text: 'The new price is below. Nothing was charged.' },
+      'price-moved': { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
     } satisfies Record<ReviewAgain, { title: string; text: string }>,
   },
   es: {
@@ -32,7 +33,7 @@ export const reviewMessages = words({
     confirm: (size, charge) => `Agregar ${size} por ${charge}`,
     because: {
       expired: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos el precio de nuevo. No se cobró nada.',
       },
       'bought-since': {
@@ -41,7 +42,7 @@ export const reviewMessages = words({
           'Alguien agregó datos a esta línea después de que usted abrió esta página. Por este pedido no se cobró ' +
           'nada. Confírmelo si quiere aún más datos.',
       },
-      'price-moved': { title: 'El precio cambió', text: 'El precio nuevo está abajo. No se cobró nada.' },
+      'price-moved': { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const selectMessages = words({
@@ -10,7 +11,7 @@ export const selectMessages = words({
     notOnSale: 'This amount is no longer available. Choose another one.',
     open: (gigabytes: number, line: string) =>
       `We’re already adding ${gigabytes} GB to ${line}. You can add more when that’s done.`,
-    see: 'Check progress',
+    see: commonMessages.en.checkProgress,
     nothingOnSale: 'You can’t add data here right now. Try again later, or call',
   },
   es: {
@@ -21,7 +22,7 @@ export const selectMessages = words({
     choose: 'Elija cuántos datos quiere agregar.',
     notOnSale: 'Esta cantidad ya no está disponible. Elija otra.',
     open: (gigabytes, line) => `Ya estamos agregando ${gigabytes} GB a ${line}. Podrá agregar más cuando terminemos.`,
-    see: 'Ver el progreso',
+    see: commonMessages.es.checkProgress,
     nothingOnSale: 'En este momento no se pueden agregar datos aquí. Inténtelo más tarde o llame al',
   },
 });

@@ -1,11 +1,12 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const orderMessages = words({
   en: {
     title: 'Your order',
     ordering: (lines: string) => `Ordering ${lines}…`,
-    orderingText: 'It usually takes less than a minute.',
-    checking: 'We’re checking your order',
+    orderingText: commonMessages.en.underAMinute,
+    checking: commonMessages.en.checkingOrder,
     checkingText:
       'We sent your order but haven’t had an answer about all of it. Please don’t order again while we check. It ' +
       'usually takes a few minutes.',
@@ -37,21 +38,21 @@ export const orderMessages = words({
       `The coupon ${code} wasn’t accepted, so nothing was ordered or charged. We kept your answers. Change the ` +
       'coupon or leave it out, then order again.',
     changeCoupon: 'Change coupon',
-    neverArrived: 'We couldn’t send your order. Nothing was charged, and it’s safe to try again.',
+    neverArrived: commonMessages.en.orderNotSent,
     session: 'Your session ended before we could send the order. Nothing was charged. Please try again.',
     /** Before the care number. */
     needsCare:
       'Part of your order went through, and part didn’t. Please don’t order again. Have the reference below ready ' +
       'and call',
     track: 'Track your order',
-    home: 'Back to Home',
+    home: commonMessages.en.backHome,
     again: 'Check your answers',
   },
   es: {
     title: 'Su pedido',
     ordering: (lines) => `Pidiendo ${lines}…`,
-    orderingText: 'Por lo general tarda menos de un minuto.',
-    checking: 'Estamos revisando su pedido',
+    orderingText: commonMessages.es.underAMinute,
+    checking: commonMessages.es.checkingOrder,
     checkingText:
       'Enviamos su pedido, pero todavía no tenemos una respuesta completa. Por favor, no haga otro pedido mientras ' +
       'lo revisamos. Suele tardar unos minutos.',
@@ -80,13 +81,13 @@ export const orderMessages = words({
       `No se aceptó el cupón ${code}, así que no se pidió ni se cobró nada. Guardamos sus respuestas. Cambie el ` +
       'cupón o quítelo y haga el pedido de nuevo.',
     changeCoupon: 'Cambiar el cupón',
-    neverArrived: 'No pudimos enviar su pedido. No se cobró nada y puede intentarlo de nuevo sin riesgo.',
+    neverArrived: commonMessages.es.orderNotSent,
     session: 'Su sesión terminó antes de que pudiéramos enviar el pedido. No se cobró nada. Inténtelo de nuevo.',
     needsCare:
       'Una parte de su pedido se completó y otra no. Por favor, no haga otro pedido. Tenga a mano la referencia de ' +
       'abajo y llame al',
     track: 'Rastrear su pedido',
-    home: 'Volver al inicio',
+    home: commonMessages.es.backHome,
     again: 'Revisar sus respuestas',
   },
 });

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const planMessages = words({
@@ -6,7 +7,7 @@ export const planMessages = words({
     about: 'You can change your answers until you order. Nothing is charged before then.',
     plan: {
       legend: 'Plan and monthly price per line',
-      missing: 'Choose a plan.',
+      missing: commonMessages.en.choosePlan,
       gone: 'This plan is no longer available. Choose another one.',
     },
     /** Where the price depends on a line's place in its group. */
@@ -31,7 +32,7 @@ export const planMessages = words({
     about: 'Puede cambiar sus respuestas hasta hacer el pedido. Antes no se cobra nada.',
     plan: {
       legend: 'Plan y precio mensual por línea',
-      missing: 'Elija un plan.',
+      missing: commonMessages.es.choosePlan,
       gone: 'Este plan ya no está disponible. Elija otro.',
     },
     ofLine: (line, price) => `${line} ${price}`,

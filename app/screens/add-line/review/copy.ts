@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { OrderAgain } from './intent.ts';
 import { words } from '#app/copy/words.ts';
 
@@ -25,11 +26,11 @@ export const reviewMessages = words({
       `Order ${lines} for ${monthly}, and ${once} one time`,
     because: {
       'price-moved': {
-        title: 'The price has changed',
+        title: commonMessages.en.priceChanged,
         text: 'The new amounts are below. Nothing was ordered or charged.',
       },
       changed: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text: 'Your answers were changed in another tab or on another device. Nothing was ordered or charged.',
       },
     } satisfies Record<OrderAgain, { title: string; text: string }>,
@@ -54,11 +55,11 @@ export const reviewMessages = words({
     confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, y ${once} una sola vez`,
     because: {
       'price-moved': {
-        title: 'El precio cambió',
+        title: commonMessages.es.priceChanged,
         text: 'Los montos nuevos están abajo. No se pidió ni se cobró nada.',
       },
       changed: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text: 'Sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se pidió ni se cobró nada.',
       },
     },

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const autoTopUpMessages = words({
@@ -16,7 +17,7 @@ export const autoTopUpMessages = words({
     underWay: 'We’re changing this. It usually takes less than a minute.',
     none: 'None of your lines can use this.',
     moved: {
-      title: 'Please check again',
+      title: commonMessages.en.checkAgainTitle,
       text: 'The price or the line changed after you opened that page. We didn’t change anything.',
     },
   },
@@ -35,7 +36,7 @@ export const autoTopUpMessages = words({
     underWay: 'Estamos haciendo el cambio. Normalmente tarda menos de un minuto.',
     none: 'Ninguna de sus líneas puede usar esto.',
     moved: {
-      title: 'Revise de nuevo, por favor',
+      title: commonMessages.es.checkAgainTitle,
       text: 'El precio o la línea cambió después de que usted abrió esa página. No cambiamos nada.',
     },
   },

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const monthMessages = words({
@@ -5,13 +6,13 @@ export const monthMessages = words({
     text: 'You pay for this line’s first month now, before it’s active. You pay this only once.',
     button: (total: string) => `Pay ${total}`,
     paid: 'The first month of this line is paid.',
-    moved: { title: 'The price has changed', text: 'The new price is below. Nothing was charged.' },
+    moved: { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
   },
   es: {
     text: 'Usted paga ahora el primer mes de esta línea, antes de que esté activa. Se paga una sola vez.',
     button: (total) => `Pagar ${total}`,
     paid: 'El primer mes de esta línea está pagado.',
-    moved: { title: 'El precio cambió', text: 'El precio nuevo está abajo. No se cobró nada.' },
+    moved: { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
   },
 });
 

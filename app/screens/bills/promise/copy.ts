@@ -1,8 +1,9 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const promiseMessages = words({
   en: {
-    title: 'Make a payment arrangement',
+    title: commonMessages.en.arrangePayment,
     text:
       'Choose the day you’ll pay in full. We won’t charge you automatically: you pay on Bills, on or before that ' +
       'day.',
@@ -12,7 +13,7 @@ export const promiseMessages = words({
     button: (amount: string) => `Arrange to pay ${amount}`,
   },
   es: {
-    title: 'Hacer un acuerdo de pago',
+    title: commonMessages.es.arrangePayment,
     text: 'Elija el día en que pagará todo. No le cobraremos automáticamente: usted paga en Facturas, ese día o antes.',
     day: 'Pagaré a más tardar el',
     hint: (from, to) => `Cualquier día del ${from} al ${to}.`,

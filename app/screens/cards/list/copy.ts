@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const cardListMessages = words({
@@ -24,7 +25,7 @@ export const cardListMessages = words({
       text: 'If you just saved one, refresh this page in a minute.',
     },
     moved: {
-      title: 'Please check again',
+      title: commonMessages.en.checkAgainTitle,
       text: 'Your cards changed after you opened that page. We didn’t change anything.',
     },
   },
@@ -49,7 +50,7 @@ export const cardListMessages = words({
       text: 'Si acaba de guardar una, vuelva a cargar esta página en un minuto.',
     },
     moved: {
-      title: 'Revise de nuevo, por favor',
+      title: commonMessages.es.checkAgainTitle,
       text: 'Sus tarjetas cambiaron después de que usted abrió esa página. No cambiamos nada.',
     },
   },

@@ -1,10 +1,11 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const resultMessages = words({
   en: {
     changing: (plan: string, line: string) => `Changing ${line} to ${plan}…`,
     scheduling: (plan: string, line: string) => `Scheduling ${plan} for ${line}…`,
-    underWay: 'It usually takes less than a minute.',
+    underWay: commonMessages.en.underAMinute,
     checking: 'We’re checking your plan change',
     checkingText: (plan: string) =>
       `We sent your change to ${plan} but haven’t had an answer yet. Please don’t send it again while we check. It ` +
@@ -21,19 +22,19 @@ export const resultMessages = words({
       title: 'Plan Change Request Failed',
       text: 'Sorry, your request for plan change could not be completed due to an unexpected error.',
     },
-    neverArrived: 'We couldn’t send your request. Nothing changed, and it’s safe to try again.',
+    neverArrived: commonMessages.en.requestNotSent,
     /** Before the care number. */
     needsCare:
       'We can’t tell whether your plan changed. Please don’t send it again. Have the reference below ready and call',
     kept: (plan: string) => `You keep ${plan}, and nothing was charged.`,
     /** The prices per month. */
-    moved: { before: 'Before', now: 'Now', later: 'With the next billing cycle' },
-    account: 'Back to Account',
+    moved: { before: 'Before', now: 'Now', later: commonMessages.en.nextCycle },
+    account: commonMessages.en.backToAccount,
   },
   es: {
     changing: (plan, line) => `Cambiando ${line} a ${plan}…`,
     scheduling: (plan, line) => `Programando ${plan} para ${line}…`,
-    underWay: 'Por lo general tarda menos de un minuto.',
+    underWay: commonMessages.es.underAMinute,
     checking: 'Estamos revisando su cambio de plan',
     checkingText: (plan) =>
       `Enviamos su cambio a ${plan}, pero todavía no tenemos respuesta. Por favor, no lo envíe de nuevo mientras lo ` +
@@ -50,13 +51,13 @@ export const resultMessages = words({
       title: 'No se pudo cambiar el plan',
       text: 'Lo sentimos; su solicitud de cambio de plan no se pudo completar debido a un error inesperado.',
     },
-    neverArrived: 'No pudimos enviar su solicitud. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
+    neverArrived: commonMessages.es.requestNotSent,
     needsCare:
       'No podemos saber si su plan cambió. Por favor, no lo envíe de nuevo. Tenga a mano la referencia de abajo y ' +
       'llame al',
     kept: (plan) => `Usted conserva ${plan} y no se cobró nada.`,
-    moved: { before: 'Antes', now: 'Ahora', later: 'Con el próximo ciclo de facturación' },
-    account: 'Volver a la cuenta',
+    moved: { before: 'Antes', now: 'Ahora', later: commonMessages.es.nextCycle },
+    account: commonMessages.es.backToAccount,
   },
 });
 

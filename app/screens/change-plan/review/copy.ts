@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import type { ReviewAgain } from './intent.ts';
 import { words } from '#app/copy/words.ts';
@@ -9,13 +10,13 @@ export const reviewMessages = words({
     from: 'From',
     to: 'to',
     when: 'When should it start?',
-    times: { now: 'Now', 'next-cycle': 'With the next billing cycle' } satisfies Record<PlanChangeTime, string>,
+    times: { now: 'Now', 'next-cycle': commonMessages.en.nextCycle } satisfies Record<PlanChangeTime, string>,
     choose: 'Choose when your new plan should start.',
     replaces: (plan: string) => `This replaces your scheduled change to ${plan}.`,
     confirm: (plan: string, price: string) => `Change to ${plan} for ${price}`,
     because: {
       expired: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text:
           'This page was open for more than 10 minutes, so we checked the prices again. Your plan hasn’t changed, ' +
           'and nothing was charged.',
@@ -32,13 +33,13 @@ export const reviewMessages = words({
     from: 'De',
     to: 'a',
     when: '¿Cuándo debe empezar?',
-    times: { now: 'Ahora', 'next-cycle': 'Con el próximo ciclo de facturación' },
+    times: { now: 'Ahora', 'next-cycle': commonMessages.es.nextCycle },
     choose: 'Elija cuándo debe empezar el plan.',
     replaces: (plan) => `Esto reemplaza su cambio programado a ${plan}.`,
     confirm: (plan, price) => `Cambiar a ${plan} por ${price}`,
     because: {
       expired: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text:
           'Esta página estuvo abierta más de 10 minutos, así que revisamos los precios de nuevo. No se cambió ni se ' +
           'cobró nada.',

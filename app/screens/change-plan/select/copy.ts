@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const selectMessages = words({
@@ -7,14 +8,14 @@ export const selectMessages = words({
     hint: 'The next page shows exactly what it costs. Nothing changes until you confirm.',
     nextCycleOnly: 'Starts with your next billing cycle',
     next: 'Review your plan change',
-    choose: 'Choose a plan.',
+    choose: commonMessages.en.choosePlan,
     notOffered: 'That plan is no longer available for this line. Choose another one.',
     scheduled: (plan: string = 'another plan', day?: string) =>
       `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
       `choose a plan now, it replaces that change.`,
     open: (plan: string, line: string) =>
       `We’re already working on the change to ${plan} for ${line}. You can change the plan again when that’s done.`,
-    see: 'Check progress',
+    see: commonMessages.en.checkProgress,
     /** Before the care number. */
     care: 'To change this plan, call us at',
     none: 'No other plan is available for this line right now.',
@@ -31,14 +32,14 @@ export const selectMessages = words({
     hint: 'La página siguiente muestra exactamente lo que cuesta. Nada cambia hasta que confirme.',
     nextCycleOnly: 'Empieza con su próximo ciclo de facturación',
     next: 'Revisar el cambio de plan',
-    choose: 'Elija un plan.',
+    choose: commonMessages.es.choosePlan,
     notOffered: 'Ese plan ya no está disponible para esta línea. Elija otro.',
     scheduled: (plan = 'otro plan', day) =>
       `Esta línea cambia a ${plan} ${day === undefined ? 'con su próximo ciclo de facturación' : `el ${day}`}. Si ` +
       `elige un plan ahora, ese cambio queda reemplazado.`,
     open: (plan, line) =>
       `Ya estamos tramitando el cambio a ${plan} de ${line}. Podrá cambiar el plan de nuevo cuando termine.`,
-    see: 'Ver el progreso',
+    see: commonMessages.es.checkProgress,
     care: 'Para cambiar este plan, llámenos al',
     none: 'Por ahora no hay otro plan disponible para esta línea.',
     changed: {

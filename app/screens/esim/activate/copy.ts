@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const activateEsimMessages = words({
@@ -8,8 +9,8 @@ export const activateEsimMessages = words({
     sim: 'This line has a SIM card. You can activate it from its order.',
     order: 'See the order',
     begun: 'This line’s eSIM is already active or being activated.',
-    status: 'Check progress',
-    home: 'Back to Home',
+    status: commonMessages.en.checkProgress,
+    home: commonMessages.en.backHome,
   },
   es: {
     title: 'Activar la eSIM',
@@ -21,8 +22,8 @@ export const activateEsimMessages = words({
     sim: 'Esta línea tiene una tarjeta SIM. Se puede activar desde su pedido.',
     order: 'Ver el pedido',
     begun: 'La eSIM de esta línea ya está activa o se está activando.',
-    status: 'Ver el progreso',
-    home: 'Volver al inicio',
+    status: commonMessages.es.checkProgress,
+    home: commonMessages.es.backHome,
   },
 });
 

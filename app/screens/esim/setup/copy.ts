@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import { words } from '#app/copy/words.ts';
 
@@ -5,7 +6,7 @@ export const esimSetupMessages = words({
   en: {
     title: 'Set up your eSIM',
     intro: 'Connect the phone to Wi-Fi first. Your eSIM downloads within 5 minutes.',
-    systems: { ios: 'iPhone or iPad', android: 'Android' } satisfies Record<PhoneSystem, string>,
+    systems: { ios: commonMessages.en.iphone, android: 'Android' } satisfies Record<PhoneSystem, string>,
     choose: 'Which phone is it?',
     install: {
       title: 'Install the eSIM',
@@ -27,7 +28,7 @@ export const esimSetupMessages = words({
     signInAgain: {
       title: 'Sign in again to see your code',
       text: 'To keep your line safe, we show the code only for 10 minutes after you sign in.',
-      button: 'Sign in again',
+      button: commonMessages.en.signInAgain,
     },
     missing: {
       title: 'Your code isn’t here yet',
@@ -55,7 +56,7 @@ export const esimSetupMessages = words({
     completed: 'I have completed the eSIM setup.',
     unticked: 'Check the box when your eSIM works. Then press Done.',
     done: 'Done',
-    resend: 'Resend eSIM kit',
+    resend: commonMessages.en.resendKit,
     isDone: { title: 'Your eSIM is set up', text: 'There’s nothing left to do.' },
     isSim: {
       title: 'This line has a SIM card',
@@ -66,12 +67,12 @@ export const esimSetupMessages = words({
       text: 'You can set it up once the line is active.',
       status: 'Check activation progress',
     },
-    home: 'Back to Home',
+    home: commonMessages.en.backHome,
   },
   es: {
     title: 'Configurar su eSIM',
     intro: 'Primero conecte el teléfono a una red Wi-Fi. Su eSIM se descarga en 5 minutos o menos.',
-    systems: { ios: 'iPhone o iPad', android: 'Android' },
+    systems: { ios: commonMessages.es.iphone, android: 'Android' },
     choose: '¿Qué teléfono es?',
     install: {
       title: 'Instalar la eSIM',
@@ -89,7 +90,7 @@ export const esimSetupMessages = words({
     signInAgain: {
       title: 'Inicie sesión de nuevo para ver su código',
       text: 'Para proteger su línea, solo mostramos el código durante los 10 minutos después de iniciar sesión.',
-      button: 'Iniciar sesión de nuevo',
+      button: commonMessages.es.signInAgain,
     },
     missing: {
       title: 'Su código todavía no está aquí',
@@ -118,7 +119,7 @@ export const esimSetupMessages = words({
     completed: 'He terminado de configurar la eSIM.',
     unticked: 'Marque la casilla cuando su eSIM funcione. Después toque Listo.',
     done: 'Listo',
-    resend: 'Reenviar el kit de eSIM',
+    resend: commonMessages.es.resendKit,
     isDone: { title: 'Su eSIM está configurada', text: 'No queda nada por hacer.' },
     isSim: {
       title: 'Esta línea tiene una tarjeta SIM',
@@ -129,7 +130,7 @@ export const esimSetupMessages = words({
       text: 'Se puede configurar cuando la línea esté activa.',
       status: 'Ver el progreso de la activación',
     },
-    home: 'Volver al inicio',
+    home: commonMessages.es.backHome,
   },
 });
 

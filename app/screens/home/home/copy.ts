@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const homeMessages = words({
@@ -26,7 +27,7 @@ export const homeMessages = words({
       begun: 'You started adding a line. We’ll keep your answers for 30 days.',
       goOn: 'Continue adding a line',
       ordered: 'We’re placing the order for your new lines.',
-      see: 'Check progress',
+      see: commonMessages.en.checkProgress,
     },
   },
   es: {
@@ -54,7 +55,7 @@ export const homeMessages = words({
       begun: 'Empezó a agregar una línea. Guardaremos sus respuestas por 30 días.',
       goOn: 'Continuar agregando una línea',
       ordered: 'Estamos procesando el pedido de sus líneas nuevas.',
-      see: 'Ver el progreso',
+      see: commonMessages.es.checkProgress,
     },
   },
 });

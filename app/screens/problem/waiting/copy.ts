@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const waitingMessages = words({
@@ -6,7 +7,7 @@ export const waitingMessages = words({
     page:
       'We’re still getting your page ready. Keep this page open: it loads automatically as soon as it’s ready. You ' +
       'don’t have to do anything.',
-    load: 'Load it now',
+    load: commonMessages.en.loadNow,
     form:
       'We need one more answer before we can go on. What you entered is kept. Wait a few seconds, then press ' +
       'Continue. Nothing is done twice, however often you press it.',
@@ -17,7 +18,7 @@ export const waitingMessages = words({
     page:
       'Todavía estamos preparando su página. Déjela abierta: se carga sola en cuanto todo esté listo. No tiene que ' +
       'hacer nada.',
-    load: 'Cargarla ahora',
+    load: commonMessages.es.loadNow,
     form:
       'Nos falta una respuesta para poder seguir. Lo que usted escribió está guardado. Espere unos segundos y oprima ' +
       'Continuar. Nada se hace dos veces, aunque oprima varias veces.',

@@ -1,10 +1,11 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { DigitsProblem } from '#rpc/domain/digits.ts';
 import type { Interest } from '#rpc/public/lead.ts';
 import { words } from '#app/copy/words.ts';
 
 export const deviceCheckMessages = words({
   en: {
-    title: 'Check your device',
+    title: commonMessages.en.checkDevice,
     description: (brand: string) =>
       `Does your phone work with ${brand}, and does it support eSIM? Enter its IMEI number and find out in seconds.`,
     heading: 'Bring your own device',
@@ -20,7 +21,7 @@ export const deviceCheckMessages = words({
     /** Quoted (PUBLIC-10); no IMEI is refused by its number. */
     errors: {
       missing: 'Enter Your Device IMEI or MEID Number',
-      notDigits: 'Please enter only digits',
+      notDigits: commonMessages.en.onlyDigits,
       length: 'Enter valid IMEI Number',
     } satisfies Record<Exclude<DigitsProblem, 'refused'>, string>,
     finding: {
@@ -47,7 +48,7 @@ export const deviceCheckMessages = words({
     simType: { esim: 'eSIM or SIM', sim: 'SIM' },
     alreadyInUse: 'This IMEI is already in use. Check the number, or contact Customer Success.',
     plans: 'See our plans',
-    buy: 'Buy a phone',
+    buy: commonMessages.en.buyAPhone,
     another: 'Check another device',
     notify: {
       fiveG: {
@@ -71,7 +72,7 @@ export const deviceCheckMessages = words({
     },
   },
   es: {
-    title: 'Verifique su dispositivo',
+    title: commonMessages.es.checkDevice,
     description: (brand) =>
       `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en segundos.`,
     heading: 'Traiga su propio dispositivo',
@@ -86,7 +87,7 @@ export const deviceCheckMessages = words({
     notKept: 'Usamos el número solo para esta verificación y no lo guardamos.',
     errors: {
       missing: 'Escriba el número IMEI o MEID de su dispositivo',
-      notDigits: 'Escriba solo dígitos',
+      notDigits: commonMessages.es.onlyDigits,
       length: 'Escriba un número IMEI válido',
     },
     finding: {
@@ -118,7 +119,7 @@ export const deviceCheckMessages = words({
     simType: { esim: 'eSIM o SIM', sim: 'SIM' },
     alreadyInUse: 'Este IMEI ya está en uso. Revise el número o comuníquese con Atención al cliente.',
     plans: 'Ver nuestros planes',
-    buy: 'Comprar un teléfono',
+    buy: commonMessages.es.buyAPhone,
     another: 'Verificar otro dispositivo',
     notify: {
       fiveG: {

@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 function list(items: readonly string[]): string {
@@ -16,7 +17,7 @@ export const plansMessages = words({
     heading: 'Cell phone plans',
     /** With the price of the cheapest plan. */
     text: (from: string) => `From ${from} a month. Extra lines can cost less. Switch plans when your needs change.`,
-    checkDevice: 'Check your device',
+    checkDevice: commonMessages.en.checkDevice,
     bestFit: 'Find your best fit',
     /** The button of each plan: for visitors, and for an account holder. */
     bring: 'Bring your phone',
@@ -52,7 +53,7 @@ export const plansMessages = words({
     text: (from) =>
       `Desde ${from} al mes. Las líneas adicionales pueden costar menos. Cambie de plan cuando cambien sus ` +
       `necesidades.`,
-    checkDevice: 'Verifique su dispositivo',
+    checkDevice: commonMessages.es.checkDevice,
     bestFit: 'Encuentre el plan ideal',
     bring: 'Traiga su teléfono',
     change: 'Elegir una línea para este plan',

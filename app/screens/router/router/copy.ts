@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type { WifiProblem } from '#rpc/domain/wifi.ts';
 import { words } from '#app/copy/words.ts';
@@ -5,7 +6,7 @@ import { words } from '#app/copy/words.ts';
 export const routerMessages = words({
   en: {
     title: 'Home router',
-    account: 'Back to Account',
+    account: commonMessages.en.backToAccount,
     back: 'Back to your router',
     facts: {
       model: 'Model',
@@ -26,9 +27,9 @@ export const routerMessages = words({
     isBack: 'Your router has restarted and is online.',
     because: {
       open: { title: 'We didn’t send your request', text: 'Another change to your router is in progress.' },
-      same: { title: 'Your Wi-Fi already has that name', text: 'There was nothing to change.' },
+      same: { title: 'Your Wi-Fi already has that name', text: commonMessages.en.nothingToChange },
       stale: {
-        title: 'Please check again',
+        title: commonMessages.en.checkAgainTitle,
         text:
           'Someone else changed your router at the same time, so we didn’t send your request. Send it again if you ' +
           'still want it.',
@@ -92,7 +93,7 @@ export const routerMessages = words({
   },
   es: {
     title: 'Router de casa',
-    account: 'Volver a la cuenta',
+    account: commonMessages.es.backToAccount,
     back: 'Volver a su router',
     facts: {
       model: 'Modelo',
@@ -110,9 +111,9 @@ export const routerMessages = words({
     isBack: 'Su router se reinició y está en línea.',
     because: {
       open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
-      same: { title: 'Su Wi-Fi ya tiene ese nombre', text: 'No había nada que cambiar.' },
+      same: { title: 'Su Wi-Fi ya tiene ese nombre', text: commonMessages.es.nothingToChange },
       stale: {
-        title: 'Revise de nuevo, por favor',
+        title: commonMessages.es.checkAgainTitle,
         text:
           'Otra persona cambió su router al mismo tiempo, así que no enviamos su solicitud. Envíela de nuevo si ' +
           'todavía la quiere.',

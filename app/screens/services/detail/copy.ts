@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const serviceMessages = words({
@@ -64,7 +65,7 @@ export const serviceMessages = words({
         `Your service activation request for ${service} could not be completed at this time. Please reach out to our ` +
         `Care Team at ${supportNumber} for assistance.`,
     },
-    error: { home: 'Back to Home' },
+    error: { home: commonMessages.en.backHome },
   },
   es: {
     IR: {
@@ -126,7 +127,7 @@ export const serviceMessages = words({
         `No se pudo completar su solicitud de activación de ${service} en este momento. Comuníquese con Atención al ` +
         `cliente al ${supportNumber} para recibir ayuda.`,
     },
-    error: { home: 'Volver al inicio' },
+    error: { home: commonMessages.es.backHome },
   },
 });
 

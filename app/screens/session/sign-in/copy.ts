@@ -1,17 +1,18 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const signInMessages = words({
   en: {
     title: 'We couldn’t sign you in',
     text: 'Signing in didn’t finish or took too long. Nothing changed. Please try again.',
-    again: 'Sign in again',
+    again: commonMessages.en.signInAgain,
     /** The customer was not found, or could not be read (SIGNIN-26). */
     lost: {
       title: 'We couldn’t find your account',
       text:
         'Either this sign-in has no mobile account, or we can’t look it up right now. Nothing changed. Try again in ' +
         'a minute, or log out and sign in with another email address.',
-      again: 'Try again',
+      again: commonMessages.en.tryAgain,
       logOut: 'Log out',
     },
     /** The provider did not say that the person has just signed in (SIGNIN-31). */
@@ -26,13 +27,13 @@ export const signInMessages = words({
   es: {
     title: 'No pudimos iniciar su sesión',
     text: 'El inicio de sesión no terminó, o tardó demasiado. No se cambió nada. Inténtelo de nuevo, por favor.',
-    again: 'Iniciar sesión de nuevo',
+    again: commonMessages.es.signInAgain,
     lost: {
       title: 'No encontramos su cuenta',
       text:
         'No hay una cuenta móvil para este inicio de sesión, o no podemos buscarla por ahora. No se cambió nada. ' +
         'Inténtelo de nuevo en un minuto, o cierre la sesión y entre con otra dirección de correo electrónico.',
-      again: 'Intentar de nuevo',
+      again: commonMessages.es.tryAgain,
       logOut: 'Cerrar sesión',
     },
     unproved: {

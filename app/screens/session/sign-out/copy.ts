@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const signOutMessages = words({
@@ -5,13 +6,13 @@ export const signOutMessages = words({
     title: 'Log out?',
     text: 'We’ll keep working on any orders in progress.',
     logOut: 'Log out',
-    stay: 'Back to Home',
+    stay: commonMessages.en.backHome,
   },
   es: {
     title: '¿Cerrar sesión?',
     text: 'Seguiremos trabajando en los pedidos en curso.',
     logOut: 'Cerrar sesión',
-    stay: 'Volver al inicio',
+    stay: commonMessages.es.backHome,
   },
 });
 

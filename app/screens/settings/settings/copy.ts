@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const settingsMessages = words({
@@ -16,7 +17,7 @@ export const settingsMessages = words({
       enterCode: 'Enter the password we emailed you',
     },
     locked: {
-      title: 'Your account is locked',
+      title: commonMessages.en.accountLocked,
       text:
         'No one can change who owns it or move its numbers away, and no SIM card or eSIM is sent for a line in ' +
         'service.',
@@ -29,7 +30,7 @@ export const settingsMessages = words({
     },
     /** To the letter (LOCK-4). */
     failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
-    again: 'Try again',
+    again: commonMessages.en.tryAgain,
     language: 'Language',
     lite: {
       title: 'Lite mode',
@@ -44,7 +45,7 @@ export const settingsMessages = words({
       on: (browser: string, system: string) => `${browser} on ${system}`,
       browser: 'A browser',
       system: 'another system',
-      mobile: 'iPhone or iPad',
+      mobile: commonMessages.en.iphone,
       here: 'This device',
       lastUsed: 'last used',
       unknown: 'Unknown place',
@@ -52,7 +53,7 @@ export const settingsMessages = words({
       /** Said to screen readers after it. */
       of: (device: string) => ` ${device}`,
       elsewhere: 'Sign out everywhere else',
-      everywhere: 'Sign out everywhere',
+      everywhere: commonMessages.en.signOutEverywhere,
       ended: (count: number) =>
         count === 0
           ? 'That device was signed out already.'
@@ -90,7 +91,7 @@ export const settingsMessages = words({
       enterCode: 'Escribir la contraseña que le enviamos por correo electrónico',
     },
     locked: {
-      title: 'Su cuenta está bloqueada',
+      title: commonMessages.es.accountLocked,
       text:
         'Nadie puede cambiar al titular ni transferir sus números, y no se envía ninguna tarjeta SIM ni eSIM para ' +
         'una línea en servicio.',
@@ -105,7 +106,7 @@ export const settingsMessages = words({
       title: '¡No se pudo cambiar el bloqueo de la cuenta!',
       text: 'No se cambió nada. Comuníquese con Atención al cliente al',
     },
-    again: 'Intentar de nuevo',
+    again: commonMessages.es.tryAgain,
     language: 'Idioma',
     lite: {
       title: 'Versión ligera',
@@ -120,14 +121,14 @@ export const settingsMessages = words({
       on: (browser, system) => `${browser} en ${system}`,
       browser: 'Un navegador',
       system: 'otro sistema',
-      mobile: 'iPhone o iPad',
+      mobile: commonMessages.es.iphone,
       here: 'Este dispositivo',
       lastUsed: 'último uso',
       unknown: 'Lugar desconocido',
       signOut: 'Cerrar sesión',
       of: (device) => ` de ${device}`,
       elsewhere: 'Cerrar sesión en los demás dispositivos',
-      everywhere: 'Cerrar sesión en todas partes',
+      everywhere: commonMessages.es.signOutEverywhere,
       ended: (count) =>
         count === 0
           ? 'Esa sesión ya estaba cerrada.'

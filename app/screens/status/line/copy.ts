@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
@@ -10,11 +11,11 @@ export const lineStatusPageMessages = words({
   en: {
     title: 'Status',
     activating: {
-      title: 'Activation in Progress',
+      title: commonMessages.en.activating,
       text: 'We’re activating your line. It usually takes a few minutes, and this page updates itself.',
     },
     porting: {
-      title: 'Porting in Progress',
+      title: commonMessages.en.porting,
       text: (number: string) =>
         `Your old carrier is moving ${number} to us. That typically takes 5 minutes to 2 hours, and this page ` +
         `updates itself. Don’t cancel your old service until it’s done.`,
@@ -25,12 +26,12 @@ export const lineStatusPageMessages = words({
       title: 'This is taking longer than usual',
       text: (careNumber: string) => `You don’t have to do anything. If you have questions, call us at ${careNumber}.`,
     },
-    checkAgain: 'Check again',
+    checkAgain: commonMessages.en.checkAgain,
     steps: lineCardMessages.en.steps.port,
     states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<PortStep['state'], string>,
     timeline: 'Your number transfer, step by step',
     fix: {
-      title: 'Port In Unsuccessful',
+      title: commonMessages.en.portFailed,
       /** To the letter (PORT-9 to PORT-11), where the words are given. */
       fields: {
         account: {
@@ -39,7 +40,7 @@ export const lineStatusPageMessages = words({
           hint: 'Up to 20 letters and digits. It may not be the same as your phone number.',
           missing: 'This field is required.',
           format: 'Invalid Format.',
-          'too-long': 'Account number should be less than 20 characters.',
+          'too-long': commonMessages.en.accountNumberTooLong,
         },
         pin: {
           label: 'PIN',
@@ -65,7 +66,7 @@ export const lineStatusPageMessages = words({
     },
     care: {
       port: {
-        title: 'Something Went Wrong',
+        title: commonMessages.en.somethingWentWrong,
         text: (careNumber: string) =>
           `We couldn’t move your number, and it can’t be fixed on this page. Call us at ${careNumber}. We can see ` +
           `what your old carrier said. Don’t cancel your old service until then.`,
@@ -76,22 +77,22 @@ export const lineStatusPageMessages = words({
         `so your service with them goes on: don’t cancel it. We kept your answers. Try again, or call us at ` +
         `${careNumber}.`,
       activation: {
-        title: 'Activation Failed',
+        title: commonMessages.en.activationFailed,
         text: (careNumber: string) => `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,
-        again: 'Try again',
+        again: commonMessages.en.tryAgain,
       },
       home: 'Home',
     },
     done: {
       port: { title: 'Port in Successful', text: 'Your number now works on this line.' },
-      activation: { title: 'Activation Successful', text: 'Your line is active.' },
+      activation: { title: commonMessages.en.activated, text: 'Your line is active.' },
       setup: 'One more thing: install the eSIM on your phone.',
       continue: 'CONTINUE TO SETUP',
       sim: 'Put the SIM card into your phone, and turn the phone off and on.',
-      home: 'Back to Home',
+      home: commonMessages.en.backHome,
     },
     other: {
-      title: 'Nothing in progress',
+      title: commonMessages.en.nothingInProgress,
       text: 'This line has no activation or number transfer in progress.',
     },
     others: 'Other lines in progress',
@@ -99,11 +100,11 @@ export const lineStatusPageMessages = words({
   es: {
     title: 'Estado',
     activating: {
-      title: 'Activación en curso',
+      title: commonMessages.es.activating,
       text: 'Estamos activando su línea. Suele tardar unos minutos, y esta página se actualiza sola.',
     },
     porting: {
-      title: 'Transferencia del número en curso',
+      title: commonMessages.es.porting,
       text: (number) =>
         `Su compañía anterior está transfiriendo ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
         `y esta página se actualiza sola. No cancele su servicio anterior hasta que termine.`,
@@ -113,12 +114,12 @@ export const lineStatusPageMessages = words({
       title: 'Está tardando más de lo normal',
       text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
     },
-    checkAgain: 'Revisar de nuevo',
+    checkAgain: commonMessages.es.checkAgain,
     steps: lineCardMessages.es.steps.port,
     states: { done: 'Listo', current: 'Ahora', next: 'Después' },
     timeline: 'La transferencia de su número, paso a paso',
     fix: {
-      title: 'No se pudo transferir el número',
+      title: commonMessages.es.portFailed,
       fields: {
         account: {
           label: 'Número de cuenta',
@@ -126,7 +127,7 @@ export const lineStatusPageMessages = words({
           hint: 'Hasta 20 letras y números. Puede no ser igual a su número de teléfono.',
           missing: 'Este campo es obligatorio.',
           format: 'Formato no válido.',
-          'too-long': 'El número de cuenta debe tener menos de 20 caracteres.',
+          'too-long': commonMessages.es.accountNumberTooLong,
         },
         pin: {
           label: 'PIN',
@@ -152,7 +153,7 @@ export const lineStatusPageMessages = words({
     },
     care: {
       port: {
-        title: 'Algo salió mal',
+        title: commonMessages.es.somethingWentWrong,
         text: (careNumber) =>
           `No pudimos transferir su número, y no se puede corregir en esta página. Llámenos al ${careNumber}. ` +
           `Podemos ver qué dijo su compañía anterior. Mientras tanto, no cancele su servicio anterior.`,
@@ -162,22 +163,22 @@ export const lineStatusPageMessages = words({
         `anterior, así que su servicio con ella sigue: no lo cancele. Sus respuestas están guardadas. Inténtelo de ` +
         `nuevo o llámenos al ${careNumber}.`,
       activation: {
-        title: 'La activación falló',
+        title: commonMessages.es.activationFailed,
         text: (careNumber) => `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
-        again: 'Intentar de nuevo',
+        again: commonMessages.es.tryAgain,
       },
       home: 'Inicio',
     },
     done: {
       port: { title: 'Número transferido', text: 'Su número ya funciona en esta línea.' },
-      activation: { title: 'Activación exitosa', text: 'Su línea está activa.' },
+      activation: { title: commonMessages.es.activated, text: 'Su línea está activa.' },
       setup: 'Falta una cosa: instale la eSIM en su teléfono.',
       continue: 'CONTINUAR A LA CONFIGURACIÓN',
       sim: 'Ponga la tarjeta SIM en su teléfono, apáguelo y vuelva a encenderlo.',
-      home: 'Volver al inicio',
+      home: commonMessages.es.backHome,
     },
     other: {
-      title: 'No hay nada en curso',
+      title: commonMessages.es.nothingInProgress,
       text: 'Esta línea no tiene ninguna activación ni transferencia de número en curso.',
     },
     others: 'Otras líneas con algo en curso',

@@ -1,12 +1,13 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const noStatusMessages = words({
   en: {
-    title: 'Nothing in progress',
+    title: commonMessages.en.nothingInProgress,
     text: 'None of your lines has an activation or number transfer in progress.',
   },
   es: {
-    title: 'No hay nada en curso',
+    title: commonMessages.es.nothingInProgress,
     text: 'Ninguna de sus líneas tiene una activación o transferencia de número en curso.',
   },
 });

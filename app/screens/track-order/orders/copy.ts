@@ -1,3 +1,4 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { OrderStep } from '#rpc/domain/order.ts';
 import { words } from '#app/copy/words.ts';
@@ -34,7 +35,7 @@ export const ordersMessages = words({
     earlier: 'Earlier orders',
     orderOf: (day: string) => `Order of ${day}`,
     byLine: 'Orders by line',
-    reorder: 'Order another SIM card',
+    reorder: commonMessages.en.orderAnotherSim,
     invite: 'Invite a friend',
   },
   es: {
@@ -67,7 +68,7 @@ export const ordersMessages = words({
     earlier: 'Pedidos anteriores',
     orderOf: (day) => `Pedido del ${day}`,
     byLine: 'Pedidos por línea',
-    reorder: 'Pedir otra tarjeta SIM',
+    reorder: commonMessages.es.orderAnotherSim,
     invite: 'Invitar a un amigo',
   },
 });

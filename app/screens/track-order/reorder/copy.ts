@@ -1,8 +1,9 @@
+import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const reorderMessages = words({
   en: {
-    title: 'Order another SIM card',
+    title: commonMessages.en.orderAnotherSim,
     back: 'Back to your orders',
     address: 'Ships to',
     another: 'Ship to another address',
@@ -14,16 +15,16 @@ export const reorderMessages = words({
     choose: 'Choose how we should ship it.',
     confirm: 'Order SIM card',
     moved: {
-      title: 'Please check again',
-      text: 'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
+      title: commonMessages.en.checkAgainTitle,
+      text: commonMessages.en.priceOrAddressChanged,
     },
     /** Before the support number. */
     noOffer: 'We can’t show the price or the shipping address right now. Try again later, or call',
     open: 'We’re already ordering a SIM card for this line.',
-    see: 'Check progress',
+    see: commonMessages.en.checkProgress,
   },
   es: {
-    title: 'Pedir otra tarjeta SIM',
+    title: commonMessages.es.orderAnotherSim,
     back: 'Volver a sus pedidos',
     address: 'Se envía a',
     another: 'Enviar a otra dirección',
@@ -35,12 +36,12 @@ export const reorderMessages = words({
     choose: 'Elija cómo la enviamos.',
     confirm: 'Pedir la tarjeta SIM',
     moved: {
-      title: 'Revise de nuevo, por favor',
-      text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió ni se cobró nada.',
+      title: commonMessages.es.checkAgainTitle,
+      text: commonMessages.es.priceOrAddressChanged,
     },
     noOffer: 'En este momento no podemos mostrar el precio ni la dirección de envío. Inténtelo más tarde o llame al',
     open: 'Ya estamos pidiendo una tarjeta SIM para esta línea.',
-    see: 'Ver el progreso',
+    see: commonMessages.es.checkProgress,
   },
 });
 
