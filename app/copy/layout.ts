@@ -7,7 +7,7 @@ export const layoutMessages = words({
     /** Put before the title of a page that came back with errors. */
     error: 'Error',
     /** What search engines and shared links say of a page that has no description of its own. */
-    description: (brand: string) => `See your lines and data, add data, change plans and pay bills at ${brand}.`,
+    description: (brand: string) => `Your lines, data, plans and bills at ${brand}.`,
     skip: 'Skip to main content',
     mainNav: 'Main',
     areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },
@@ -61,8 +61,7 @@ export const layoutMessages = words({
   },
   es: {
     error: 'Error',
-    description: (brand) =>
-      `Vea sus líneas y sus datos, agregue datos, cambie de plan y pague sus facturas en ${brand}.`,
+    description: (brand) => `Sus líneas, datos, planes y facturas en ${brand}.`,
     skip: 'Ir al contenido principal',
     mainNav: 'Principal',
     areas: { home: 'Inicio', account: 'Cuenta', services: 'Servicios', support: 'Ayuda', settings: 'Configuración' },

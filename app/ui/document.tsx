@@ -57,7 +57,7 @@ export function Document({
           <meta name="robots" content="noindex" />
         )}
         {live && again ? <noscript>{again}</noscript> : again}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
