@@ -13,6 +13,7 @@ const passing: readonly [RegExp, string][] = [
   [/data-since="\d+"/g, 'data-since="AT"'],
   [/\b(WO|INV)-\d+/g, '$1-NUMBER'],
   [/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'AT'],
+  [/\bHome-\d{4}\b/g, 'Home-NUMBER'],
   [/-[0-9a-f]{16}\b/g, '-HOSTED'],
   [/nonce-[\w+/=-]+/g, 'NONCE'],
   [/"(?:sentAt|askedAt|at)":\d{12,}/g, '"at":AT'],

@@ -3,7 +3,6 @@ import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PageLoad, type Requester } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { accountOf } from '../account/access.ts';
 import { ReadCache } from '../account/cache.ts';
 import { carrierCallerOf } from '../carrier.ts';
 import type { Env } from '../env.ts';
@@ -11,12 +10,10 @@ import { logEvent } from '../event-log.ts';
 import { logSecurity } from '../security-log.ts';
 import { mostThrows, Setbacks } from '../setbacks.ts';
 import { type Attempt, Attempts } from './attempts.ts';
-import { revoke } from './oidc.ts';
 import {
   absoluteMs,
   type Device,
   type Identity,
-  idleMs,
   type LastUse,
   type NoTokens,
   type Opened,
@@ -26,42 +23,23 @@ import {
   type Use,
 } from './session.ts';
 import type { SessionRpc } from './session-rpc.ts';
-import { SessionTokens } from './session-tokens.ts';
+import { credentialsOf, isIdle, KeptSession } from './kept-session.ts';
 import { SubjectSessions } from './subject-sessions.ts';
 import { clock } from '../clock.ts';
 
-/** How stale `seenAt` may be, so that most requests need no write: a session may end so much before its time. */
-const touchMs = 180_000;
 /** What the alarm's work is called where it threw. */
 const work = 'session';
 
-/** What never changes; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
-interface Opening {
-  /** The object's own name. */
-  name: string;
-  identity: Identity;
-  device: Device;
-  createdAt: number;
-  csrf: string;
-  /** From where it was opened; two letters. Stored under `country` once it is another. */
-  country?: string | undefined;
-}
-
-interface Session extends Opening {
-  seenAt: number;
-  actor: SessionActor | undefined;
-}
-
 /**
- * One browser's session: sealed tokens and identity, 30 minutes idle and 12 hours at most (SIGNIN-14). Named by the
- * hash of its cookie. Objects named by the cookie of sign-in keep sign-ins that have begun instead, those named by a
- * subject the sessions of that subject.
+ * Three things behind the one class that the platform knows, by what the object is named: by the hash of its cookie, a
+ * browser's session (kept-session.ts); by the cookie of sign-in, the sign-ins that have begun (attempts.ts); by a
+ * subject, the sessions of that subject (subject-sessions.ts).
  */
 export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #attempts = new Attempts(this.ctx.storage);
   readonly #sessions = new SubjectSessions(this.ctx.storage);
   readonly #lookups = new ReadCache({ now: clock.now, background: (work) => this.ctx.waitUntil(work) });
-  readonly #tokens = new SessionTokens({ state: this.ctx, env: this.env, end: () => this.end() });
+  readonly #kept = new KeptSession(this.ctx, this.env, () => this.end());
   readonly #setbacks = new Setbacks({
     storage: this.ctx.storage,
     now: clock.now,
@@ -84,20 +62,9 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return this.#attempts.take(state);
   }
 
-  /** Opens the session, with its customer if the carrier told who that is. A row for each key, and the alarm. */
-  async open(
-    name: string,
-    tokens: Tokens,
-    identity: Identity,
-    device: Device,
-    { actor, country }: Opened = {},
-  ): Promise<void> {
-    const now = clock.now();
-    const sealed = await this.#tokens.keep(tokens);
-    const csrf = crypto.randomUUID() + crypto.randomUUID();
-    const opening: Opening = { name, identity, device, createdAt: now, csrf, country };
-    await this.ctx.storage.put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
-    await this.ctx.storage.setAlarm(clock.there(now + idleMs));
+  /** Opens the session, with its customer if the carrier told who that is. */
+  async open(name: string, tokens: Tokens, identity: Identity, device: Device, opened: Opened = {}): Promise<void> {
+    await this.#kept.open(name, tokens, identity, device, opened);
   }
 
   /**
@@ -105,27 +72,21 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
    * request (SIGNIN-14).
    */
   async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
-    const session = await this.#session();
+    const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;
     await this.#startAgain();
-    const tokens = await this.#tokens.valid(session.identity);
+    const tokens = await this.#kept.tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
-    if (!isAutomatic) await this.#touch(session, country);
+    if (!isAutomatic) await this.#kept.touch(session, country);
     const { name, identity, csrf, actor, createdAt } = session;
     const { authenticatedAt } = identity;
     const signedInAt = authenticatedAt === undefined ? undefined : Math.min(createdAt, authenticatedAt);
     return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
-  async #touch(session: Session, country: string | undefined): Promise<void> {
-    const moved = country !== undefined && country !== session.country;
-    if (moved) await this.ctx.storage.put('country', country);
-    if (moved || clock.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', clock.now());
-  }
-
   /** When and from where it was last used; undefined when it is over or idle. No sign of life. */
   async lastUse(): Promise<LastUse | undefined> {
-    const session = await this.#session();
+    const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;
     return { ...session.device, country: session.country, lastUsedAt: session.seenAt };
   }
@@ -141,21 +102,19 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   async setActor(actor: SessionActor): Promise<void> {
-    if (await this.#session()) await this.ctx.storage.put('actor', actor);
+    await this.#kept.setActor(actor);
   }
 
   /** Has the carrier asked anew who this is, because the customer is not in that group any more (SAFETY-22). */
   async forgetActor(): Promise<void> {
-    const session = await this.#session();
-    await this.ctx.storage.delete('actor');
-    if (session?.actor) await accountOf(this.env, session.actor).leave(session.name);
+    await this.#kept.forgetActor();
   }
 
   /** For the Account object's polling, which idle sessions serve until sign-out or their absolute end (POLL-12). */
   async requester(): Promise<Requester | NoTokens> {
-    const session = await this.#session();
+    const session = await this.#kept.read();
     if (!session?.actor) return 'over';
-    const tokens = await this.#tokens.valid(session.identity);
+    const tokens = await this.#kept.tokens.valid(session.identity);
     const credentials = credentialsOf(session, tokens);
     if (!credentials) return tokens === 'over' ? 'over' : 'unreachable';
     const { customerId, groupId, email } = session.actor;
@@ -164,23 +123,16 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
 
   /** New tokens after the carrier refused an access token (SIGNIN-15). */
   async refresh(refused: string): Promise<Credentials | NoTokens> {
-    const session = await this.#session();
+    const session = await this.#kept.read();
     if (!session) return 'over';
-    const tokens = await this.#tokens.valid(session.identity, refused);
+    const tokens = await this.#kept.tokens.valid(session.identity, refused);
     return credentialsOf(session, tokens) ?? (tokens === 'over' ? 'over' : 'unreachable');
   }
 
-  /** Ends the session: deletes it, closes its live pages, revokes its tokens (SIGNIN-23). */
+  /** Ends the session (SIGNIN-23). */
   async end(): Promise<void> {
-    const opening = await this.ctx.storage.get<Opening>('opening');
-    const actor = await this.ctx.storage.get<SessionActor>('actor');
-    const tokens = await this.#tokens.read();
-    this.#tokens.forget();
-    await this.ctx.storage.deleteAll();
-    await this.ctx.storage.deleteAlarm();
+    await this.#kept.end();
     this.#setbacks.reset();
-    if (tokens) this.ctx.waitUntil(revoke(this.env, tokens));
-    if (opening && actor) await accountOf(this.env, actor).leave(opening.name);
   }
 
   /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
@@ -205,18 +157,11 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   async #ring(): Promise<void> {
-    const opening = await this.ctx.storage.get<Opening>('opening');
+    const opening = await this.#kept.opening();
     if (!opening) return this.#sweep();
-    const endsAt = opening.createdAt + absoluteMs;
-    if (clock.now() >= endsAt) {
-      await this.end();
-      return logSecurity(this.env, 'session expired', {}, { session: opening.name });
-    }
-    const session = await this.#session();
-    if (!session || !isIdle(session))
-      return this.ctx.storage.setAlarm(clock.there(Math.min(endsAt, (session?.seenAt ?? clock.now()) + idleMs + 1)));
-    await this.ctx.storage.setAlarm(clock.there(endsAt));
-    if (session.actor) await accountOf(this.env, session.actor).closePages(session.name);
+    if (clock.now() < opening.createdAt + absoluteMs) return this.#kept.rest(opening);
+    await this.end();
+    return logSecurity(this.env, 'session expired', {}, { session: opening.name });
   }
 
   /** Notes a session of the subject that this object is named by (SIGNIN-40). `until` in milliseconds since 1970. */
@@ -249,31 +194,4 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     // Setting it anew is a row for nothing.
     if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
   }
-
-  async #session(): Promise<Session | undefined> {
-    const all = await this.ctx.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
-    const opening = all.get('opening') as Opening | undefined;
-    if (!opening || clock.now() >= opening.createdAt + absoluteMs) return undefined;
-    return {
-      ...opening,
-      seenAt: all.get('seenAt') as number,
-      country: (all.get('country') as string | undefined) ?? opening.country,
-      actor: all.get('actor') as SessionActor | undefined,
-    };
-  }
-}
-
-function isIdle({ seenAt }: Session): boolean {
-  return clock.now() - seenAt > idleMs;
-}
-
-function credentialsOf({ identity, device, actor }: Session, tokens: Tokens | NoTokens): Credentials | undefined {
-  if (typeof tokens === 'string') return undefined;
-  return {
-    accessToken: tokens.accessToken,
-    idToken: tokens.idToken,
-    // Before the customer is known, claim the lesser role.
-    isPrimary: actor?.isPrimary ?? false,
-    source: { name: identity.name, email: identity.email, ...device },
-  };
 }

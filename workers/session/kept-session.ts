@@ -1,0 +1,147 @@
+import type { Credentials } from '#rpc/carrier/request.ts';
+import { accountOf } from '../account/access.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { revoke } from './oidc.ts';
+import {
+  absoluteMs,
+  type Device,
+  type Identity,
+  idleMs,
+  type NoTokens,
+  type Opened,
+  type SessionActor,
+  type Tokens,
+} from './session.ts';
+import { SessionTokens } from './session-tokens.ts';
+
+/** How stale `seenAt` may be, so that most requests need no write: a session may end so much before its time. */
+const touchMs = 180_000;
+
+/** What never changes; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
+interface Opening {
+  /** The object's own name. */
+  name: string;
+  identity: Identity;
+  device: Device;
+  createdAt: number;
+  csrf: string;
+  /** From where it was opened; two letters. Stored under `country` once it is another. */
+  country?: string | undefined;
+}
+
+export interface Session extends Opening {
+  seenAt: number;
+  actor: SessionActor | undefined;
+}
+
+/** A session as its object stores it: 30 minutes idle and 12 hours at most (SIGNIN-14). */
+export class KeptSession {
+  readonly tokens: SessionTokens;
+  readonly #state: DurableObjectState;
+  readonly #env: Env;
+
+  /** @param end what ends the session once its tokens are over */
+  constructor(state: DurableObjectState, env: Env, end: () => Promise<void>) {
+    this.#state = state;
+    this.#env = env;
+    this.tokens = new SessionTokens({ state, env, end });
+  }
+
+  /** Opens it, with its customer if the carrier told who that is. A row for each key, and the alarm. */
+  async open(
+    name: string,
+    tokens: Tokens,
+    identity: Identity,
+    device: Device,
+    { actor, country }: Opened,
+  ): Promise<void> {
+    const now = clock.now();
+    const sealed = await this.tokens.keep(tokens);
+    const csrf = crypto.randomUUID() + crypto.randomUUID();
+    const opening: Opening = { name, identity, device, createdAt: now, csrf, country };
+    await this.#state.storage.put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
+    await this.#ringAt(now + idleMs);
+  }
+
+  /** The session; undefined when its 12 hours are over. */
+  async read(): Promise<Session | undefined> {
+    const all = await this.#state.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
+    const opening = all.get('opening') as Opening | undefined;
+    if (!opening || clock.now() >= opening.createdAt + absoluteMs) return undefined;
+    return {
+      ...opening,
+      seenAt: all.get('seenAt') as number,
+      country: (all.get('country') as string | undefined) ?? opening.country,
+      actor: all.get('actor') as SessionActor | undefined,
+    };
+  }
+
+  /** Whether this object is one of a session, even of one that is over. */
+  opening(): Promise<Opening | undefined> {
+    return this.#state.storage.get<Opening>('opening');
+  }
+
+  /** Notes that somebody was here, and from where. */
+  async touch(session: Session, country: string | undefined): Promise<void> {
+    const moved = country !== undefined && country !== session.country;
+    if (moved) await this.#state.storage.put('country', country);
+    if (moved || clock.now() - session.seenAt > touchMs) await this.#state.storage.put('seenAt', clock.now());
+  }
+
+  async setActor(actor: SessionActor): Promise<void> {
+    if (await this.read()) await this.#state.storage.put('actor', actor);
+  }
+
+  async forgetActor(): Promise<void> {
+    const session = await this.read();
+    await this.#state.storage.delete('actor');
+    if (session?.actor) await accountOf(this.#env, session.actor).leave(session.name);
+  }
+
+  /** Ends it: deletes it, closes its live pages, revokes its tokens (SIGNIN-23). */
+  async end(): Promise<void> {
+    const { storage } = this.#state;
+    const opening = await this.opening();
+    const actor = await storage.get<SessionActor>('actor');
+    const tokens = await this.tokens.read();
+    this.tokens.forget();
+    await storage.deleteAll();
+    await storage.deleteAlarm();
+    if (tokens) this.#state.waitUntil(revoke(this.#env, tokens));
+    if (opening && actor) await accountOf(this.#env, actor).leave(opening.name);
+  }
+
+  /** Its alarm before its end: closes the pages of a session that is idle, and rings again. */
+  async rest({ createdAt }: Opening): Promise<void> {
+    const endsAt = createdAt + absoluteMs;
+    const session = await this.read();
+    if (!session || !isIdle(session))
+      return this.#ringAt(Math.min(endsAt, (session?.seenAt ?? clock.now()) + idleMs + 1));
+    await this.#ringAt(endsAt);
+    if (session.actor) await accountOf(this.#env, session.actor).closePages(session.name);
+  }
+
+  #ringAt(at: number): Promise<void> {
+    return this.#state.storage.setAlarm(clock.there(at));
+  }
+}
+
+export function isIdle({ seenAt }: Session): boolean {
+  return clock.now() - seenAt > idleMs;
+}
+
+/** What the carrier is asked with; undefined without tokens. */
+export function credentialsOf(
+  { identity, device, actor }: Session,
+  tokens: Tokens | NoTokens,
+): Credentials | undefined {
+  if (typeof tokens === 'string') return undefined;
+  return {
+    accessToken: tokens.accessToken,
+    idToken: tokens.idToken,
+    // Before the customer is known, claim the lesser role.
+    isPrimary: actor?.isPrimary ?? false,
+    source: { name: identity.name, email: identity.email, ...device },
+  };
+}
