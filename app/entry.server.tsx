@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
-import { factsOf, type RootFacts } from './facts.ts';
+import { rootDataOf, type RootData } from './root-data.ts';
 import type { TooEarly } from './forms/too-early.ts';
 import type { Handle } from './handle.ts';
 import { policyOf } from './policy.ts';
@@ -19,10 +19,10 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   // When an action throws, the root's loader does not run, but the problem page needs its facts.
-  remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
+  remix.staticHandlerContext.loaderData.root ??= await rootDataOf(context);
   // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
   const late = context.late === true && remix.staticHandlerContext.errors === null;
-  Object.assign(remix.staticHandlerContext.loaderData.root as RootFacts, { late, away: context.away ?? false });
+  Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
   const rendered = withRareStyles(renderToStaticMarkup(<RemixServer context={remix} url={request.url} />));
   const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -24,14 +24,14 @@ export function handleOf(matches: readonly { handle?: unknown }[]): Handle | und
   return matches.map((match) => match.handle as Handle | undefined).findLast(Boolean);
 }
 
-interface PageFacts {
+interface HeadContext {
   language: Language;
   brand: Brand;
   path: string;
 }
 
 /** The page's title; the brand's configuration comes first (SHELL-17). */
-export function titleOf(handle: Handle | undefined, { language, brand, path }: PageFacts, text?: PageHead): string {
+export function titleOf(handle: Handle | undefined, { language, brand, path }: HeadContext, text?: PageHead): string {
   const ofPage = handle?.title === 'in its text' ? text?.title : handle?.title(language, path);
   return brand.pages?.[path]?.[language].title ?? ofPage ?? '';
 }
@@ -39,7 +39,7 @@ export function titleOf(handle: Handle | undefined, { language, brand, path }: P
 /** The page's meta description; the brand's configuration comes first (SHELL-17). */
 export function descriptionOf(
   handle: Handle | undefined,
-  { language, brand, path }: PageFacts,
+  { language, brand, path }: HeadContext,
   text?: PageHead,
 ): string {
   const ofPage = text?.description ?? handle?.description?.(language, brand);

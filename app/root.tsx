@@ -3,15 +3,15 @@ import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoader
 import type { ReactNode } from 'react';
 import { loadsAgain, problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
 import type { PageHead } from './copy/page-text.ts';
-import { factsOf, type RootFacts } from './facts.ts';
+import { rootDataOf, type RootData } from './root-data.ts';
 import { waitSeconds } from './late-reload.ts';
 import { descriptionOf, handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
 import { PageContextProvider } from './ui/page-context.tsx';
 
-export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
-  return factsOf(context);
+export function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  return rootDataOf(context);
 }
 
 interface PageData {

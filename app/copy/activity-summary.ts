@@ -125,7 +125,7 @@ export const activitySummaryMessages = words({
   en: {
     /** What it is, after the fact and whatever came of it. */
     title,
-    /** What is so now that it is done. */
+    /** Text after success. */
     done,
     state: {
       sending: { tag: 'In progress', tone: 'calm' },

@@ -15,7 +15,7 @@ it('gives what the action gives', async () => {
   expect(await answerOf(async () => 'sent')).toBe('sent');
 });
 
-it('LEDGER-2, JOURNEY-5: what the line needs no more leads to the page as it is now', async () => {
+it('LEDGER-2, JOURNEY-5: redirects to the page when the action no longer applies', async () => {
   const answer = await answerOf(() => Promise.reject(refusal('does-not-apply')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
 });

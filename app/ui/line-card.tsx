@@ -15,7 +15,7 @@ import { Tag } from './tag.tsx';
 import { useCopy } from './use-copy.ts';
 import { useMissing } from './missing.tsx';
 
-/** One line: how it stands, its data, what can be done. `index` makes its ids unique on the page. */
+/** One line: its status, its data, what can be done. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: Line & { operationId?: string }; index: number }) {
   const { usageMissing } = useCopy(lineCardMessages);
   const missing = useMissing();

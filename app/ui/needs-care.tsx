@@ -22,7 +22,7 @@ interface NeedsCareProps {
   back: { to: string; words: string };
 }
 
-/** The end of a journey where nobody knows what came of it: people are asked to call, and what to say. */
+/** The end of a journey whose outcome is unknown: people are asked to call, and what to say. */
 export function NeedsCare({ children, line, reference, said, more, back }: NeedsCareProps) {
   const { brand } = usePage();
   const { callUs } = useCopy(journeyMessages);

@@ -56,9 +56,9 @@ export function PageContextProvider({ facts, children }: { facts: PageContext; c
   return <Facts.Provider value={facts}>{children}</Facts.Provider>;
 }
 
-/** @throws Error outside a `PageFactsProvider` */
+/** @throws Error outside a `PageContextProvider` */
 export function usePage(): PageContext {
   const facts = useContext(Facts);
-  if (!facts) throw new Error('usePage() needs a PageFactsProvider above it');
+  if (!facts) throw new Error('usePage() needs a PageContextProvider above it');
   return facts;
 }

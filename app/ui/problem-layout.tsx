@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RequestReference } from './request-reference.tsx';
 import { SinglePage } from './single-page.tsx';
 
-interface ProblemSheetProps {
+interface ProblemLayoutProps {
   title: string;
   children: ReactNode;
   /** Buttons that lead on; there is always one. */
@@ -10,7 +10,7 @@ interface ProblemSheetProps {
 }
 
 /** A page that says what went wrong, which ways lead on, and the number of the request. */
-export function ProblemLayout({ title, children, ways }: ProblemSheetProps) {
+export function ProblemLayout({ title, children, ways }: ProblemLayoutProps) {
   return (
     <SinglePage title={title}>
       {children}

@@ -17,7 +17,7 @@ interface ResumeFormProps {
   children: ReactNode;
 }
 
-/** Lets a line's data run again with one press (ACCOUNT-9). It is sent to the page that it stands on. */
+/** Resumes a line's data with one press (ACCOUNT-9). It is sent to the page that shows it. */
 export function ResumeForm({ lineRef, operationId, main, children }: ResumeFormProps) {
   const { path } = usePage();
   return (

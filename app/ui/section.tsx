@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface PartOfPageProps {
+interface SectionProps {
   title: string;
   text?: string;
   children: ReactNode;
 }
 
 /** A part of a longer page, under its own heading. */
-export function Section({ title, text, children }: PartOfPageProps) {
+export function Section({ title, text, children }: SectionProps) {
   return (
     <section className="stack">
       <h2>{title}</h2>

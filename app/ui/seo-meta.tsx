@@ -2,7 +2,7 @@ import { languages } from '#app/copy/language.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { usePage } from './page-context.tsx';
 
-interface FoundByProps {
+interface SeoMetaProps {
   title: string;
   description: string;
   origin: string;
@@ -12,7 +12,7 @@ interface FoundByProps {
  * What search engines and shared links read of a public page: each language has an address, and the plain one follows
  * the browser.
  */
-export function SeoMeta({ title, description, origin }: FoundByProps) {
+export function SeoMeta({ title, description, origin }: SeoMetaProps) {
   const { brand, language, path } = usePage();
   const plain = origin + path;
   const canonical = `${plain}?lang=${language}`;

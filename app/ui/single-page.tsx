@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from './back-link.tsx';
 import { Progress, type ProgressProps } from './progress.tsx';
 
-interface SheetProps {
+interface SinglePageProps {
   title: string;
   /** Under the title: whom or what the page is about. */
   about?: ReactNode;
@@ -12,7 +12,7 @@ interface SheetProps {
 }
 
 /** A page with one thing on it: a form, a question, an outcome. */
-export function SinglePage({ title, about, back, step, children }: SheetProps) {
+export function SinglePage({ title, about, back, step, children }: SinglePageProps) {
   return (
     <div className="sheet">
       {back && <BackLink to={back.to}>{back.words}</BackLink>}

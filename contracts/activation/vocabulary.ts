@@ -17,7 +17,7 @@ export const ActivationStatus = z.object({
   /** A line status (LINE-1). */
   status: CodeNumber,
   portFailureCode: CodeText.optional(),
-  /** Of an active line with an eSIM. One that can't be read is as good as none. */
+  /** Of an active line with an eSIM. Ignored when malformed. */
   esimActivationCode: inessential(EsimActivationCode),
 });
 export type ActivationStatus = z.output<typeof ActivationStatus>;

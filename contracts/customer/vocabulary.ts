@@ -41,7 +41,7 @@ export const Address = z.object({
 /** An address that the portal sends. */
 export const AddressInput = z.strictObject(Address.shape);
 
-/** A time that only tells more: one that can't be read is as good as none. */
+/** An optional time; ignored when malformed. */
 const told = inessential(Instant);
 
 /** Where the number comes from, as the portal sends it. */

@@ -125,7 +125,7 @@ type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 /** Add Data, the Data Service switch and services have the same conditions (LINE-28, SERVICE-10). */
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
-/** The rules of each action, asked in order: the first that has something to say decides. */
+/** The rules of each action, asked in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
   'add-data': lineServices,

@@ -148,7 +148,7 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
   };
 }
 
-/** A new line had no order before, so an order of its own is this one. */
+/** A new line has no earlier order, so any order found is this one. */
 function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaStep {
   const shipped = terms.lines.filter(({ sim }) => sim === 'sim').map(({ occurrence }) => stepOfLine(occurrence));
   return {

@@ -111,7 +111,7 @@ interface Declared<
   readonly recentSignIn?: true | 'by-terms';
   /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
   readonly limit?: LimitName;
-  /** Of the kinds with the same turn, one at a time is open on a subject (ROUTER-8). */
+  /** Kinds with the same `turn` exclude each other on a subject (ROUTER-8). */
   readonly turn?: string;
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;

@@ -310,7 +310,7 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
       expect((await read(fault(), noon + 2 * arrivalMs)).verdict).toBeUndefined();
     });
   } else {
-    test('asks nobody: nothing tells of it', async () => {
+    test('has no read-back', async () => {
       expect((await read(fault())).asked).toEqual([]);
     });
   }

@@ -255,8 +255,8 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a sign-in without an ID token was refused before; only a renewal may have none',
   },
   {
-    file: 'workers/session/session-object.ts',
-    original: 'this.#tokens.forget();',
+    file: 'workers/session/kept-session.ts',
+    original: 'this.tokens.forget();',
     replacement: ';',
     why: 'what is in memory is not asked for once its seal is gone from the storage',
   },
@@ -275,7 +275,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'work stops after about a day, and a session is over after half of one',
   },
   {
-    file: 'workers/session/session-object.ts',
+    file: 'workers/session/kept-session.ts',
     original: 'session?.seenAt',
     replacement: 'session.seenAt',
     why: 'it was found to be over before; the condition is for the types',

@@ -25,7 +25,7 @@ interface Told {
  */
 export class KnownLines {
   readonly #deps: KnownLinesDeps;
-  /** What was told in this life of the object, or what is stored. */
+  /** What was told since the object was last loaded, or what is stored. */
   #lines: readonly KnownLine[] | undefined;
   #stored: string | undefined;
 

@@ -33,7 +33,7 @@ interface LedgerDeps {
   keepSecrets: (operationId: string, sealed: string) => void;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
-  /** Others could not be told how an operation ended. */
+  /** Notifying another system failed. */
   untold: () => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
   moved: (operation: Operation, from: OperationState) => void;
@@ -139,7 +139,7 @@ export class Ledger {
     if (told) background(told.then((outcome) => outcome.kind === 'reply' || untold(), untold));
   }
 
-  /** Is its call still on its way in this life of the object? */
+  /** Is its call under way since the object was last loaded? */
   isInFlight(id: string): boolean {
     return this.#flights.has(id);
   }

@@ -68,8 +68,8 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   /**
-   * What a request may know of its session; undefined when it is over. A sign of life, unless nobody asked for the
-   * request (SIGNIN-14).
+   * What a request may know of its session; undefined when it is over. Resets the idle timer, unless the request was
+   * automatic (SIGNIN-14).
    */
   async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
     const session = await this.#kept.read();
@@ -84,7 +84,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
-  /** When and from where it was last used; undefined when it is over or idle. No sign of life. */
+  /** When and from where it was last used; undefined when it is over or idle. Leaves the idle timer alone. */
   async lastUse(): Promise<LastUse | undefined> {
     const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;

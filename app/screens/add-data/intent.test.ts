@@ -187,7 +187,7 @@ describe('the quote', () => {
     expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
   });
 
-  test.each([6, 2.5, 0.1])('of %f GB, which is not on sale, is none', async (gigabytes) => {
+  test.each([6, 2.5, 0.1])('returns undefined for %f GB, a size that is not on sale', async (gigabytes) => {
     expect(await quoteTopUp(as(dana), ref, gigabytes)).toBeUndefined();
     expect(account.operations).toEqual([]);
   });

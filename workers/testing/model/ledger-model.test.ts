@@ -56,7 +56,7 @@ const possible = [
 ];
 
 test(
-  'LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19: whatever happens, nothing is doubled or lost, and all ends true',
+  'LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19: no write is repeated or lost, and all end as the carrier says',
   async () => {
     /** How the operations of all runs ended, and what submissions led to: a ledger that sends nothing is no proof. */
     const seen = new Set<string>();

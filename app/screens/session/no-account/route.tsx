@@ -7,7 +7,7 @@ import { NoAccountView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => noAccountMessages[language].title };
 
-/** Whose account is there by now, or was never missing, is sent on. */
+/** Redirects customers who have an account. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { me } = await context.me();
   if (me?.accountKnown) throw redirect(paths.home);

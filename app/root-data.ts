@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { PageContext } from './ui/page-context.tsx';
 
-export type RootFacts = PageContext & {
+export type RootData = PageContext & {
   formError: boolean;
   signedIn: boolean;
   /** Where the brand's pages are, for addresses that leave the page. */
@@ -9,7 +9,7 @@ export type RootFacts = PageContext & {
 };
 
 /** What every page stands on, problem pages included. Never throws. */
-export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
+export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
   const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
   const { signedInRecently, signedInAgain, notice, quiet } = context;
   const { me, services } = await context.me();
