@@ -160,7 +160,7 @@ describe('SIM number', () => {
       `${notValid} Call us: 1.800.427.8686`,
     );
     const used = show(
-      <DeviceView page={devicePage()} refused={{ imei: '356938035643152', problem: { why: 'in-use' } }} />,
+      <DeviceView page={devicePage()} refused={{ imei: '356938035643152', problem: { why: 'alreadyInUse' } }} />,
     );
     expect(words(used)).toMatch(/contact Customer Success\. Call us: 1\.800\.427\.8686/);
   });

@@ -170,7 +170,9 @@ describe('device', () => {
   });
 
   test('ACTIVATE-9: an invalid IMEI has a screen to try again from', () => {
-    const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'invalid' } }} />);
+    const html = show(
+      <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'incompatible' } }} />,
+    );
     expect(heading(html)).toBe('Invalid IMEI');
     expect(words(html)).toContain(
       'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
@@ -179,7 +181,7 @@ describe('device', () => {
   });
 
   test('ACTIVATE-9: a device in use shows the carrier’s message, and keeps the number', () => {
-    const problem = { why: 'in-use', message: 'This IMEI is on another line.' } as const;
+    const problem = { why: 'alreadyInUse', message: 'This IMEI is on another line.' } as const;
     const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem }} />);
     expect(words(html)).toContain('This IMEI is on another line.');
     expect(elements(html, 'input[name=imei]')).toMatchObject([{ value: pixel.imei }]);

@@ -165,8 +165,11 @@ describe('ACTIVATE-9: the device', () => {
   const check = () => checkDevice(context, { ...at(), imei });
 
   test.each<[object, object]>([
-    [reply({ isValid: false }), { why: 'invalid' }],
-    [problem('alreadyInUse', 40152, 'In use on another line.'), { why: 'in-use', message: 'In use on another line.' }],
+    [reply({ isValid: false }), { why: 'incompatible' }],
+    [
+      problem('alreadyInUse', 40152, 'In use on another line.'),
+      { why: 'alreadyInUse', message: 'In use on another line.' },
+    ],
     [problem('downtime', 40245), { why: 'downtime' }],
     [problem('fiveGDevice', 40267), { why: 'fiveG' }],
     [fault(), { why: 'failed' }],

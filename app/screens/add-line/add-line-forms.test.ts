@@ -70,7 +70,7 @@ describe('line', () => {
   });
 
   test.each([
-    [{ field: 'imei', why: 'invalid' }, 'Please enter a valid imei number.'],
+    [{ field: 'imei', why: 'incompatible' }, 'Please enter a valid imei number.'],
     [{ field: 'imei', why: 'alreadyInUse', message: 'Used on line 2.' }, 'Used on line 2.'],
     [
       { field: 'imei', why: 'alreadyInUse' },

@@ -193,7 +193,7 @@ describe('a new line', () => {
   });
 
   test.each([
-    [reply({ ...compatible, isValid: false }), { why: 'invalid' }],
+    [reply({ ...compatible, isValid: false }), { why: 'incompatible' }],
     [{ kind: 'problem', name: 'downtime', resCode: 40245, message: 'x' }, { why: 'downtime' }],
     [{ kind: 'problem', name: 'fiveGDevice', resCode: 40267, message: 'x' }, { why: 'fiveG' }],
     [

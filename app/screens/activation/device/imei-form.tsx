@@ -11,7 +11,8 @@ import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { DevicePage, DeviceProblem } from './intent.ts';
+import type { DeviceRefusal } from '#rpc/device-check.ts';
+import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceMessages } from './copy.ts';
 import type { ImeiFields } from './form.ts';
@@ -21,7 +22,7 @@ interface ImeiFormProps {
   because: string | undefined;
   thanks?: string | null | undefined;
   again: FormReply | undefined;
-  refused: { imei: string; problem: DeviceProblem } | undefined;
+  refused: { imei: string; problem: DeviceRefusal } | undefined;
 }
 
 /** Asks for the IMEI, and says how to find it (ACTIVATE-8). */
@@ -36,7 +37,7 @@ export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProp
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again || refused ? undefined : because}>
       {isInterest(thanks) && <Banner tone="ok">{check.notify[thanks].thanks}</Banner>}
-      {refused && <CheckRefused inUse={refused.problem.why === 'in-use' ? refused.problem : undefined} />}
+      {refused && <CheckRefused inUse={refused.problem.why === 'alreadyInUse' ? refused.problem : undefined} />}
       <ErrorSummary fields={[imei]} />
       <PostForm form={form} action={paths.activationStep(page.line.ref, 'device')}>
         <input type="hidden" name={intent.name} value="check" />

@@ -2,6 +2,7 @@ import { type ActivationState, openStep, save, type StepForm, type Own, type Ste
 import { type ActivationStep, CheckedDevice, chooseDevice } from '#rpc/domain/journey/activation.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import type { DeviceRefusal } from '#rpc/device-check.ts';
 import { checkImei } from '#rpc/portal/imei-check.ts';
 import { changed } from '#rpc/portal/journey.ts';
 
@@ -16,13 +17,6 @@ export function devicePage({ draft, line }: ActivationState): Own<DevicePage> {
   return { at: 'device', device: draft.device, planName: line.reachPlanDisplayName };
 }
 
-export type DeviceProblem =
-  | { why: 'invalid' | 'failed' }
-  /** Whom to tell, and of what, is asked of `offerLead` (ERROR-10, ERROR-12). */
-  | { why: 'downtime' | 'fiveG' }
-  /** With the carrier's own message, if it sent one. */
-  | { why: 'in-use'; message?: string };
-
 /**
  * Asks about the device of the line, and keeps one that works, with or without an eSIM (ACTIVATE-9).
  * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
@@ -30,13 +24,12 @@ export type DeviceProblem =
 export async function checkDevice(
   context: PortalContext,
   form: StepForm & { imei: string },
-): Promise<StepOutcome<ActivationStep, DeviceProblem>> {
+): Promise<StepOutcome<ActivationStep, DeviceRefusal>> {
   const opened = await openStep(context, 'device', form);
   if (!('state' in opened)) return opened;
   const { imei } = form;
   const checked = await checkImei(context, imei);
-  if ('why' in checked)
-    return { kind: 'problem', problem: checked.why === 'alreadyInUse' ? { ...checked, why: 'in-use' } : checked };
+  if ('why' in checked) return { kind: 'problem', problem: checked };
   return save(context, opened.state, chooseDevice(opened.state.draft, CheckedDevice.parse({ ...checked, imei })));
 }
 

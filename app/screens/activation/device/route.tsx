@@ -47,7 +47,7 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
   const lead = isInterest(why)
     ? await context.runPublicIntent((portal) => portal.offerLead({ interest: why }))
     : undefined;
-  context.formError = why === 'failed' || why === 'in-use';
+  context.formError = why === 'failed' || why === 'alreadyInUse';
   return data({ refused: { imei, problem, lead } }, { status: why === 'failed' ? 503 : 200 });
 });
 

@@ -2,7 +2,8 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { isInterest, NotifyMe, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
 import type { Interest } from '#rpc/public/lead.ts';
 import { paths } from '#app/ui/paths.ts';
-import type { DevicePage, DeviceProblem } from './intent.ts';
+import type { DeviceRefusal } from '#rpc/device-check.ts';
+import type { DevicePage } from './intent.ts';
 import { CheckedDeviceView, InvalidImei, WithoutEsim } from './checked.tsx';
 import { ImeiForm } from './imei-form.tsx';
 
@@ -18,7 +19,7 @@ interface DeviceViewProps {
   /** A form that was wrong: the check, or "notify me". */
   again?: FormReply | undefined;
   /** What the carrier said against the IMEI that was sent. */
-  refused?: { imei: string; problem: DeviceProblem; lead?: OfferedLead } | undefined;
+  refused?: { imei: string; problem: DeviceRefusal; lead?: OfferedLead } | undefined;
 }
 
 /** Step 1: the device, by its IMEI, and what came of the check (ACTIVATE-8, ACTIVATE-9). */
@@ -29,7 +30,7 @@ export function DeviceView(props: DeviceViewProps) {
     const at = paths.activationStep(page.line.ref, 'device', { another: '1' });
     return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={at} />;
   }
-  if (refused?.problem.why === 'invalid') return <InvalidImei page={page} imei={refused.imei} />;
+  if (refused?.problem.why === 'incompatible') return <InvalidImei page={page} imei={refused.imei} />;
   const { device } = page;
   if (again || refused || another || !device)
     return <ImeiForm page={page} because={because} thanks={thanks} again={again} refused={refused} />;

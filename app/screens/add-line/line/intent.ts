@@ -15,7 +15,8 @@ import {
 import { readingCase } from '#rpc/domain/line.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { checkImei, type ImeiProblem, type KnownDevice } from '#rpc/portal/imei-check.ts';
+import type { DeviceRefusal, KnownDevice } from '#rpc/device-check.ts';
+import { checkImei } from '#rpc/portal/imei-check.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 
 export interface LinePage extends StepPage {
@@ -44,7 +45,7 @@ export function linePage({ draft, plans, occurrences }: AddLineState, step: stri
   };
 }
 
-export type LineProblem = ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: SimProblem };
+export type LineProblem = ({ field: 'imei' } & DeviceRefusal) | { field: 'sim'; why: SimProblem };
 
 type SimProblem = 'missing' | 'no-esim' | 'plan-needs-esim';
 

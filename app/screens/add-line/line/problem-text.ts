@@ -11,7 +11,7 @@ export function problemTexts(language: Language): Record<Why, string> {
   const { imei, sim } = newLineMessages[language];
   const { alreadyInUse, notify } = deviceCheckMessages[language];
   return {
-    invalid: imei.invalid,
+    incompatible: imei.invalid,
     alreadyInUse,
     downtime: `${notify.downtime.title}. ${imei.leaveOut}`,
     fiveG: `${notify.fiveG.title}. ${imei.leaveOut}`,

@@ -123,7 +123,7 @@ function useImeiWords(esimOnly: boolean) {
   const { language } = usePage();
   const { imei, sim } = useCopy(newLineMessages);
   const device = useCopy(deviceCheckMessages);
-  const { alreadyInUse, downtime, fiveG, failed, invalid } = problemTexts(language);
+  const { alreadyInUse, downtime, fiveG, failed, incompatible } = problemTexts(language);
   return {
     missing: '',
     notDigits: imei.length,
@@ -131,7 +131,7 @@ function useImeiWords(esimOnly: boolean) {
     checking: device.checking,
     esim: `${device.outcome.esim.title}. ${device.outcome.esim.text}`,
     sim: esimOnly ? sim.planNeedsEsim : `${device.outcome.sim.title}. ${device.outcome.sim.text}`,
-    incompatible: invalid,
+    incompatible,
     alreadyInUse,
     downtime,
     fiveG,

@@ -1,0 +1,27 @@
+import { type Outcome, replyOrUndefined } from './problem.ts';
+
+/** What the carrier says of a device that works. */
+export interface KnownDevice {
+  esimAvailable: boolean;
+  make?: string;
+  model?: string;
+}
+
+/** Why a device can't be used, or could not be asked about (ERROR-10 to ERROR-13). */
+export type DeviceRefusal =
+  | { why: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
+  /** With the carrier's own message, if it sent one. */
+  | { why: 'alreadyInUse'; message?: string };
+
+/** What the answer to a device check means, whoever asked (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
+export function deviceIn(
+  checked: Outcome<KnownDevice & { isValid: boolean }, 'alreadyInUse' | 'fiveGDevice' | 'downtime'>,
+): KnownDevice | DeviceRefusal {
+  if (checked.kind === 'problem') {
+    if (checked.name === 'alreadyInUse') return { why: 'alreadyInUse', message: checked.message || undefined };
+    return { why: checked.name === 'downtime' ? 'downtime' : 'fiveG' };
+  }
+  const reply = replyOrUndefined(checked);
+  if (!reply) return { why: 'failed' };
+  return reply.isValid ? reply : { why: 'incompatible' };
+}
