@@ -1,7 +1,7 @@
 import { activityEntryPath, signInAgainPath } from '#rpc/domain/landing.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import { serviceNames } from '#rpc/domain/service.ts';
+import { services } from '#rpc/domain/service.ts';
 import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
@@ -36,11 +36,11 @@ export const paths = {
   postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',
-  service: (type: ServiceType, asked: ServiceQuery = {}) => `/services/${serviceNames[type]}${queryOf(asked)}`,
+  service: (type: ServiceType, asked: ServiceQuery = {}) => `/services/${services[type].name}${queryOf(asked)}`,
   enableService: (type: ServiceType, lineRef: string, after?: string) =>
-    `/services/${serviceNames[type]}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
+    `/services/${services[type].name}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
   serviceRates: (type: ServiceType, country?: string) =>
-    `/services/${serviceNames[type]}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
+    `/services/${services[type].name}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   /** The home router, with what came of an operation; `because` says why a form was not sent. */
   router: (asked: { after?: string | undefined; because?: 'open' | 'same' | 'stale' | undefined } = {}) =>
     `/router${queryOf(asked)}`,

@@ -1,30 +1,47 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { RoamingCountry } from '#contracts/roaming/vocabulary.ts';
-import type { CallingUsage, RoamingUsage, ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
+import {
+  type CallingUsage,
+  type RoamingUsage,
+  type ServiceStatus,
+  type ServiceType,
+  serviceTypes,
+} from '#contracts/service/vocabulary.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 
-/** What a service is called in URLs. */
-export const serviceNames = {
-  IR: 'international-roaming',
-  ILD: 'international-calling',
-  DR: 'domestic-roaming',
-} as const satisfies Record<ServiceType, string>;
-export type ServiceName = (typeof serviceNames)[ServiceType];
+type ServiceKeys = Pick<ConfigKeys, 'SERVICE_TAB' | 'IS_IR_ENABLED' | 'IS_ILD_ENABLED' | 'IS_DR_ENABLED'>;
+
+interface Service {
+  /** What it is called in URLs. */
+  readonly name: string;
+  /** The remote config key that opens it (SERVICE-3). */
+  readonly key: Exclude<keyof ServiceKeys, 'SERVICE_TAB'>;
+  /** What of a line's status says that it is on. */
+  readonly field: keyof ServiceStatus[string];
+  /** Each country has a rate of its own; the rates of the others are the same everywhere (SERVICE-21). */
+  readonly isRated: boolean;
+}
+
+/** All in which the services differ. */
+export const services = {
+  IR: { name: 'international-roaming', key: 'IS_IR_ENABLED', field: 'irEnabled', isRated: true },
+  ILD: { name: 'international-calling', key: 'IS_ILD_ENABLED', field: 'ildEnabled', isRated: true },
+  DR: { name: 'domestic-roaming', key: 'IS_DR_ENABLED', field: 'drEnabled', isRated: false },
+} as const satisfies Record<ServiceType, Service>;
 
 /** The service of that name; undefined for anything else. */
 export function serviceNamed(name: string | undefined): ServiceType | undefined {
-  return (Object.keys(serviceNames) as ServiceType[]).find((type) => serviceNames[type] === name);
+  return serviceTypes.find((type) => services[type].name === name);
 }
 
-/** A service with a rate for each country; the rates of the others are the same everywhere (SERVICE-21). */
-export type RatedService = Exclude<ServiceType, 'DR'>;
+/** A service with a rate for each country. */
+export type RatedService = {
+  [K in ServiceType]: (typeof services)[K]['isRated'] extends true ? K : never;
+}[ServiceType];
 
 export function hasRates(type: ServiceType): type is RatedService {
-  return type !== 'DR';
+  return services[type].isRated;
 }
-
-type ServiceKeys = Pick<ConfigKeys, 'SERVICE_TAB' | 'IS_IR_ENABLED' | 'IS_ILD_ENABLED' | 'IS_DR_ENABLED'>;
-const flags = { IR: 'IS_IR_ENABLED', ILD: 'IS_ILD_ENABLED', DR: 'IS_DR_ENABLED' } as const;
 
 /** Are there services at all? The key has to say ENABLE, in no other spelling (SERVICE-1). */
 export function hasServices({ SERVICE_TAB }: Pick<ServiceKeys, 'SERVICE_TAB'>): boolean {
@@ -33,14 +50,12 @@ export function hasServices({ SERVICE_TAB }: Pick<ServiceKeys, 'SERVICE_TAB'>): 
 
 /** Can this service be managed here (SERVICE-3)? */
 export function isOffered(type: ServiceType, config: ServiceKeys): boolean {
-  return config[flags[type]] === 'ENABLE';
+  return config[services[type].key] === 'ENABLE';
 }
-
-const enabledFields = { IR: 'irEnabled', ILD: 'ildEnabled', DR: 'drEnabled' } as const;
 
 /** Does the line have the service? Undefined when the carrier did not tell of the line. */
 export function isEnabled(status: ServiceStatus | undefined, lineId: string, type: ServiceType): boolean | undefined {
-  return status?.[lineId]?.[enabledFields[type]];
+  return status?.[lineId]?.[services[type].field];
 }
 
 /** The countries where a service works: `status` counts for roaming, `ildStatus` for calls (SERVICE-22). */

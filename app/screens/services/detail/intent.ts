@@ -1,7 +1,7 @@
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
-import { coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
+import { hasRates, coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
@@ -87,7 +87,7 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     lines,
     usage,
     countries,
-    rates: service === 'DR' ? domesticRates(snapshot) : undefined,
+    rates: hasRates(service) ? undefined : domesticRates(snapshot),
     after: after?.entry,
     closed,
     disabled: isAccountDisabled(snapshot),

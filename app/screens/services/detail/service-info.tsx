@@ -7,6 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
+import { hasRates } from '#rpc/domain/service.ts';
 import type { DomesticRates, ServiceModel } from './intent.ts';
 import { countriesByName } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
@@ -14,7 +15,7 @@ import { serviceMessages } from './copy.ts';
 /** What the service is about (SERVICE-18 to SERVICE-20). */
 export function ServiceInfo({ model: { service, countries, rates } }: { model: ServiceModel }) {
   const copy = useCopy(serviceMessages);
-  if (service === 'DR') {
+  if (!hasRates(service)) {
     return (
       <InfoCard title={copy.DR.title} text={copy.DR.text}>
         <Rates rates={rates ?? {}} />

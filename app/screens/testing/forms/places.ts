@@ -1,7 +1,7 @@
 import { quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
-import { serviceNames } from '#rpc/domain/service.ts';
+import { services } from '#rpc/domain/service.ts';
 import { type Group, visitAtCarrier } from '../carrier-account.ts';
 import { completeActivation, completeDraft } from '../matrix-account.ts';
 import { type Circumstance, type LineKind, type Person, situations } from '../situations.ts';
@@ -111,7 +111,7 @@ export const places: readonly Place[] = [
   }),
   place('account/account/route.tsx', { arrange: lineHas({ isDataCutoff: true }) }),
   place('account/pause-data/route.tsx'),
-  place('services/detail/route.tsx', { params: () => ({ service: serviceNames.ILD }) }),
+  place('services/detail/route.tsx', { params: () => ({ service: services.ILD.name }) }),
   place('services/enable/route.tsx'),
   place('router/name/route.tsx'),
   place('router/password/route.tsx'),

@@ -1,4 +1,4 @@
-import { serviceNames } from '#rpc/domain/service.ts';
+import { services } from '#rpc/domain/service.ts';
 import type { Fields } from './form-body.ts';
 import type { Group } from '../carrier-account.ts';
 import type { Route } from './remix-portal.ts';
@@ -23,7 +23,7 @@ export function paramsIn({ path }: Pick<Route, 'path'>, { visit }: Group): Field
     billRef: known.bill,
     card: known.card,
     position: '1',
-    service: serviceNames.IR,
+    service: services.IR.name,
     country: 'CAN',
     file: '2026-11-03.csv',
   };
