@@ -1,3 +1,4 @@
+import { isInState } from './line-status.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { occurrenceOf } from './line.ts';
 
@@ -6,7 +7,7 @@ export const countedLinesLimit = 5;
 type Counted = Pick<Customer, 'isPrimary' | 'status'>;
 
 /** A disabled line is not counted, and gives its place up (LINE-35, ADDLINE-6). */
-const isDisabled = ({ status }: Pick<Customer, 'status'>) => status === 7;
+const isDisabled = (line: Pick<Customer, 'status'>) => isInState(line, 'disabled');
 
 /** Lines that count against the limit: the group's, without the primary and without status 7 (LINE-35). */
 export function countedLines(lines: readonly Counted[]): number {

@@ -36,6 +36,11 @@ export function lineStateOf(status: number): LineState {
   return byStatus[status] ?? 'unclear';
 }
 
+/** Is the line in this state? Nothing else compares status numbers, but for a line that was never begun. */
+export function isInState({ status }: Pick<Customer, 'status'>, state: LineState): boolean {
+  return lineStateOf(status) === state;
+}
+
 /** Nothing is awaited on the line, so that plans of its group may be changed (LINE-30). */
 export function awaitsNothing(state: LineState): boolean {
   return ['active', 'suspended', 'disconnected', 'disabled'].includes(state);
@@ -60,7 +65,7 @@ export const nonPayReason = 'NonPay Suspension';
 
 /** Suspended for an unpaid bill: the primary's reason counts for all lines of the group (LINE-2). */
 export function isNonPay(line: Pick<Customer, 'status'>, primary: Pick<Customer, 'status' | 'meta'>): boolean {
-  return line.status === 3 && primary.meta.suspended_reason === nonPayReason;
+  return isInState(line, 'suspended') && primary.meta.suspended_reason === nonPayReason;
 }
 
 /** True while a SIM swap is in progress (LINE-13). */
@@ -92,12 +97,14 @@ const newForDays = 3;
 
 /** Active for less than three days, so that the card reports it (LINE-10). */
 export function isNewlyActive(line: Pick<Customer, 'status' | 'activationDate'>, today: Day): boolean {
-  return line.status === 2 && line.activationDate !== undefined && today < shiftDays(line.activationDate, newForDays);
+  return (
+    isInState(line, 'active') && line.activationDate !== undefined && today < shiftDays(line.activationDate, newForDays)
+  );
 }
 
 /** An active eSIM that is not set up on its device yet (LINE-15). */
 export function isSetupLeft(line: Pick<Customer, 'status' | 'esim' | 'eSimSetup'>): boolean {
-  return line.status === 2 && line.esim && !line.eSimSetup;
+  return isInState(line, 'active') && line.esim && !line.eSimSetup;
 }
 
 /** Activation or port-in in progress or failed: the carrier is asked about these lines (POLL-2). */

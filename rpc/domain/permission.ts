@@ -7,6 +7,7 @@ import { roomFor } from './group-room.ts';
 import {
   awaitsNothing,
   isActivated,
+  isInState,
   isNonPay,
   isPlanChanging,
   isSetupLeft,
@@ -238,17 +239,17 @@ function nonPay(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
 
 function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
   if (isSet(snapshot.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
-  if (line.status === 3) return 'suspended';
-  return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
+  if (isInState(line, 'suspended')) return 'suspended';
+  return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
 }
 
 /** A plan is not changed while its line or the primary is suspended, whatever the configuration says (LINE-31). */
 function ownSuspended(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return line.status === 3 ? 'suspended' : undefined;
+  return isInState(line, 'suspended') ? 'suspended' : undefined;
 }
 
 function primarySuspended(snapshot: AccountSnapshot): Reason | undefined {
-  return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
+  return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
 }
 
 /** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
@@ -332,7 +333,7 @@ function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {
 
 /** Names are edited on active lines other than the primary's (NAME-5). */
 function notRenamable(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return line.status === 2 && !line.isPrimary ? undefined : 'does-not-apply';
+  return isInState(line, 'active') && !line.isPrimary ? undefined : 'does-not-apply';
 }
 
 function monthPaid(_: AccountSnapshot, line: Customer): Reason | undefined {

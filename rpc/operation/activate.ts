@@ -1,3 +1,4 @@
+import { isInState } from '../domain/line-status.ts';
 import * as z from 'zod';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
 import { ChargedCard } from '../domain/charge.ts';
@@ -181,9 +182,8 @@ function start(context: Context): Step {
 async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): Promise<StepVerdict> {
   const seen = await carrier.activation.status({ customerId: terms.lineId });
   if (seen.kind !== 'reply') return undefined;
-  const { status } = seen.reply;
-  if (status === 0 || status === 11) return { verdict: notFoundYet(sentAt, now()) };
-  if (status !== 8 || !terms.hadFailed) return { verdict: 'done' };
+  if (isInState(seen.reply, 'not-activated')) return { verdict: notFoundYet(sentAt, now()) };
+  if (!isInState(seen.reply, 'activation-failed') || !terms.hadFailed) return { verdict: 'done' };
   // The failure may be the one before, or already this one's: nobody can tell, so it is not sent again.
   return { verdict: notFoundYet(sentAt, now()) === 'open' ? 'open' : 'refused' };
 }

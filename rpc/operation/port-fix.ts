@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
-import { portProblems } from '../domain/line-status.ts';
+import { isInState, portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
@@ -58,6 +58,6 @@ export const portFix = operation({
   tellOthers: tellOfTurnedAway,
 
   readBack: seenOnLine(
-    ({ status, mnpInfo }, { before }) => status !== 10 || mnpInfo?.rejectedOn !== before?.rejectedOn,
+    (line, { before }) => !isInState(line, 'port-failed') || line.mnpInfo?.rejectedOn !== before?.rejectedOn,
   ),
 });

@@ -7,6 +7,7 @@ import { type Day, shiftDays } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,
+  isInState,
   isNewlyActive,
   isNonPay,
   isSetupLeft,
@@ -275,8 +276,8 @@ function noticesOf(
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
-    throttled: line.status === 2 && line.isThrottled,
-    'data-cutoff': line.status === 2 && line.isDataCutoff,
+    throttled: isInState(line, 'active') && line.isThrottled,
+    'data-cutoff': isInState(line, 'active') && line.isDataCutoff,
     // What slows a line says that its data is used up; a suspended line can use none (LINE-39).
     'usage-full': level === 'full' && !line.isThrottled,
     'usage-bad': level === 'bad',

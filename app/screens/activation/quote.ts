@@ -1,3 +1,4 @@
+import { isInState } from '#rpc/domain/line-status.ts';
 import { taxOfMonth } from './charges.ts';
 import type { ActivationState } from './journey-state.ts';
 import { readPlanPrices } from './line-plan-prices.ts';
@@ -90,7 +91,7 @@ function orderOf(
     device: { imei: device.imei, make: device.make ?? '', model: device.model ?? '' },
     zip: number.zip,
     portIn: number.kind === 'port' ? { number: number.number, carrier: carrierName(number) } : undefined,
-    hadFailed: line.status === 8,
+    hadFailed: isInState(line, 'activation-failed'),
     ...payment,
   };
 }

@@ -1,3 +1,4 @@
+import { isInState } from '../../domain/line-status.ts';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Operation } from '../../operation/operations.ts';
 import type { AccountSnapshot } from '../../domain/permission.ts';
@@ -21,6 +22,6 @@ export function paidService(
 ): PaidService | undefined {
   if (!before?.nonPay) return undefined;
   if (!isAccountNonPay(snapshot))
-    return { is: 'back', lines: snapshot.lines.filter(({ status }) => status === 2).length };
+    return { is: 'back', lines: snapshot.lines.filter((line) => isInState(line, 'active')).length };
   return { is: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };
 }

@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
-import { isActivated } from '#rpc/domain/line-status.ts';
+import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
@@ -125,7 +125,7 @@ export async function accountOverview(
 function offersOf(line: Customer): Action[] {
   if (!isActivated(line.status)) return offersBeforeService(line);
   // What slows a line asks for more data (LINE-41).
-  const slowed = line.status === 2 && line.isThrottled;
+  const slowed = isInState(line, 'active') && line.isThrottled;
   return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
 }
 

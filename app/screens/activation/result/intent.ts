@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isActivationWatched, isSetupLeft, lineStateOf } from '#rpc/domain/line-status.ts';
+import { isActivated, isActivationWatched, isInState, isSetupLeft, lineStateOf } from '#rpc/domain/line-status.ts';
 import { type ChargedCard, paidWith, type Payer } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -122,7 +122,8 @@ function outcomeOf(
   const sent = sentOutcomeOf(requester, operation, steps);
   if (sent) return sent;
   if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
-  if (line.status === 8) return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
+  if (isInState(line, 'activation-failed'))
+    return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
   // The carrier may say "not activated" for a while after it took the activation.
   const isGoing = isActivationWatched(line.status) || (operation && lineStateOf(line.status) === 'not-activated');
   if (!isGoing) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -7,7 +7,7 @@ import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
 import { type ChargedCard, defaultCardOf } from '#rpc/domain/charge.ts';
 import { readingCase } from '#rpc/domain/line.ts';
-import { isActivated } from '#rpc/domain/line-status.ts';
+import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import {
   type AccountSnapshot,
   type Action,
@@ -210,7 +210,7 @@ function offersOf(line: Customer): Action[] {
   if (!isActivated(line.status)) return offersBeforeService(line);
   return [
     'complete-esim-setup',
-    ...(line.status === 2 && line.isDataCutoff ? ['data-service' as const] : []),
+    ...(isInState(line, 'active') && line.isDataCutoff ? ['data-service' as const] : []),
     'add-data',
     'rename',
   ];
