@@ -24,7 +24,7 @@ export interface BenchPortal {
   signIn(seed: SeedName): Promise<SignedInVisitor>;
   /** Signs in to an account once more, and loads the page after sign-in. */
   signInAgain(account: FixtureAccount): Promise<SignedInVisitor>;
-  /** Clears memory, such as caches and compiled code, and keeps stored sessions and accounts. */
+  /** Clears memory, such as caches and compiled code, cuts all sockets, and keeps stored sessions and accounts. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startBenchPortal(): Promise<BenchPortal> {
       return { account, visitor, cookie: `lineside=${await visitor.cookie()}` };
     },
     async restart() {
-      await bench.portal.stop();
+      await bench.portal.stop('SIGKILL');
       bench.portal = await start();
     },
     async stop() {
