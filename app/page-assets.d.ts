@@ -1,6 +1,8 @@
 declare module 'virtual:page-assets' {
   /** The styles that every page has, minified. */
   export const styles: string;
+  /** The colors of each brand by its key, minified. */
+  export const brandStyles: Readonly<Record<string, string>>;
   /** Styles that a page has only where it shows one of their classes, roles or attributes; minified. */
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** The script of `live` pages, minified. */

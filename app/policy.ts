@@ -1,5 +1,6 @@
 import { assistPath, liveScript, styles } from 'virtual:page-assets';
-import { type Brand, brandStyle } from './brand/brand.ts';
+import type { Brand } from './brand/brand.ts';
+import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
 import { rareStylesIn } from './ui/rare-styles.ts';
 import { viewTransition } from './ui/view-transition.ts';

@@ -105,11 +105,10 @@ async function walkDebt(at: string): Promise<void> {
     nextBillingDate: shiftedBy(15, day),
   });
   const person = await personOf('suspended-nonpay', at, dueOn(today));
-  const [, amount = ''] = /You owe (\$[\d.]+),/.exec(person.text) ?? [];
-  expect(person.text).toContain(dueMessages.en.owe(amount, shortDay(today)));
+  expect(person.text).toContain(dueMessages.en.toPay(shortDay(today)));
 
   const late = await personOf('suspended-nonpay', at, dueOn(shiftedBy(-1, today)));
-  expect(late.text).toContain(dueMessages.en.owed(amount, shortDay(shiftedBy(-1, today))));
+  expect(late.text).toContain(dueMessages.en.pastDue(shortDay(shiftedBy(-1, today))));
   await late.open('/bills/pay');
   expect(late.text).toContain(billsMessages.en.wasDue + shortDay(shiftedBy(-1, today)));
 
@@ -119,7 +118,7 @@ async function walkDebt(at: string): Promise<void> {
   expect(person.alert).toContain(promiseMessages.en.wrong(shortDay(tomorrow), shortDay(shiftedBy(14, today))));
   await person.fill(promiseMessages.en.day, tomorrow).press(promiseMessages.en.button(amount));
   await person.open('/home');
-  expect(person.text).toContain(dueMessages.en.arranged(shortDay(tomorrow), amount));
+  expect(person.text).toContain(dueMessages.en.arranged(shortDay(tomorrow)));
 }
 
 /** A SIM kit that was ordered just now. */

@@ -1,6 +1,6 @@
 import { liveScript, rareStyles, styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
-import { brandStyle } from '#app/brand/brand.ts';
+import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { viewTransition } from '#app/ui/view-transition.ts';
 import { tooNewInScript } from './compat-script.ts';

@@ -13,6 +13,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   '@view-transition': 'pages follow each other at once',
   'accent-color': 'the color of the engine itself',
   'align-content: start': 'known in grids, the only place where it is used',
+  'align-self: start': 'a button is as wide as its card',
   'break-after: avoid': 'a heading may be printed at the end of a page',
   'color-scheme': 'controls have our own colors, or are light',
   cursor: 'a touch screen has none',

@@ -6,6 +6,7 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { pageTextFile, textPaths } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
+import { paletteOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
 import { commonStyles, rareStyles } from './stylesheet.ts';
 
@@ -27,6 +28,7 @@ export function pageAssets(): Plugin {
         rareStyles: await Promise.all(
           rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })),
         ),
+        brandStyles: Object.fromEntries(brands.map(({ key, colours }) => [key, paletteOf(colours)])),
         liveScript: await bundle('live'),
         assistPath: (await assist()).path,
       };

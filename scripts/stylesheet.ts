@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { above } from './cascade.ts';
+import { facesStyle } from './palette.ts';
 
 const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
 
@@ -7,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`,
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
-const rareParts = ['form', 'rare'];
+const rareParts = ['journey', 'form', 'track', 'done', 'text', 'public', 'carousel'];
 
 const base = () => ['tokens', 'base'].map(read).join('\n');
 const part = (name: string) => read(`parts/${name}`);
@@ -34,9 +35,9 @@ export function commonStyles(): string {
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
   const common = marksIn(commonParts());
-  return rareParts.map((name) => ({
-    css: above(part(name), [base()]),
-    marks: [...marksIn(part(name))].filter((mark) => !common.has(mark)),
+  return [...rareParts.map(part), facesStyle()].map((css) => ({
+    css: above(css, [base()]),
+    marks: [...marksIn(css)].filter((mark) => !common.has(mark)),
   }));
 }
 

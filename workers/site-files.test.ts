@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
-import { brandColour } from '#app/brand/app-icon.ts';
 import { type Pages, publicPaths, siteFiles } from './site-files.ts';
 
 const pages: Pages = {
@@ -59,7 +58,7 @@ describe.each(brands)('$key', (brand) => {
       name: brand.longName,
       short_name: brand.shortName,
       start_url: '/',
-      theme_color: brandColour(brand, 'brand'),
+      theme_color: brand.colours.brand[0],
     });
   });
 
@@ -86,6 +85,6 @@ describe.each(brands)('$key', (brand) => {
   it('has an icon in its colors', async () => {
     const response = await get('/icon.svg', host);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(await response.text()).toContain(`fill="${brandColour(brand, 'brand')}"`);
+    expect(await response.text()).toContain(`fill="${brand.colours.brand[0]}"`);
   });
 });

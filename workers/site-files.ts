@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
-import { brandColour, iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
+import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
 import { originOf } from './origin.ts';
 import type { Bindings } from './variables.ts';
@@ -39,7 +39,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       start_url: '/',
       display: 'browser',
       background_color: '#fff',
-      theme_color: brandColour(brand, 'brand'),
+      theme_color: brand.colours.brand[0],
       icons,
     };
     return answer(c, 'application/manifest+json', JSON.stringify(manifest));

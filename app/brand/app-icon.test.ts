@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brands } from './by-host.ts';
-import { brandColour, iconAddress, iconSizes } from './app-icon.ts';
+import { iconAddress, iconSizes } from './app-icon.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url).pathname);
 
@@ -13,10 +13,3 @@ test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, s
     expect(png.byteLength).toBeLessThan(8_192);
   },
 );
-
-it('takes the colours of the stylesheet for a brand without its own', () => {
-  const plain = { colours: {} };
-  const tokens = read('app/styles/tokens.css').toString();
-  for (const token of ['brand', 'brand-ink'] as const)
-    expect(tokens).toContain(`--${token}: ${brandColour(plain, token)};`);
-});

@@ -4,7 +4,17 @@ import type { NetworkFacts } from '#rpc/domain/broadband-label.ts';
 /** A colour of the interface: in light pages, and in dark ones. */
 export type Colour = readonly [light: string, dark: string];
 
-export type ColourToken = 'brand' | 'brand-ink' | 'brand-soft';
+/** The colors that make a brand; all others follow from its hue (`scripts/palette.ts`). */
+export interface BrandColours {
+  /** Degrees in OKLCH: of greys, surfaces and soft fills. */
+  hue: number;
+  /** Links and filled buttons. */
+  brand: Colour;
+  /** Text on them. */
+  brandInk: Colour;
+  /** The one dark surface of a page. */
+  panel: Colour;
+}
 
 export interface Brand {
   /** Stable name of the brand in storage, logs and tests. */
@@ -34,8 +44,7 @@ export interface Brand {
   failedLookupIsSignIn: boolean;
   /** It has `/secondarylogin` (SIGNIN-27). */
   hasSecondarySignIn: boolean;
-  /** Colours that differ from `app/styles/tokens.css`. */
-  colours: Partial<Record<ColourToken, Colour>>;
+  colours: BrandColours;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
   /** What brings service back that was suspended for an unpaid bill (BILL-22). */
@@ -83,15 +92,4 @@ export interface Company {
 /** The brand with another coverage map, if one is given. */
 export function withCoverageMap(brand: Brand, coverageMap: string | undefined): Brand {
   return coverageMap ? { ...brand, external: { ...brand.external, coverageMap } } : brand;
-}
-
-/**
- * The brand's own colours as a stylesheet, to follow the common one; empty when it has none.
- */
-export function brandStyle({ colours }: Brand): string {
-  const pairs = Object.entries(colours) as [ColourToken, Colour][];
-  if (pairs.length === 0) return '';
-  const light = pairs.map(([token, [value]]) => `--${token}:${value}`).join(';');
-  const dark = pairs.map(([token, [, value]]) => `--${token}:${value}`).join(';');
-  return `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}`;
 }

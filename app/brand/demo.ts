@@ -25,7 +25,12 @@ export const demo: Brand = {
   deviceCheckSource: 'LINESIDE',
   failedLookupIsSignIn: false,
   hasSecondarySignIn: false,
-  colours: {},
+  colours: {
+    hue: 185,
+    brand: ['#0b5c56', '#63d2c5'],
+    brandInk: ['#ffffff', '#06201e'],
+    panel: ['#0b4b46', '#123c38'],
+  },
   restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
   copyrightHolder: 'Lineside Mobile',
   network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },

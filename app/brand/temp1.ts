@@ -26,9 +26,10 @@ export const temp1: Brand = {
   failedLookupIsSignIn: true,
   hasSecondarySignIn: true,
   colours: {
+    hue: 265,
     brand: ['#2c4da8', '#a3bbff'],
-    'brand-ink': ['#ffffff', '#0b1530'],
-    'brand-soft': ['#e8edfb', '#1a2548'],
+    brandInk: ['#ffffff', '#0b1530'],
+    panel: ['#203a80', '#1c2a57'],
   },
   restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
   copyrightHolder: 'Harbor Wireless',

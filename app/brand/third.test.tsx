@@ -18,6 +18,7 @@ import type { Brand, Company } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
 import { demo, demoCompany } from './demo.ts';
 import { iconAddress, iconSizes } from './app-icon.ts';
+import { paletteOf } from '../../scripts/palette.ts';
 
 /** What a file for one more brand would hold. */
 const third: Brand = {
@@ -36,7 +37,7 @@ const third: Brand = {
   },
   fullNavigation: [2],
   pollsOrders: false,
-  colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
+  colours: { hue: 345, brand: ['#7a1f5c', '#f0a8d8'], brandInk: ['#ffffff', '#2b0a20'], panel: ['#5c1545', '#45143a'] },
   restoration: { afterPayment: { en: 'within a day', es: 'antes de un día' }, byArrangement: true },
   copyrightHolder: 'Summit Cellular LLC',
   external: Object.fromEntries(
@@ -84,8 +85,10 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
   it('has its own policy, which fits the styles of its pages', async () => {
     const html = page(third);
     const inlined = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    expect(inlined).toMatch(/\{--brand:#7a1f5c;.*\(prefers-color-scheme:dark\)\{:root\{--brand:#f0a8d8;/);
     expect(inlined.startsWith(styles)).toBe(true);
+    expect(paletteOf(third.colours)).toMatch(
+      /\{--brand:#7a1f5c;.*\(prefers-color-scheme:dark\)\{:root\{--brand:#f0a8d8;/,
+    );
     const hash = `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`;
     expect(await policyOf(html, { brand: third, origin: '', formTargets: [] })).toContain(`style-src ${hash} `);
     expect(await policyOf(html, { brand: demo, origin: '', formTargets: [] })).not.toContain(hash);
@@ -101,7 +104,7 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
     const html = page(third);
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
-    expect(words(header)).toMatch(/^Summit /);
+    expect(words(header)).toMatch(/^Skip to main content Summit /);
     expect(words(footer)).toContain('Summit Cellular LLC');
     expect(html).toContain('<title>Page – Summit Cellular</title>');
     expect(elements(html, 'meta')).toContainEqual({ property: 'og:site_name', content: 'Summit Cellular' });

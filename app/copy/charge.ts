@@ -33,10 +33,8 @@ export const chargeMessages = words({
     /** Where it could not be found out, or a part was done. */
     cantTell: 'We can’t tell whether you were charged.',
     /** A bill that auto-pay is going to pay, to a card that is at hand. */
-    autoPaid: (isFirst: boolean, amount: string, card: string, day?: string) =>
-      `Your ${isFirst ? 'first bill' : 'bill'}, ${amount}, will be charged to ${card}${day ? ` by ${day}` : ''}.`,
-    autoPays: (isFirst: boolean, amount: string, day?: string) =>
-      `Your ${isFirst ? 'first bill' : 'bill'} is ${amount}${day ? `, due ${day}` : ''}. Auto-pay pays it.`,
+    willPay: (card: string) => `${card} pays it.`,
+    autoPayPays: 'Auto-pay pays it.',
   },
   es: {
     amount: (money, isTaxed, isMonthly) =>
@@ -60,12 +58,8 @@ export const chargeMessages = words({
     nothing: commonMessages.es.nothingCharged,
     unknown: 'Todavía no sabemos si se le cobró.',
     cantTell: 'No podemos saber si se le cobró.',
-    autoPaid: (isFirst, amount, card, day) =>
-      `Su ${isFirst ? 'primera factura' : 'factura'}, de ${amount}, se cobrará a ${card}` +
-      `${day ? ` a más tardar el ${day}` : ''}.`,
-    autoPays: (isFirst, amount, day) =>
-      `Su ${isFirst ? 'primera factura' : 'factura'} es de ${amount}${day ? ` y vence el ${day}` : ''}. El pago ` +
-      'automático la paga.',
+    willPay: (card) => `Se cobrará a ${card}.`,
+    autoPayPays: 'El pago automático la paga.',
   },
 });
 

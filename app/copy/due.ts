@@ -3,9 +3,10 @@ import { words } from './words.ts';
 /** What stands above the lines while money is due. */
 export const dueMessages = words({
   en: {
-    owe: (amount: string, day?: string) => (day === undefined ? `You owe ${amount}` : `You owe ${amount}, due ${day}`),
+    /** Over the amount. */
+    toPay: (day?: string) => (day === undefined ? 'To pay' : `To pay by ${day}`),
     /** The day is over. */
-    owed: (amount: string, day: string) => `${amount} was due ${day}`,
+    pastDue: (day?: string) => (day === undefined ? 'Past due' : `Past due since ${day}`),
     /** The amount is not known. */
     unpaid: 'A bill hasn’t been paid',
     /** Nothing is owed, and a line is still suspended for non-payment. */
@@ -20,7 +21,7 @@ export const dueMessages = words({
     autoPay: 'Auto-pay will charge your default card.',
     missed: 'Auto-pay is on, but this bill wasn’t paid.',
     /** Above the lines once a day is arranged, in place of what is owed. */
-    arranged: (day: string, amount: string) => `Payment arrangement: ${amount} by ${day}`,
+    arranged: (day: string) => `Payment arrangement for ${day}`,
     payYourself: 'We won’t charge it automatically: pay by then.',
     missedDay: (day: string) => `You had a payment arrangement for ${day}, and the bill wasn’t paid.`,
     /** A short while after a payment, when service is not back yet. */
@@ -28,11 +29,12 @@ export const dueMessages = words({
     callIfOff: (supportNumber: string) => `If it isn’t back by then, call ${supportNumber}.`,
     pay: (amount: string) => `Pay ${amount}`,
     seeBills: 'See your bills',
+    nextBill: (day: string) => `Next bill, ${day}`,
+    nothingNow: 'Nothing to pay now.',
   },
   es: {
-    owe: (amount, day) =>
-      day === undefined ? `Usted debe ${amount}` : `Usted debe ${amount}, con vencimiento el ${day}`,
-    owed: (amount, day) => `El pago de ${amount} venció el ${day}`,
+    toPay: (day) => (day === undefined ? 'Por pagar' : `Por pagar a más tardar el ${day}`),
+    pastDue: (day) => (day === undefined ? 'Pago vencido' : `Pago vencido desde el ${day}`),
     unpaid: 'Hay una factura sin pagar',
     paid: 'Usted no debe nada',
     restore: (supportNumber) =>
@@ -45,13 +47,15 @@ export const dueMessages = words({
       `Llame al ${supportNumber}.`,
     autoPay: 'El pago automático se hará con su tarjeta predeterminada.',
     missed: 'El pago automático está activado, pero esta factura no se pagó.',
-    arranged: (day, amount) => `Acuerdo de pago: ${amount} a más tardar el ${day}`,
+    arranged: (day) => `Acuerdo de pago para el ${day}`,
     payYourself: 'No lo cobraremos automáticamente: pague a más tardar ese día.',
     missedDay: (day) => `Usted tenía un acuerdo de pago para el ${day}, y la factura no se pagó.`,
     justPaid: 'Su factura está pagada',
     callIfOff: (supportNumber) => `Si para entonces no ha vuelto, llame al ${supportNumber}.`,
     pay: (amount) => `Pagar ${amount}`,
     seeBills: 'Ver sus facturas',
+    nextBill: (day) => `Próxima factura: ${day}`,
+    nothingNow: 'No hay nada que pagar ahora.',
   },
 });
 

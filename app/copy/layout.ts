@@ -10,6 +10,7 @@ export const layoutMessages = words({
     description: (brand: string) => `Your lines, data, plans and bills at ${brand}.`,
     skip: 'Skip to main content',
     mainNav: 'Main',
+    moreNav: 'More',
     areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },
     /** What visitors look around in. */
     visit: {
@@ -64,6 +65,7 @@ export const layoutMessages = words({
     description: (brand) => `Sus líneas, datos, planes y facturas en ${brand}.`,
     skip: 'Ir al contenido principal',
     mainNav: 'Principal',
+    moreNav: 'Más',
     areas: { home: 'Inicio', account: 'Cuenta', services: 'Servicios', support: 'Ayuda', settings: 'Configuración' },
     visit: {
       plans: 'Planes',

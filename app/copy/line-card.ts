@@ -33,9 +33,12 @@ export const lineCardMessages = words({
     usedOf: (used: string, max: string) => `${used} of ${max} used`,
     unlimited: 'Unlimited data',
     fullSpeed: (max: string) => `Unlimited data. The first ${max} are at full speed.`,
-    fullSpeedMeter: (percent: number) => `${percent}% of full-speed data used`,
+    fullSpeedMeter: (percent: number) => `${percent}% of full-speed data left`,
+    daysLeft: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
     resets: 'resets',
-    meter: (percent: number) => `${percent}% used`,
+    meter: (percent: number) => `${percent}% left`,
+    usage: 'Usage',
+    changePlan: 'Change plan',
     /** To the letter (ERROR-9). */
     usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
     /** Where a SIM card is, to the letter (ORDER-4), and a port-in (PORT-2). */
@@ -82,9 +85,12 @@ export const lineCardMessages = words({
     usedOf: (used, max) => `${used} de ${max} usados`,
     unlimited: 'Datos ilimitados',
     fullSpeed: (max) => `Datos ilimitados. Los primeros ${max} son a máxima velocidad.`,
-    fullSpeedMeter: (percent) => `${percent}% usado de los datos a máxima velocidad`,
+    fullSpeedMeter: (percent) => `Queda el ${percent}% de los datos a máxima velocidad`,
+    daysLeft: (count) => (count === 1 ? 'Queda 1 día' : `Quedan ${count} días`),
     resets: 'se renuevan el',
-    meter: (percent) => `${percent}% usado`,
+    meter: (percent) => `Queda el ${percent}%`,
+    usage: 'Consumo',
+    changePlan: 'Cambiar de plan',
     usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
     steps: {
       kit: {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { transformSync } from 'esbuild';
-import { type AtRule, parse } from 'postcss';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type AtRule, parse, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { brandStyle } from '#app/brand/brand.ts';
+import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
-import { commonStyles, stylesheet } from '../../scripts/stylesheet.ts';
-
-const read = (file: string) => readFileSync(new URL(file, import.meta.url).pathname, 'utf8');
-const tokens = read('tokens.css');
+import { rareStyles, styles } from 'virtual:page-assets';
+import { facesStyle } from '../../scripts/palette.ts';
+import { stylesheet } from '../../scripts/stylesheet.ts';
 
 interface Scheme {
   [token: string]: string;
@@ -21,7 +18,9 @@ function coloursOf(css: string): { light: Scheme; dark: Scheme } {
   parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const condition = parent?.parent;
     const isDark = condition?.type === 'atrule' && (condition as AtRule).params.includes('dark');
-    if (value.startsWith('#')) schemes[isDark ? 'dark' : 'light'][prop.slice(2)] = value;
+    const { selector } = parent as Rule;
+    const name = selector === ':root' ? prop.slice(2) : `${selector} ${prop.slice(2)}`;
+    if (value.startsWith('#')) schemes[isDark ? 'dark' : 'light'][name] = value;
   });
   return schemes;
 }
@@ -46,24 +45,34 @@ const pairs: [string, string, number][] = [
   ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
     ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
   ),
-  ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'brand-soft', 4.5]),
-  ...['ok', 'warn', 'bad'].flatMap((tone): [string, string, number][] => [
-    [tone, `${tone}-soft`, 4.5],
-    ['ink', `${tone}-soft`, 4.5],
-    ['brand', `${tone}-soft`, 4.5],
+  ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'soft', 4.5]),
+  ...['.ok', '.warn', '.bad'].flatMap((state): [string, string, number][] => [
+    [`${state} tone`, `${state} soft`, 4.5],
+    ['ink', `${state} soft`, 4.5],
+    ['brand', `${state} soft`, 4.5],
+    // The mark of a note, and the bar of data.
+    ['card', `${state} tone`, 4.5],
+    [`${state} tone`, 'line', 3],
+  ]),
+  ...['f2', 'f3', 'f4', 'f5', 'f6'].map((face): [string, string, number] => [
+    `.${face}::before tone`,
+    `.${face}::before soft`,
+    4.5,
   ]),
   ['brand-ink', 'brand', 4.5],
-  ...['edge', 'brand', 'warn', 'bad'].flatMap((shape) =>
+  ['panel-ink', 'panel', 4.5],
+  ['panel-soft', 'panel', 4.5],
+  ['ink-2', 'line', 4.5],
+  ...['edge', 'brand'].flatMap((shape) =>
     ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3]),
   ),
 ];
 
 describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours of %s', (_, brand) => {
-  const common = coloursOf(tokens);
-  const own = coloursOf(brandStyle(brand));
+  const { light, dark } = coloursOf(brandStyle(brand) + facesStyle());
 
   it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
-    const colours = { ...common[scheme], ...own[scheme] };
+    const colours = scheme === 'light' ? light : { ...light, ...dark };
     const weak = pairs
       .map(([ink, ground, least]) => ({
         ink,
@@ -76,30 +85,24 @@ describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours o
   });
 
   it('are there in both schemes', () => {
-    expect(Object.keys(own.light)).toEqual(Object.keys(own.dark));
+    expect(Object.keys(light).length).toBeGreaterThan(12);
+    expect(Object.keys(light)).toEqual(Object.keys(dark));
   });
 });
 
-it('gives every colour a light and a dark value', () => {
-  const { light, dark } = coloursOf(tokens);
-  expect(Object.keys(light)).toEqual(Object.keys(dark));
-  expect(Object.keys(light).length).toBeGreaterThan(12);
-});
+const faces = () => rareStyles.find(({ marks }) => marks.includes('f2'))?.css ?? '';
 
-it('adds nothing to the page of a brand without colours of its own', () => {
-  expect(brandStyle(demo)).toBe('');
-});
-
+// As the bench weighs them (budgets, 28).
 it.each([
-  ['what every page has', commonStyles(), 3072],
-  ['all of it', stylesheet(), 4608],
+  ['what Home uses', () => styles + brandStyle(demo) + faces(), 3584],
+  ['all of it', () => styles + brandStyle(demo) + rareStyles.map(({ css }) => css).join(''), 5325],
 ])('stays so small that it can be part of pages: %s', (_, css, limit) => {
-  const { code } = transformSync(css, { loader: 'css', minify: true });
-  expect(brotliCompressSync(code).length).toBeLessThan(limit);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  expect(brotliCompressSync(css(), { params }).length).toBeLessThan(limit);
 });
 
-it('uses no colour outside of the tokens, but for shadows', () => {
-  const rest = stylesheet().replace(tokens, '');
+it('uses no colour besides those of the palette, but for shadows', () => {
+  const rest = stylesheet().replace(facesStyle(), '');
   const hexes = [...rest.matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => hex);
   expect([...new Set(hexes)]).toEqual(['#0003']);
 });

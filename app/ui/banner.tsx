@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import { Icon } from './icon.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface NoteProps {
@@ -59,12 +58,9 @@ function Box({
 }: NoteProps & { role?: 'alert' | 'status'; autoDismiss?: number | undefined; dismiss?: string | undefined }) {
   return (
     <div className={`note ${tone}`} id={id} role={role} data-auto-dismiss={autoDismiss} data-dismiss={dismiss}>
-      <Icon name={tone} />
-      <div>
-        {title && <b>{title}</b>}
-        <p>{children}</p>
-        {more}
-      </div>
+      {title && <b>{title}</b>}
+      <p>{children}</p>
+      {more}
     </div>
   );
 }

@@ -11,35 +11,34 @@ import { useCopy } from './use-copy.ts';
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
 /**
- * What is left of a line's data, first and large, and the bar with a tick for today (HOME-21); of unlimited data what
- * was used, and how much of it has full speed (LINE-43).
+ * What is left of a line's data, first and large, with a bar that shows the same and the days until it begins anew
+ * (HOME-21); of unlimited data what was used, and how much of it has full speed (LINE-43).
  */
 export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);
-  const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, todayAt } = usage;
+  const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = usage;
   const limited = maxBytes > 0 && !unlimited;
+  const left = Math.max(0, 100 - percent);
   return (
-    <div className="use">
-      <p>
-        <span>
-          <b className="keep">{limited ? dataLeftText(usage) : dataSizeText(usedBytes)}</b>{' '}
-          {limited ? copy.leftOf(dataSizeText(maxBytes)) : copy.used}
-        </span>{' '}
-        {resetsOn && (
-          <span>
-            {copy.resets} <Day day={resetsOn} />
-          </span>
-        )}
+    <>
+      <p className="use">
+        <b className="keep">{limited ? dataLeftText(usage) : dataSizeText(usedBytes)}</b>{' '}
+        {limited ? copy.leftOf(dataSizeText(maxBytes)) : copy.used}
       </p>
       {maxBytes > 0 && (
-        <Meter
-          percent={percent}
-          tone={toneOf[level]}
-          label={unlimited ? copy.fullSpeedMeter(percent) : copy.meter(percent)}
-          tick={todayAt}
-        />
+        <Meter percent={left} tone={toneOf[level]} label={unlimited ? copy.fullSpeedMeter(left) : copy.meter(left)} />
       )}
-      {!limited && <p>{unlimited && maxBytes > 0 ? copy.fullSpeed(dataSizeText(maxBytes)) : copy.unlimited}</p>}
-    </div>
+      {!limited && (
+        <p className="quiet small">
+          {unlimited && maxBytes > 0 ? copy.fullSpeed(dataSizeText(maxBytes)) : copy.unlimited}
+        </p>
+      )}
+      {resetsOn && (
+        <p className="quiet small">
+          {daysLeft !== undefined && `${copy.daysLeft(daysLeft)}, `}
+          {copy.resets} <Day day={resetsOn} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { assistPath, liveScript, styles } from 'virtual:page-assets';
-import { brandStyle } from '#app/brand/brand.ts';
+import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import type { Handle } from '#app/handle.ts';

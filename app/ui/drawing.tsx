@@ -22,8 +22,9 @@ export function SimChip({ x, y }: { x: number; y: number }) {
       />
       <path
         d="M9 20h20v22H9zM9 27h6v8H9m20-8h-6v8h6M19 20v22"
-        fill="var(--warn-soft)"
-        stroke="var(--warn)"
+        className="warn"
+        fill="var(--soft)"
+        stroke="var(--tone)"
         strokeLinejoin="round"
       />
     </g>

@@ -2,12 +2,12 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { Note } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
 import { usePage } from './page-context.tsx';
+import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 import { useRestoration } from './use-restoration.ts';
@@ -22,25 +22,30 @@ export const dueId = 'due';
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   const { brand } = usePage();
   const told = useTold(due);
+  const tone = toneOf(due);
   return (
-    <Note tone={toneOf(due)} title={useTitle(due)} more={<Ways due={due} />}>
-      <span id={id}>
+    <Panel
+      id={`${id}-title`}
+      title={useTitle(due)}
+      amount={due.isComing ? undefined : due.owed?.balance}
+      tone={tone === 'bad' || tone === 'warn' ? tone : undefined}
+    >
+      <p id={id}>
         <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
-      </span>
-    </Note>
+      </p>
+      <Ways due={due} />
+    </Panel>
   );
 }
 
-/** How much, and by when it is, was or is arranged to be paid (BILL-20). */
+/** What the amount is, and by when it is, was or is arranged to be paid (BILL-20). */
 function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   const { today, language } = usePage();
   const copy = useCopy(dueMessages);
   if (isComing) return copy.justPaid;
   if (!owed) return isPaid ? copy.paid : copy.unpaid;
-  const amount = moneyText(owed.balance);
-  if (arrangedFor) return copy.arranged(dayText(arrangedFor, today, language), amount);
-  const day = owed.dueDate && dayText(owed.dueDate, today, language);
-  return day && owed.overdue ? copy.owed(amount, day) : copy.owe(amount, day);
+  if (arrangedFor) return copy.arranged(dayText(arrangedFor, today, language));
+  return (owed.overdue ? copy.pastDue : copy.toPay)(owed.dueDate && dayText(owed.dueDate, today, language));
 }
 
 /** What it does to the service, and what comes next. */

@@ -22,11 +22,11 @@ export function Footer() {
   );
   const copyright = copy.copyright(page.today.slice(0, 4), page.brand.copyrightHolder);
   return (
-    <footer className={kind === 'public' ? 'foot' : 'foot brief'}>
+    <footer className={kind === 'full' ? 'foot tabbed' : 'foot'}>
       <nav aria-label={copy.footNav}>
         {kind === 'public' && <About />} {everyday}{' '}
         {kind !== 'public' && kind !== 'simple' && (
-          <details>
+          <details className="more">
             {/* Text browsers set all of it in one line. */}
             <summary>{copy.more}</summary> <About /> <Elsewhere plain />
           </details>
@@ -37,7 +37,7 @@ export function Footer() {
           <Elsewhere />
         </div>
       )}
-      <div className="small">
+      <div>
         <span>{copyright}</span> <Preferences />
       </div>
     </footer>

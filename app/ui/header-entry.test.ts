@@ -22,8 +22,8 @@ const visitor = [
 ];
 
 it.each([
-  ['full', true, ['Home /home', 'Account /account', 'Services /services', 'Support /help', 'Settings /settings']],
-  ['full', false, ['Home /home', 'Account /account', 'Support /help', 'Settings /settings']],
+  ['full', true, ['Services /services', 'Settings /settings']],
+  ['full', false, ['Settings /settings']],
   ['pre-activation', true, ['Home /home', 'Support /help']],
   ['support', true, ['Support /help']],
   ['simple', true, ['Support /help']],

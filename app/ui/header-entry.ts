@@ -18,7 +18,7 @@ export interface HeaderGroup {
 
 export type HeaderEntry = HeaderLink | HeaderGroup;
 
-/** What a header offers, in order (SHELL-6, SHELL-10). */
+/** What a header's menu offers, in order (SHELL-6, SHELL-10); full navigation has its first four in the tab bar. */
 export function headerEntries(
   kind: HeaderKind,
   { brand, me, nav }: Pick<PageContext, 'brand' | 'me' | 'nav'>,
@@ -29,10 +29,7 @@ export function headerEntries(
   switch (kind) {
     case 'full':
       return [
-        home,
-        { to: paths.account, words: areas.account },
         ...(nav.services ? [{ to: paths.services, words: areas.services }] : []),
-        support,
         { to: paths.settings, words: areas.settings },
       ];
     case 'pre-activation':
@@ -67,16 +64,16 @@ function mayBuyPlan(me: Me | undefined): boolean {
 }
 
 /** One's own pages. */
-export type OwnPage = 'bills' | 'activity' | 'account' | 'settings' | 'profile';
+export type OwnPage = 'activity' | 'account' | 'settings' | 'profile';
 
 /**
- * The pages in the user menu, in order (SHELL-9): Bills and Activity with full navigation, Account and Settings where
+ * The pages in the user menu, in order (SHELL-9): Activity with full navigation, Account and Settings where
  * the navigation has them not, and Profile; beside the public pages that one only with a shipment and a paid SIM
  * (SHELL-12).
  */
 export function ownPages(kind: HeaderKind, me: Me): readonly OwnPage[] {
   if (!me.accountKnown) return [];
-  if (kind === 'full') return ['bills', 'activity', 'profile'];
+  if (kind === 'full') return ['activity', 'profile'];
   if (kind === 'support' || kind === 'pre-activation') return ['account', 'settings', 'profile'];
   return kind !== 'public' || (me.hasShipment === true && me.simPaid === true) ? ['profile'] : [];
 }

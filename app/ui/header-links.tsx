@@ -7,15 +7,11 @@ import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 const homePaths = ['/', paths.home, '/post-activation-home'];
-/** Pages that are reached from Account and have no link of their own. */
-const accountPaths = [paths.account, paths.bills, paths.activity];
 
 /** Is a link the page itself, or the area that the page is in? */
-function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path || (to === paths.home && homePaths.includes(path))) return 'page';
-  return to === paths.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`))
-    ? 'true'
-    : undefined;
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 /** A header's links; a group drops down. The link that the page belongs to is marked. */

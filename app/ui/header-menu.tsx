@@ -32,16 +32,8 @@ export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
   const copy = useCopy(layoutMessages);
   const words = (
     <>
-      <svg
-        width="1.125rem"
-        height="1.125rem"
-        viewBox="0 0 18 18"
-        aria-hidden="true"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-      >
-        <path d="M2 4h14M2 9h14M2 14h14" />
+      <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
       </svg>
       <span className={me ? undefined : 'unseen'}>{copy.menu}</span>
     </>
@@ -55,7 +47,7 @@ export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
         <summary className="menu">{words}</summary>
       </details>
       <div className="nav" id={id} popover="auto">
-        <nav aria-label={copy.mainNav}>
+        <nav aria-label={kind === 'full' ? copy.moreNav : copy.mainNav}>
           <HeaderLinks entries={entries} />
         </nav>
         {me && <OwnMenu kind={kind} me={me} />}

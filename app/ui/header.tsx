@@ -4,6 +4,7 @@ import { headerEntries } from './header-entry.ts';
 import { headerKind, journeyOf } from './header-kind.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { usePage } from './page-context.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The top of every page; which of its kinds, `headerKind` decides. */
@@ -15,28 +16,23 @@ export function Header() {
   const journey = kind === 'simple' ? journeyOf(page.path) : undefined;
   return (
     <header className={kind === 'public' ? 'bar public' : 'bar'}>
-      <div>
-        <a className="logo" href={page.me ? paths.home : paths.preLogin}>
-          <Logo />
-          {page.brand.shortName}
-        </a>{' '}
-        {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
-        {!page.me && (
-          <a className="sign-in" href={paths.login}>
-            {copy.signIn}
-          </a>
-        )}{' '}
-        <HeaderMenu kind={kind} entries={entries} />
-      </div>
+      <a className="skip unseen" href="#main">
+        {copy.skip}
+      </a>
+      <a className="logo" href={page.me ? paths.home : paths.preLogin}>
+        <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
+          <path d="M6.5 19v-9m5 9v-5m5 5V8m5 11v-8" />
+        </svg>
+        {page.brand.shortName}
+      </a>{' '}
+      {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
+      {!page.me && (
+        <a className="sign-in" href={paths.login}>
+          {copy.signIn}
+        </a>
+      )}{' '}
+      {kind === 'full' && <TabBar />}
+      <HeaderMenu kind={kind} entries={entries} />
     </header>
-  );
-}
-
-function Logo() {
-  return (
-    <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
-      <rect width="28" height="28" rx="8" fill="currentColor" opacity=".15" />
-      <path d="M7 19V9m5 10v-6m5 6V7m5 12v-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -6,23 +6,21 @@ import { useCopy } from './use-copy.ts';
 export function HomeCardPicture() {
   return (
     <Picture height={132} label={useCopy(pictureMessages).homeCard}>
-      <rect x="1" y="1" width="238" height="130" rx="10" fill="var(--card)" stroke="var(--line)" strokeWidth="2" />
+      <rect x="1" y="1" width="238" height="130" rx="16" fill="var(--card)" stroke="var(--line)" strokeWidth="2" />
       <path
-        d="M24 24h72M24 40h46M160 64h56"
+        d="M62 25h72M62 40h46M160 64h56"
         stroke="var(--edge)"
         strokeOpacity=".5"
         strokeWidth="7"
         strokeLinecap="round"
       />
-      <rect x="172" y="15" width="50" height="18" rx="9" fill="var(--ok-soft)" />
-      <path d="M183 24h.01" stroke="var(--ok)" strokeWidth="7" strokeLinecap="round" />
-      <path d="M193 24h18" stroke="var(--ok)" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="36" cy="32" r="14" fill="var(--soft)" />
       <text x="20" y="69" fontSize="18" fontWeight="700" fill="var(--ink)">
         3.8 GB
       </text>
       <path d="M24 84h192" stroke="var(--line)" strokeWidth="8" strokeLinecap="round" />
       <path d="M24 84h118" stroke="var(--brand)" strokeWidth="8" strokeLinecap="round" />
-      <rect x="20" y="98" width="200" height="22" rx="7" fill="none" stroke="var(--brand)" strokeWidth="2" />
+      <rect x="20" y="98" width="200" height="22" rx="11" fill="var(--soft)" />
       <path d="M96 109h48" stroke="var(--brand)" strokeWidth="6" strokeLinecap="round" />
     </Picture>
   );

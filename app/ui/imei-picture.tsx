@@ -12,16 +12,7 @@ export function ImeiPicture() {
       <text x="120" y="40" fontSize="15" fontWeight="650" textAnchor="middle" fill="var(--ink)">
         *#06#
       </text>
-      <rect
-        x="58"
-        y="54"
-        width="124"
-        height="38"
-        rx="8"
-        fill="var(--brand-soft)"
-        stroke="var(--brand)"
-        strokeWidth="2"
-      />
+      <rect x="58" y="54" width="124" height="38" rx="8" fill="var(--soft)" stroke="var(--brand)" strokeWidth="2" />
       <text x="120" y="69" fontSize="11" textAnchor="middle" fill="var(--ink)">
         IMEI
       </text>

@@ -4,7 +4,7 @@ export function Initials({ name }: { name: string }) {
   const letters = [words[0], words.at(-1)].map((word) => word?.[0]).join('');
   return (
     <svg width="44" height="44" aria-hidden="true">
-      <circle cx="22" cy="22" r="22" fill="var(--brand-soft)" />
+      <circle cx="22" cy="22" r="22" fill="var(--soft)" />
       <text x="22" y="28" fontWeight="650" textAnchor="middle" fill="var(--brand)">
         {letters}
       </text>

@@ -13,8 +13,8 @@ const filled = (html: string) =>
 
 it('shows who, how it stands, the number, the data that is left and what can be done', () => {
   const html = card(activeLine);
-  expect(words(html)).toContain('Dana Reyes Active (555) 010-2231 · Primary');
-  expect(words(html)).toContain('3.8 GB left of 10 GB resets Dec 3');
+  expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
+  expect(words(html)).toContain('3.8 GB left of 10 GB 13 days left, resets Dec 3');
   expect(buttons(html)).toEqual([{ class: 'btn', href: '/add-data/ref-1' }]);
 });
 

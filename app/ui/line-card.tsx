@@ -15,11 +15,20 @@ import { Tag } from './tag.tsx';
 import { useCopy } from './use-copy.ts';
 import { useMissing } from './missing.tsx';
 
+/** A line with what leads on from its card. */
+export interface CardLine extends Line {
+  operationId?: string;
+  /** Its usage history can be opened. */
+  hasUsage?: boolean;
+}
+
 /** One line: its status, its data, what can be done. `index` makes its ids unique on the page. */
-export function LineCard({ line, index }: { line: Line & { operationId?: string }; index: number }) {
+export function LineCard({ line, index }: { line: CardLine; index: number }) {
   const { usageMissing } = useCopy(lineCardMessages);
   const missing = useMissing();
   const id = `line-${index}`;
+  // Changing the plan is a link beside the plan, where it can be changed.
+  const actions = line.actions.filter(({ action }) => action !== 'change-plan');
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
@@ -29,21 +38,61 @@ export function LineCard({ line, index }: { line: Line & { operationId?: string 
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}
       {line.progress && <ProgressDots progress={line.progress} />}
-      <LineActions line={line} id={id} first={line.dataService.paused && <DataSwitch line={line} id={id} />}>
+      <PlanRow line={line} />
+      <LineActions
+        line={{ ...line, actions }}
+        id={id}
+        first={line.dataService.paused && <DataSwitch line={line} id={id} />}
+      >
         <LineInfo line={line} />
       </LineActions>
     </article>
   );
 }
 
-/** What the line is called, how it stands, and its number: the head of its card. */
+/** The plan, and one press to what was used and to another plan (HOME-28). */
+function PlanRow({ line }: { line: CardLine }) {
+  const copy = useCopy(lineCardMessages);
+  const about = <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
+  const mayChange = line.actions.some(({ action, decision }) => action === 'change-plan' && decision.allowed);
+  if (!line.info.plan || !(line.hasUsage || mayChange)) return null;
+  return (
+    <p className="pair">
+      <span>{line.info.plan}</span>{' '}
+      {line.hasUsage && (
+        <a href={`${paths.usage(line.ref)}#usage`}>
+          {copy.usage}
+          {about}
+        </a>
+      )}{' '}
+      {mayChange && (
+        <a href={paths.changePlan(line.ref)}>
+          {copy.changePlan}
+          {about}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The initial of whose line it is, or the line's number; each line has its own color (scripts/palette.ts). */
+function faceOf({ name, occurrence }: Line): { 'data-face': string; className: string } {
+  return {
+    'data-face': name ? name.slice(0, 1).toUpperCase() : String(occurrence || '·'),
+    className: occurrence > 1 && occurrence < 7 ? `who f${occurrence}` : 'who',
+  };
+}
+
+/** What the line is called, its number, and how it stands where that is news: the head of its card. */
 export function LineHead({ line, id }: { line: Line; id: string }) {
   const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusMessages));
   return (
-    <div className="who">
+    <div {...faceOf(line)}>
       <Title line={line} id={id} />
-      <Tag tone={status.tone}>{status.tag}</Tag>
-      <Subtitle line={line} />
+      <p>
+        {line.state !== 'active' && <Tag tone={status.tone}>{status.tag}</Tag>} <Subtitle line={line} />
+        {line.state === 'active' && ` · ${status.tag}`}
+      </p>
     </div>
   );
 }
@@ -55,16 +104,16 @@ export function LineHead({ line, id }: { line: Line; id: string }) {
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardMessages);
   const ordinals = useCopy(ordinalMessages);
-  const heading = <h2 id={id}>{lineTitle(line, ordinals)}</h2>;
-  if (!line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed)) return heading;
   return (
-    <div>
-      {heading}{' '}
-      <a className="tap edit" href={paths.rename(line.ref)}>
-        <Icon name="edit" />
-        <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
-      </a>
-    </div>
+    <>
+      <h2 id={id}>{lineTitle(line, ordinals)}</h2>{' '}
+      {line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed) && (
+        <a className="tap edit" href={paths.rename(line.ref)}>
+          <Icon name="edit" />
+          <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
+        </a>
+      )}
+    </>
   );
 }
 
@@ -73,13 +122,13 @@ function Subtitle({ line }: { line: Line }) {
   const copy = useCopy(lineCardMessages);
   const number = line.portingNumber ?? line.msisdn;
   if (!number && !line.isPrimary)
-    return <p>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</p>;
+    return <>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</>;
   return (
-    <p>
+    <>
       {line.portingNumber && `${copy.keeping} `}
       {number && <PhoneNumber digits={number} />}
       {number && line.isPrimary && ' · '}
       {line.isPrimary && copy.primary}
-    </p>
+    </>
   );
 }

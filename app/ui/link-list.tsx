@@ -2,7 +2,7 @@ export interface ListedLink {
   to: string;
   words: string;
   /** Under the link: where it leads, or who wrote it. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Links one under the other, each easy to hit. */

@@ -5,18 +5,14 @@ interface MeterProps {
   percent: number;
   label: string;
   tone?: Tone;
-  /** A tick at so many percent. */
-  tick?: number;
 }
 
 /** A bar; SVG attributes, because the page's policy blocks style attributes. */
-export function Meter({ percent, label, tone = 'calm', tick }: MeterProps) {
+export function Meter({ percent, label, tone = 'calm' }: MeterProps) {
+  const filled = Math.min(100, Math.max(0, percent));
   return (
     <svg className={`meter ${tone}`} viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label={label}>
-      <rect width={Math.min(100, Math.max(0, percent))} height="1" />
-      {tick !== undefined && (
-        <path fill="currentColor" stroke="var(--card)" paintOrder="stroke" d={`M${Math.min(99, tick)}-1h1v3h-1z`} />
-      )}
+      {filled > 0 && <path d={`M0 .5H${filled}`} />}
     </svg>
   );
 }

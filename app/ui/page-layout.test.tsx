@@ -30,9 +30,9 @@ describe('the header', () => {
   it.each([
     ['/account', ['/account page']],
     ['/account/ref-1/data', ['/account true']],
-    ['/bills/ref-1', ['/account true']],
-    ['/activity', ['/account true', '/activity page']],
-    ['/Bills/ref-1', ['/account true']],
+    ['/bills/ref-1', ['/bills true']],
+    ['/activity', ['/activity page']],
+    ['/Bills/ref-1', ['/bills true']],
     ['/HELP', ['/help page']],
     ['/accountants', []],
     ['/help', ['/help page']],
@@ -154,7 +154,7 @@ describe('the footer', () => {
     expect(elements(footerOf(samplePage), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
     expect(words(footerOf(samplePage))).toContain('Español');
     // No two of them run together where a text browser sets them in one line.
-    const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(footerOf(samplePage)) ?? [];
+    const [, folded = ''] = /<details class="more">(.*?)<\/details>/s.exec(footerOf(samplePage)) ?? [];
     expect(folded).toContain('Sitemap');
     expect(folded).not.toMatch(/\S<\/(a|summary)><a/);
     const spanish = footerOf({ ...samplePage, language: 'es' });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lateMessages } from '#app/copy/late.ts';
-import { layoutMessages } from '#app/copy/layout.ts';
 import { Note } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,15 +9,9 @@ import { useCopy } from './use-copy.ts';
 
 /** What stands around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const copy = useCopy(layoutMessages);
   return (
     <>
-      <div>
-        <a className="skip unseen" href="#main">
-          {copy.skip}
-        </a>
-        <Header />
-      </div>
+      <Header />
       <main id="main" tabIndex={-1}>
         <OperatorNotice />
         <SignedInAgain />

@@ -25,15 +25,7 @@ export function PlanBarsPicture() {
         const fitting = uses.slice(0, index + 1);
         return (
           <g key={gigabytes}>
-            <rect
-              x={x}
-              y={ground - height}
-              width="42"
-              height={height}
-              rx="4"
-              fill="var(--brand-soft)"
-              stroke="var(--edge)"
-            />
+            <rect x={x} y={ground - height} width="42" height={height} rx="4" fill="var(--soft)" stroke="var(--edge)" />
             <path
               fill="none"
               stroke="var(--brand)"

@@ -13,16 +13,7 @@ export function SimAndEsimPicture() {
       <rect x="62" {...phone} />
       <path d="M62 54v20" stroke="var(--brand)" strokeWidth="4" />
       <rect x="166" {...phone} />
-      <rect
-        x="184"
-        y="50"
-        width="28"
-        height="28"
-        rx="5"
-        fill="var(--brand-soft)"
-        stroke="var(--brand)"
-        strokeWidth="2"
-      />
+      <rect x="184" y="50" width="28" height="28" rx="5" fill="var(--soft)" stroke="var(--brand)" strokeWidth="2" />
       <path
         d="M190 50v-6m8 6v-6m8 6v-6m-16 40v-6m8 6v-6m8 6v-6m-22-22h-6m6 8h-6m6 8h-6m40-16h-6m6 8h-6m6 8h-6"
         stroke="var(--brand)"

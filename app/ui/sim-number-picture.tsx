@@ -13,16 +13,7 @@ export function SimNumberPicture() {
       <rect x="14" y="6" width="212" height="128" rx="12" fill="var(--card)" stroke="var(--edge)" strokeWidth="2" />
       <SimChip x={30} y={24} />
       <path d={bars} stroke="var(--ink-2)" strokeWidth="2" />
-      <rect
-        x="26"
-        y="88"
-        width="188"
-        height="30"
-        rx="8"
-        fill="var(--brand-soft)"
-        stroke="var(--brand)"
-        strokeWidth="2"
-      />
+      <rect x="26" y="88" width="188" height="30" rx="8" fill="var(--soft)" stroke="var(--brand)" strokeWidth="2" />
       {/* In whatever font, the number stays inside its frame. */}
       <text
         x="120"

@@ -55,7 +55,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   // The page that was waiting checks again by itself.
   for (const one of [tab, person]) await one.until(`Paid ${owed} with Visa 4242 on`, 'notice');
   expect(person.notice).toContain(restorationMessages.en.isBack(2));
-  expect(person.text).toContain(listMessages.en.owed.nothing);
+  expect(person.text).toContain(dueMessages.en.nothingNow);
   expect(person.has('link', dueMessages.en.pay(owed))).toBe(false);
   const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
   expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);

@@ -160,7 +160,10 @@ describe('what can be done with a line (HOME-3)', () => {
     ['port failed', { status: 10 }, []],
     ['port failed, PIN', { status: 10, portFailureCode: '1010' }, [['fix-port', { allowed: true }]]],
   ])('%s', async (_, draft, expected) => {
-    expect((await onlyCard(draft)).actions.map(({ action, decision }) => [action, decision])).toMatchObject(expected);
+    const { actions } = await onlyCard(draft);
+    // HOME-28: a link beside the plan, and no button.
+    const buttons = actions.filter(({ action }) => action !== 'change-plan');
+    expect(buttons.map(({ action, decision }) => [action, decision])).toMatchObject(expected);
   });
 
   test('a secondary’s eSIM waits for the primary (LINE-33)', async () => {
@@ -183,9 +186,9 @@ describe('the data of a line', () => {
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
 
-  test('HOME-21: tells where today stands in the billing cycle', async () => {
+  test('HOME-21: tells how many days it has to last, today included', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1)], used: { 'line-1': 50 } });
-    expect(model.lines[0]?.usage?.todayAt).toBe(63);
+    expect(model.lines[0]?.usage?.daysLeft).toBe(12);
   });
 
   test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {

@@ -2,8 +2,8 @@ import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
-import { type BillingCycle, presentCycle, shareGone } from '../domain/billing-cycle.ts';
-import { type Day, shiftDays } from '../domain/day.ts';
+import { type BillingCycle, presentCycle } from '../domain/billing-cycle.ts';
+import { type Day, daysFrom, shiftDays } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,
@@ -36,8 +36,8 @@ import { isUnlimited } from './unlimited-plan.ts';
 export interface CardUsage extends DataUsage {
   /** YYYY-MM-DD. */
   resetsOn: string;
-  /** Where today stands in the cycle, in whole percent (HOME-21). */
-  todayAt?: number;
+  /** Days until then, today included (HOME-21). */
+  daysLeft: number;
 }
 
 /** What a line's card says besides its state, most urgent first. */
@@ -241,7 +241,7 @@ function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsa
   return {
     ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
     resetsOn: resetsOf(cycle),
-    todayAt: Math.floor(shareGone(cycle, day) * 100),
+    daysLeft: daysFrom(day, cycle.end).length,
   };
 }
 

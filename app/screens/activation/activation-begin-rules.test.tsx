@@ -62,8 +62,8 @@ describe('every step', () => {
       ['summary', 'Step 3 of 4'],
       ['confirm', 'Step 4 of 4'],
     ]);
-    const widths = pages.slice(2).map(([, html]) => elements(html, '.meter rect')[0]?.width);
-    expect(widths).toEqual(['25', '33', '50', '75', '75', '100']);
+    const ends = pages.slice(2).map(([, html]) => elements(html, '.meter path')[0]?.d?.split('H')[1]);
+    expect(ends).toEqual(['25', '33', '50', '75', '75', '100']);
   });
 
   test('JOURNEY-4: leads back one step; the first leads Home', () => {

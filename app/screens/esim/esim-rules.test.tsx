@@ -28,9 +28,9 @@ describe('the guide', () => {
   });
 
   test('ESIM-3: the tabs are links, and the chosen one says so', () => {
-    expect(elements(page({ system: 'android' }), '.tabs a')).toEqual([
-      { href: '/steps/ref-2?system=ios' },
-      { href: '/steps/ref-2?system=android', 'aria-current': 'true' },
+    expect(elements(page({ system: 'android' }), 'nav.acts a')).toEqual([
+      { class: 'tap', href: '/steps/ref-2?system=ios' },
+      { class: 'btn', href: '/steps/ref-2?system=android', 'aria-current': 'true' },
     ]);
   });
 

@@ -36,7 +36,7 @@ const rows: Row[] = [
     'a card has a data usage bar',
     async () =>
       expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
-        expect.objectContaining({ class: 'meter calm', 'aria-label': '34% used' }),
+        expect.objectContaining({ class: 'meter calm', 'aria-label': '66% left' }),
       ),
   ],
   [
@@ -107,8 +107,8 @@ const rows: Row[] = [
     'HOME-5',
     'a primary sees Add Line, a secondary does not',
     async () => {
-      expect((await only({})).text).toContain('Add a line');
-      expect((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).text).not.toContain('Add a line');
+      expect((await only({})).text).toContain('Add Line You can add up to 5 more.');
+      expect((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).text).not.toMatch(/add (a )?line/i);
     },
   ],
   [
@@ -121,7 +121,7 @@ const rows: Row[] = [
           `us at ${supportNumber}.`,
       );
       expect(buttons(html)).toEqual(['Add Data']);
-      expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
+      expect(links.filter((href) => !/^tel:|^https:|^\/(track-order|bills|account)/.test(href))).toEqual([]);
     },
   ],
   [
@@ -158,11 +158,11 @@ const rows: Row[] = [
       const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
       const { text, links, html } = await look({ lines, owes: 9562 });
       expect(text).toContain(
-        '$95.62 was due Nov 19 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid. ' +
-          'Pay $95.62 Make a payment arrangement',
+        'Past due since Nov 19 $95.62 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t ' +
+          'paid. Pay $95.62 Make a payment arrangement',
       );
-      expect(links.slice(1, 3)).toEqual(['/bills/pay', '/bills/promise']);
-      expect(elements(html, '.note.bad')).toHaveLength(1);
+      expect(links.slice(0, 2)).toEqual(['/bills/pay', '/bills/promise']);
+      expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
       expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
     },
   ],
@@ -213,7 +213,7 @@ const rows: Row[] = [
       const paid = await look({ lines, paymentPage: {} });
       expect(paid.text).toContain('Your bill is paid. Your lines are back on.');
       expect(elements(paid.html, '.note.ok')).toMatchObject([{ role: 'status', 'data-dismiss': 'Dismiss' }]);
-      expect(elements(paid.html, '.note.bad')).toEqual([]);
+      expect(elements(paid.html, '.note.bad, .panel.bad')).toEqual([]);
       expect((await only({}, { paymentPage: {} })).text).toContain('Your bill is paid. Your line is back on.');
       for (const paymentPage of [
         { sentAt: noon - 3_600_001 },
@@ -237,7 +237,7 @@ const rows: Row[] = [
       );
       expect(text).not.toContain('hasn’t been paid');
       expect(links).not.toContain('/bills/pay');
-      expect(elements(html, '.note.bad')).toEqual([]);
+      expect(elements(html, '.panel')).toMatchObject([{ class: 'panel' }]);
       // An hour later it does not come back by itself.
       const later = await look({ lines, paymentPage: { sentAt: noon - 3_600_001 } });
       expect(later.text).toContain('You don’t owe anything Service is still suspended');
@@ -250,11 +250,10 @@ const rows: Row[] = [
       const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
       const { text, links, html } = await look({ lines, owes: 9562, arrangedFor: '2026-12-04' });
       expect(text).toContain(
-        'Payment arrangement: $95.62 by Dec 4 A payment arrangement doesn’t bring service back. Service comes back ' +
+        'Payment arrangement for Dec 4 $95.62 A payment arrangement doesn’t bring service back. Service comes back ' +
           'within minutes of paying. Pay $95.62',
       );
-      expect(elements(html, '.note.bad')).toEqual([]);
-      expect(elements(html, '.note.warn')).toHaveLength(1);
+      expect(elements(html, '.panel')).toMatchObject([{ class: 'panel warn' }]);
       expect(links).toContain('/bills/pay');
       expect(links).not.toContain('/bills/promise');
       // Buttons that wait for the payment are still tied to it.
@@ -267,7 +266,7 @@ const rows: Row[] = [
     async () => {
       const { text, html } = await look({ owes: 9562, arrangedFor: '2026-11-18' });
       expect(text).toContain('You had a payment arrangement for Nov 18, and the bill wasn’t paid.');
-      expect(elements(html, '.note.bad')).toHaveLength(1);
+      expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
     },
   ],
   [
@@ -288,43 +287,53 @@ const rows: Row[] = [
     'what auto-pay will pay has no button to pay it twice',
     async () => {
       const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
-      expect(text).not.toContain('You owe');
-      expect(text).toContain('Your bill is $26.56, due Dec 18. Auto-pay pays it. See your bills');
+      expect(text).not.toContain('To pay');
+      expect(text).toContain('Your bill, due Dec 18 $26.56 Auto-pay pays it.');
       expect(links).not.toContain('/bills/pay');
     },
   ],
   [
     'MONEY-9',
-    'the first bill that auto-pay will pay stands below the lines, with the card that is at hand',
+    'the first bill that auto-pay will pay is in the panel, calm, with the card that is at hand',
     async () => {
       const lines = [lineOf(1, { activationDate: '2026-11-08', billStartDate: '2026-11-08' })];
       const atHand = { 'card.list': reply({ cards: savedCards }) };
       const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
-      const said = 'Your first bill, $26.56, will be charged to Visa 4242 by Dec 8. See your bills';
-      expect(text).toContain(said);
-      expect(elements(html, '.note.bad, .note.warn')).toEqual([]);
-      expect(text.indexOf(said)).toBeGreaterThan(text.indexOf('First line'));
+      expect(text).toContain('Your first bill, due Dec 8 $26.56 Visa 4242 pays it.');
+      expect(elements(html, '.panel')).toMatchObject([{ class: 'panel side' }]);
       const without = await look({ lines, owes: 2656, dueDate: '2026-12-08' });
-      expect(without.text).toContain('Your first bill is $26.56, due Dec 8. Auto-pay pays it.');
+      expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Auto-pay pays it.');
     },
   ],
   [
     'BILL-20',
-    'what was to be paid by a day that is over was due then; on that day it is due',
+    'what was to be paid by a day that is over is past due since then; on that day it is to be paid',
     async () => {
       expect((await look({ owes: 9562, dueDate: '2026-11-19' })).text).toContain(
-        '$95.62 was due Nov 19 Auto-pay is on, but this bill wasn’t paid. Pay $95.62',
+        'Past due since Nov 19 $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62',
       );
-      expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('$95.62, due Nov 20');
+      expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('due Nov 20 $95.62');
     },
   ],
   [
     'HOME-14',
-    'the next bill with its forecast leads to Bills',
+    'the next bill with its forecast, what pays it, and the way to Bills',
     async () => {
-      const { html, text } = await only({});
-      expect(text).toContain('1 line · Next bill Dec 3 · $58.44');
-      expect(elements(html, '.head a')).toMatchObject([{ href: '/bills' }]);
+      const { html, text } = await only({}, { atHand: { 'card.list': reply({ cards: savedCards }) } });
+      expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to pay now. Visa 4242 pays it.');
+      expect(elements(html, '.panel a')).toMatchObject([{ href: '/bills' }]);
+    },
+  ],
+  [
+    'HOME-14',
+    'a secondary is told the day, and who gets the bills',
+    async () => {
+      const { html, text } = await look({
+        lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
+        actor: lineOf(2),
+      });
+      expect(text).toContain('Next bill, Dec 2 Bills go to the account holder.');
+      expect(elements(html, '.panel a')).toEqual([]);
     },
   ],
   [
@@ -349,11 +358,38 @@ const rows: Row[] = [
   ],
   [
     'HOME-21',
-    'the data bar has a tick for today, and the day on which the data begins anew in words',
+    'the data bar shows what is left; the days until the data begins anew are words',
     async () => {
       const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
-      expect(elements(html, '.meter path')).toMatchObject([{ d: 'M63-1h1v3h-1z' }]);
-      expect(text).toContain('resets Dec 2');
+      expect(elements(html, '.meter')).toMatchObject([{ 'aria-label': '50% left' }]);
+      expect(elements(html, '.meter path')).toMatchObject([{ d: 'M0 .5H50' }]);
+      expect(text).toContain('12 days left, resets Dec 2');
+    },
+  ],
+  [
+    'HOME-28',
+    'a card has its plan, what was used, and another plan where it can be changed',
+    async () => {
+      const { text, links } = await only({ reachPlanDisplayName: 'Best Fit 5GB' });
+      expect(text).toMatch(/Best Fit 5GB Usage – .* Change plan – /);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^\/account\?usage=/),
+          expect.stringMatching(/^\/change-plan\//),
+        ]),
+      );
+      const suspended = await only({ reachPlanDisplayName: 'Best Fit 5GB', status: 3 });
+      expect(suspended.links).toEqual(expect.arrayContaining([expect.stringMatching(/^\/account\?usage=/)]));
+      expect(suspended.links.join()).not.toContain('/change-plan');
+    },
+  ],
+  [
+    'HOME-29',
+    'whom to call, and when they answer',
+    async () => {
+      const { text, links } = await only({});
+      expect(text).toContain(`Call ${supportNumber} 9AM to 9PM Eastern time Chat with us 24/7`);
+      expect(links).toContain('tel:+18004278686');
     },
   ],
   [

@@ -232,7 +232,7 @@ const rows: Row[] = [
       for (const used of [1, 95, 100, 140]) {
         const { text, html, model } = await only({ reachPlanId: 'plan-unlimited' }, { used });
         expect(text).toContain('Unlimited data. The first 1 GB are at full speed.');
-        expect(text).toContain('used resets');
+        expect(text).toMatch(/ used Unlimited data.* resets Dec 2/);
         expect(text).not.toMatch(/left of|You’ve used/);
         expect(model.lines[0]?.notices).toEqual([]);
         expect(elements(html, '.meter')).toMatchObject([{ class: 'meter calm' }]);

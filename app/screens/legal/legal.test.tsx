@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
-import { brandStyle } from '#app/brand/brand.ts';
+import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { type Language, languages } from '#app/copy/language.ts';

@@ -19,7 +19,7 @@ export const yes: Decision = { allowed: true };
 export const no = (reason: Reason): Decision => ({ allowed: false, reason });
 
 export function usageOf(used: number, max: number): CardUsage {
-  return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03', todayAt: 63 };
+  return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03', daysLeft: 13 };
 }
 
 export function lineCard(own: Partial<LineCard> = {}): LineCard {

@@ -7,6 +7,14 @@ export const accountMessages = words({
     activity: 'Activity',
     router: 'Home router',
     invite: 'Invite friends',
+    /** Under each of these. */
+    more: {
+      title: 'More for your account',
+      bills: 'Bills, payments and cards',
+      activity: 'What was changed on this site, and when',
+      router: 'Name, password, restart',
+      invite: 'Send them an invitation by email',
+    },
     /** Before the care number, where a plan cannot be changed here (PLAN-17). */
     care: 'Can’t change a plan here? Call us at',
     plan: 'Plan',
@@ -63,6 +71,13 @@ export const accountMessages = words({
     activity: 'Actividad',
     router: 'Router de casa',
     invite: 'Invitar a amigos',
+    more: {
+      title: 'Más sobre su cuenta',
+      bills: 'Facturas, pagos y tarjetas',
+      activity: 'Qué se cambió en este sitio y cuándo',
+      router: 'Nombre, contraseña, reinicio',
+      invite: 'Envíeles una invitación por correo',
+    },
     care: '¿No puede cambiar un plan aquí? Llámenos al',
     plan: 'Su plan',
     price: (price) => `${price} al mes`,

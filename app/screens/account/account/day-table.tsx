@@ -12,7 +12,7 @@ export function DayTable({ days }: { days: readonly DayUse[] }) {
       <summary>
         <span className="open">{copy.usage.byDay}</span> <span className="less">{copy.usage.hideDays}</span>
       </summary>
-      <table className="label" aria-label={copy.usage.chart}>
+      <table className="table" aria-label={copy.usage.chart}>
         <thead>
           <tr>
             <th scope="col">{copy.usage.day}</th>

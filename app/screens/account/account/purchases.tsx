@@ -63,7 +63,7 @@ export function PurchaseTable({
 }) {
   const { bought: copy } = useCopy(accountMessages);
   return (
-    <table className="label" aria-label={label}>
+    <table className="table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{copy.when}</th>

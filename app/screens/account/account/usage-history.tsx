@@ -78,12 +78,10 @@ function Used({
   const size = dataSizeText(used.usedBytes, used.maxBytes);
   return (
     <>
-      <div className="use">
-        <p>
-          <b>{limited ? usedOf(size, dataSizeText(used.maxBytes)) : copy.used(size)}</b>
-        </p>
-        {limited && <Meter percent={used.percent} label={meter(used.percent)} />}
-      </div>
+      <p>
+        <b>{limited ? usedOf(size, dataSizeText(used.maxBytes)) : copy.used(size)}</b>
+      </p>
+      {limited && <Meter percent={100 - used.percent} label={meter(100 - used.percent)} />}
       {!days ? (
         <p className="quiet">{copy.noDays}</p>
       ) : days.every(({ bytes }) => bytes === 0) ? (

@@ -3,9 +3,9 @@ import { lineStatusMessages } from '#app/copy/line-status.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
@@ -39,17 +39,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   return (
     <>
       {account.after && <After account={account} entry={account.after} />}
-      <div className="stack">
-        <h1>{copy.title}</h1>
-        {!account.disabled && (
-          <div className="acts">
-            {account.seesBills && <ButtonLink to={paths.bills}>{copy.bills}</ButtonLink>}
-            <ButtonLink to={paths.activity}>{copy.activity}</ButtonLink>
-            {account.hasRouter && <ButtonLink to={paths.router()}>{copy.router}</ButtonLink>}
-            {account.invites && <ButtonLink to={paths.invite}>{copy.invite}</ButtonLink>}
-          </div>
-        )}
-      </div>
+      <h1>{copy.title}</h1>
       {account.due && <DueBanner due={account.due} />}
       {account.letsTalk && <LetsTalk />}
       {account.disabled && <AccountDisabled />}
@@ -58,30 +48,53 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
       ) : (
         <>
           <Unsettled lines={lines} />
-          <div className="cards">
-            {lines.map((line, index) => (
-              <LineOfAccount
-                key={line.ref}
-                line={line}
-                index={index + 1}
-                usage={usage?.ref === line.ref ? usage : undefined}
+          <div className="cols">
+            <div className="stack">
+              <div className="cards">
+                {lines.map((line, index) => (
+                  <LineOfAccount
+                    key={line.ref}
+                    line={line}
+                    index={index + 1}
+                    usage={usage?.ref === line.ref ? usage : undefined}
+                  />
+                ))}
+              </div>
+              {refused && (
+                <p className="quiet">
+                  {copy.care} <CallLink number={brand.careNumber} />.
+                </p>
+              )}
+              <PurchaseHistory
+                purchases={account.purchases}
+                usage={usage}
+                all={allPurchases}
+                withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true}
               />
-            ))}
+            </div>
+            {!account.disabled && <More account={account} />}
           </div>
-          {refused && (
-            <p className="quiet">
-              {copy.care} <CallLink number={brand.careNumber} />.
-            </p>
-          )}
-          <PurchaseHistory
-            purchases={account.purchases}
-            usage={usage}
-            all={allPurchases}
-            withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true}
-          />
         </>
       )}
     </>
+  );
+}
+
+/** What else the account has. */
+function More({ account: { seesBills, hasRouter, invites } }: { account: AccountModel }) {
+  const copy = useCopy(accountMessages);
+  return (
+    <div className="side stack">
+      <LinkRows
+        label={copy.more.title}
+        links={[
+          ...(seesBills ? [{ to: paths.bills, words: copy.bills, text: copy.more.bills }] : []),
+          { to: paths.activity, words: copy.activity, text: copy.more.activity },
+          ...(hasRouter ? [{ to: paths.router(), words: copy.router, text: copy.more.router }] : []),
+          ...(invites ? [{ to: paths.invite, words: copy.invite, text: copy.more.invite }] : []),
+        ]}
+      />
+    </div>
   );
 }
 

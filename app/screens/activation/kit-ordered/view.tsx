@@ -10,6 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
@@ -43,11 +44,13 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
       );
     case 'done':
       return (
-        <SinglePage title={title} about={<LineName line={line} />}>
-          <Banner tone="ok" stays>
-            {copy.confirmed.text}
-          </Banner>
-          {result.charge && <ChargeLine isDone charge={result.charge} />}
+        <div className="sheet">
+          <Success title={title}>
+            <p>
+              <LineName line={line} />. {copy.confirmed.text}
+            </p>
+            {result.charge && <ChargeLine isDone charge={result.charge} />}
+          </Success>
           <Reference id={operationId} />
           <div className="acts">
             <ButtonLink main to={paths.trackOrder(line.ref)}>
@@ -55,7 +58,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
             </ButtonLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>
-        </SinglePage>
+        </div>
       );
     case 'refused':
       return (

@@ -1,6 +1,6 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { Banner, Note } from '#app/ui/banner.tsx';
+import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
@@ -11,6 +11,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Success, useNumberTitle } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import type { ActivationResult, MoneyDone } from './activation-outcome.ts';
@@ -89,11 +90,13 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
   const ordinals = useCopy(ordinalMessages);
   const text = copy.successText[sim === 'sim' ? 'sim' : isSetupLeft ? 'esim' : 'ready'];
   return (
-    <SinglePage title={copy.successful} about={<LineName line={line} />}>
-      <Banner tone="ok" stays>
-        {text}
-      </Banner>
-      <FirstMonthPaid result={result} />
+    <div className="sheet">
+      <Success said={copy.successful} title={useNumberTitle(line.msisdn, copy.successful)}>
+        <p>
+          <LineName line={{ ...line, msisdn: undefined }} />. {text}
+        </p>
+        <FirstMonthPaid result={result} />
+      </Success>
       <div className="acts">
         {isSetupLeft && (
           <ButtonLink main to={paths.continueSetup(line.ref)}>
@@ -107,7 +110,7 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
         )}
         <HomeButton main={!isSetupLeft && !next} />
       </div>
-    </SinglePage>
+    </div>
   );
 }
 

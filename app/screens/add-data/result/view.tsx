@@ -1,7 +1,7 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import { journeyMessages } from '#app/copy/journey.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { successMessages } from '#app/copy/success.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
@@ -11,14 +11,13 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
-import { Money } from '#app/ui/money.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Pending } from '#app/ui/pending.tsx';
-import { SpokenReference } from '#app/ui/reference.tsx';
+import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { Summary } from '#app/ui/summary.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
@@ -64,35 +63,24 @@ function UnderWay({ result, text }: { result: TopUpResult; text: string }) {
 
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
   const copy = useCopy(resultMessages);
-  const topUp = useCopy(topUpMessages);
-  const { reference } = useCopy(journeyMessages);
-  const { charge } = result;
+  const { dataLeft } = useCopy(successMessages);
+  const { charge, usage } = result;
+  const said = titleOfTopUp(result, usePage().language);
+  const isCounted = usage && usage.maxBytes > 0 && !usage.unlimited;
   return (
-    <SinglePage title={titleOfTopUp(result, usePage().language)} about={<LineName line={result.line} />}>
-      <Banner tone="ok" stays>
-        {copy.doneText(size, line)}
-      </Banner>
-      <div className="card">
-        <Summary
-          rows={[
-            ...(result.usage && result.usage.maxBytes > 0 && !result.usage.unlimited
-              ? [{ term: copy.left, value: <b className="price">{dataLeftText(result.usage)}</b> }]
-              : []),
-            ...(charge
-              ? [{ term: charge.isTaxed ? topUp.total : topUp.charge, value: <Money cents={charge.cents} /> }]
-              : []),
-            { term: reference, value: <SpokenReference id={result.operationId} /> },
-          ]}
-        />
+    <div className="sheet">
+      <Success said={said} title={isCounted ? dataLeft(dataLeftText(usage)) : said}>
+        <p>{copy.doneText(size, line)}</p>
         {charge && <ChargeLine isDone charge={charge} />}
-      </div>
+      </Success>
+      <Reference id={result.operationId} />
       <div className="acts">
         <ButtonLink main to={paths.home}>
           {copy.home}
         </ButtonLink>
         <ButtonLink to={paths.addData(result.line.ref)}>{copy.another}</ButtonLink>
       </div>
-    </SinglePage>
+    </div>
   );
 }
 

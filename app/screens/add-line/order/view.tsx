@@ -9,6 +9,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { OrderResult } from './intent.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
@@ -63,11 +64,11 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
   const copy = useCopy(orderMessages);
   const shipped = result.lines.find(({ sim, ref }) => sim === 'sim' && ref !== undefined);
   return (
-    <SinglePage title={title}>
-      <Banner tone="ok" stays>
-        {copy.doneText(result.planName, result.lines.length)}
-      </Banner>
-      {result.charges && <AddLineCharge charges={result.charges} />}
+    <div className="sheet">
+      <Success title={title}>
+        <p>{copy.doneText(result.planName, result.lines.length)}</p>
+        {result.charges && <AddLineCharge charges={result.charges} />}
+      </Success>
       <NextSteps result={result} />
       <OrderedLines result={result} />
       <Reference id={result.operationId} />
@@ -77,7 +78,7 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
         </ButtonLink>
         {shipped?.ref !== undefined && <ButtonLink to={paths.trackOrder(shipped.ref)}>{copy.track}</ButtonLink>}
       </div>
-    </SinglePage>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
+import { successMessages } from '#app/copy/success.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { brandName } from '#app/ui/brand-name.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -8,6 +9,7 @@ import { dayText } from '#app/ui/day.tsx';
 import { dayIn } from '#rpc/domain/day.ts';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PaymentNews } from './intent.ts';
@@ -36,11 +38,15 @@ function Receipt({ news: { paid, service, cardBrand } }: { news: Extract<Payment
   const { back } = useCopy(listMessages);
   const { theCard } = useCopy(billsMessages);
   const { card } = useCopy(chargeMessages);
+  const success = useCopy(successMessages);
   const told = useServiceTold(service);
   const cardWords = paid.card && (cardBrand ? card(brandName(cardBrand), paid.card) : theCard(paid.card));
   const day = dayText(dayIn(paid.paidAt, timeZone), today, language);
+  const amount = moneyText(paid.amount);
   return (
-    <Banner tone="ok">{[back.paid(moneyText(paid.amount), day, cardWords), told].filter(Boolean).join(' ')}</Banner>
+    <Success level={2} said={success.received} title={success.paid(amount)}>
+      <p>{[back.paid(amount, day, cardWords), told].filter(Boolean).join(' ')}</p>
+    </Success>
   );
 }
 

@@ -1,7 +1,7 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import type { Tone } from '#app/copy/tone.ts';
+import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
@@ -10,7 +10,6 @@ import { Money, moneyText } from '#app/ui/money.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
@@ -18,50 +17,80 @@ import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
-type State = 'overdue' | 'arranged' | 'due' | 'none' | 'credit';
-const tones: Record<State, Tone> = { overdue: 'bad', arranged: 'warn', due: 'calm', none: 'ok', credit: 'ok' };
-
-function stateOf({ balance, overdue }: OwedModel, isArranged: boolean): State {
-  if (balance > 0 && isArranged) return 'arranged';
-  if (overdue) return 'overdue';
-  return balance > 0 ? 'due' : balance < 0 ? 'credit' : 'none';
-}
-
-/** What is owed now, and the ways to pay it. */
+/** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
-  const { missed } = useCopy(dueMessages);
   const missing = useMissing();
-  const { today } = usePage();
-  const { owed, promise } = bills;
-  const isArranged = promise?.promisedFor !== undefined && promise.promisedFor >= today;
+  const { owed, forecast } = bills;
+  if (!owed)
+    return (
+      <>
+        <section className="card side" aria-labelledby="owed">
+          <h2 id="owed">{words.title}</h2>
+          <p>{missing(words.missing)}</p>
+          <Unread />
+        </section>
+        <NextBill forecast={forecast} />
+      </>
+    );
+  if (owed.balance > 0)
+    return (
+      <>
+        <ToPay bills={bills} owed={owed} />
+        <NextBill forecast={forecast} />
+      </>
+    );
+  return <NothingOwed owed={owed} forecast={forecast} />;
+}
+
+/** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
+function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
+  const { owed: words } = useCopy(listMessages);
+  const due = useCopy(dueMessages);
+  const { today, language } = usePage();
+  const { promise } = bills;
+  const arrangedFor =
+    promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
+  const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
-    <section className="card" aria-labelledby="owed">
-      {owed ? <Amount owed={owed} isArranged={isArranged} /> : <h2 id="owed">{words.title}</h2>}
-      {!owed && <p>{missing(words.missing)}</p>}
-      {owed?.autoPay === 'missed' && !isArranged && <p>{missed}</p>}
-      {owed && owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
-      {owed ? owed.balance > 0 && <Ways bills={bills} owed={owed} /> : <Unread />}
-    </section>
+    <Panel
+      id="owed"
+      beside
+      title={
+        arrangedFor
+          ? due.arranged(dayText(arrangedFor, today, language))
+          : (owed.overdue ? due.pastDue : due.toPay)(dueDay)
+      }
+      amount={owed.balance}
+      tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
+    >
+      {owed.autoPay === 'missed' && !arrangedFor && <p>{due.missed}</p>}
+      {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
+      <Ways bills={bills} owed={owed} />
+    </Panel>
   );
 }
 
-function Amount({ owed, isArranged }: { owed: OwedModel; isArranged: boolean }) {
-  const { owed: words } = useCopy(listMessages);
+/** Nothing is owed: the next bill stands in its place. */
+function NothingOwed({ owed, forecast }: { owed: OwedModel; forecast: BillsModel['forecast'] }) {
+  const { owed: words, next } = useCopy(listMessages);
+  const due = useCopy(dueMessages);
+  const missing = useMissing();
   const { today, language } = usePage();
-  const state = stateOf(owed, isArranged);
-  const due = owed.dueDate && dayText(owed.dueDate, today, language);
+  const told = [
+    owed.balance < 0 ? words.credit(moneyText(-owed.balance)) : due.nothingNow,
+    owed.autoPay !== 'missed' && words.autoPay[owed.autoPay],
+  ].filter(Boolean);
   return (
-    <div className="who">
-      <h2 id="owed">{words.title}</h2>
-      <Tag tone={tones[state]}>{words.tags[state]}</Tag>{' '}
-      <b className="price">
-        <Money cents={Math.abs(owed.balance)} />
-      </b>
-      {state === 'none' && <p>{words.nothing}</p>}
-      {state === 'credit' && <p>{words.credit}</p>}
-      {owed.balance > 0 && due && <p>{(owed.overdue ? words.wasDue : words.dueBy)(due)}</p>}
-    </div>
+    <Panel
+      id="next"
+      beside
+      title={forecast ? due.nextBill(dayText(forecast.billDate, today, language)) : next.title}
+      amount={forecast && forecast.amount + forecast.totalTax}
+    >
+      <p>{told.join(' ')}</p>
+      <p>{forecast ? next.parts(moneyText(forecast.amount), moneyText(forecast.totalTax)) : missing(next.missing)}</p>
+    </Panel>
   );
 }
 
@@ -112,13 +141,13 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
   );
 }
 
-/** What the next bill will be, as far as it is known today. */
-export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
+/** What the next bill will be, as far as it is known today, while another one is open. */
+function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
   const shared = useCopy(billsMessages);
   const { next } = useCopy(listMessages);
   const missing = useMissing();
   return (
-    <section className="card" aria-labelledby="next">
+    <section className="card side" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>
       {forecast ? (
         <Summary

@@ -13,7 +13,6 @@ import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel } from './intent.ts';
 import type { PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
-import { BillBars } from './bill-bars.tsx';
 import type { RangeFields } from './form.ts';
 
 /** How many payments are shown before the rest is asked for. */
@@ -30,7 +29,7 @@ interface StatementsProps {
 
 /** Bills between two days, and a form for other days. */
 export function Statements({ bills: { bills, range }, form, wrong, chosen }: StatementsProps) {
-  const { title, missing, none, day, range: rangeWords } = useCopy(listMessages).bills;
+  const { title, missing, none, day, last, range: rangeWords } = useCopy(listMessages).bills;
   const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
@@ -39,7 +38,7 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
     <section className="card" aria-labelledby="bills">
       <div>
         <h2 id="bills">{title}</h2>
-        {!wrong && <p className="quiet small">{rangeWords(text(range.from), text(range.to))}</p>}
+        {!wrong && <p className="quiet small">{chosen ? rangeWords(text(range.from), text(range.to)) : last}</p>}
       </div>
       {wrong ? null : !bills ? (
         <p>{missingText}</p>
@@ -47,7 +46,6 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
         <p>{none}</p>
       ) : (
         <>
-          <BillBars bills={bills} />
           <Table of="bills" head={day} amount={amount}>
             {bills.map((bill) => (
               <tr key={bill.ref}>
@@ -58,9 +56,7 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
                   {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
                 </th>
                 <td>
-                  <span className="tap">
-                    <Money cents={bill.amount} />
-                  </span>
+                  <Money cents={bill.amount} />
                 </td>
               </tr>
             ))}
@@ -136,7 +132,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
 /** What it is on the left, how much on the right; the heads are for those who can't see that. */
 function Table({ of, head, amount, children }: { of: string; head: string; amount: string; children: ReactNode }) {
   return (
-    <table className="label" aria-labelledby={of}>
+    <table className="table" aria-labelledby={of}>
       <thead className="unseen">
         <tr>
           <th scope="col">{head}</th>

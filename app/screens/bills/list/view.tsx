@@ -4,24 +4,22 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
-import { BackLink } from '#app/ui/back-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { LinkList } from '#app/ui/link-list.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
-import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { BillsModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { BackBanner } from './back-banner.tsx';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
-import { NextBill, Owed } from './owed.tsx';
+import { Owed } from './owed.tsx';
 import { Statements, Payments } from './statements.tsx';
 
 interface BillsViewProps {
@@ -42,13 +40,9 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
   const { me } = usePage();
   const { ofHolder } = useCopy(listMessages);
   const { title } = useCopy(billsMessages);
-  const { backToAccount } = useCopy(changePlanMessages);
   return (
     <>
-      <BackLink to={paths.account}>{backToAccount}</BackLink>
-      <div className="head">
-        <h1>{title}</h1>
-      </div>
+      <h1>{title}</h1>
       {'refused' in bills ? (
         <Note tone="calm">{ofHolder(me?.holder)}</Note>
       ) : (
@@ -56,16 +50,13 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
           <ErrorSummary fields={[from, to]} />
           {bills.back && <BackBanner back={bills.back} />}
           {bills.after && <After entry={bills.after} suspended={bills.suspended} />}
-          <div className="cards">
+          <div className="cols">
+            <Owed bills={bills} />
             <div className="stack">
-              <Owed bills={bills} />
-              <NextBill forecast={bills.forecast} />
-            </div>
-            <Statements bills={bills} form={range} wrong={again !== undefined} chosen={chosen} />
-            <div className="stack">
+              <Statements bills={bills} form={range} wrong={again !== undefined} chosen={chosen} />
               <Payments payments={bills.payments} />
-              <More bills={bills} />
             </div>
+            <More bills={bills} />
           </div>
         </>
       )}
@@ -94,9 +85,9 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
     decision,
   }));
   return (
-    <section className="card" aria-labelledby="more">
-      <h2 id="more">{more.title}</h2>
-      <LinkList
+    <div className="side stack">
+      <LinkRows
+        label={more.title}
         links={[
           { to: paths.cards(), words: cards, text: more.cards },
           { to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp },
@@ -111,6 +102,6 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
             </DisabledAction>
           ),
       )}
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,6 +19,7 @@ import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
@@ -83,21 +85,25 @@ function Scheduled({ result, line }: { result: ChangePlanResult; line: string })
 
 function Done({ result, children }: { result: ChangePlanResult; children: ReactNode }) {
   const copy = useCopy(resultMessages);
-  const title = titleOfPlanChange(result, usePage().language);
+  const success = useCopy(successMessages);
+  const { today, language } = usePage();
+  const { planName, when, nextCycle } = result;
+  const said = titleOfPlanChange(result, language);
+  const later = nextCycle ? success.planFrom(planName, dayText(nextCycle, today, language)) : said;
   return (
-    <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Banner tone="ok" stays>
-        {children}
-      </Banner>
-      {result.charge && <ChargeLine isDone charge={result.charge} />}
-      <PlanPrices planName={result.planName} prices={result.prices} moved={useMoved(result)} />
+    <div className="sheet">
+      <Success said={said} title={when === 'now' ? success.onPlan(planName) : later}>
+        <p>{children}</p>
+        {result.charge && <ChargeLine isDone charge={result.charge} />}
+      </Success>
+      <PlanPrices planName={planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />
       <div className="acts">
         <ButtonLink main to={paths.account}>
           {copy.account}
         </ButtonLink>
       </div>
-    </SinglePage>
+    </div>
   );
 }
 

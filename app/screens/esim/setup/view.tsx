@@ -86,10 +86,11 @@ function isInstallFirst({ code, isOnPhone }: EsimSetup): boolean {
 function Systems({ page: { line, system } }: { page: EsimSetup }) {
   const copy = useCopy(esimSetupMessages);
   return (
-    <nav className="tabs" aria-label={copy.choose}>
+    <nav className="acts" aria-label={copy.choose}>
       {phoneSystems.map((one) => (
         <a
           key={one}
+          className={one === system ? 'btn' : 'tap'}
           href={paths.esimSetup(line.ref, { system: one })}
           aria-current={one === system ? 'true' : undefined}
         >

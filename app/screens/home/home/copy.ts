@@ -5,8 +5,13 @@ export const homeMessages = words({
   en: {
     title: 'Home',
     hello: (firstName?: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
-    lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
-    nextBill: 'Next bill',
+    money: {
+      thisBill: (isFirst: boolean, day?: string) =>
+        `Your ${isFirst ? 'first bill' : 'bill'}${day ? `, due ${day}` : ''}`,
+      ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
+    },
+    help: 'Help and more',
+    chat: 'Chat with us',
     paid: (linesAreBack: string) => `Your bill is paid. ${linesAreBack}`,
     addLine: {
       title: 'Add a line',
@@ -33,8 +38,13 @@ export const homeMessages = words({
   es: {
     title: 'Inicio',
     hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
-    lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
-    nextBill: 'Próxima factura:',
+    money: {
+      thisBill: (isFirst, day) => `Su ${isFirst ? 'primera factura' : 'factura'}${day ? `, vence el ${day}` : ''}`,
+      ofHolder: (holder) =>
+        `Las facturas le llegan a ${holder ? `${holder}, titular de la cuenta` : 'quien es titular de la cuenta'}.`,
+    },
+    help: 'Ayuda y más',
+    chat: 'Chatee con nosotros',
     paid: (linesAreBack) => `Su factura está pagada. ${linesAreBack}`,
     addLine: {
       title: 'Agregue una línea',

@@ -118,7 +118,11 @@ describe('the next bill (HOME-14)', () => {
   const forecast = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }) };
 
   test('is forecast with its tax', async () => {
-    expect((await lookAtHome({ replies: forecast })).model.nextBill).toEqual({ day: '2026-12-03', total: 5844 });
+    expect((await lookAtHome({ replies: forecast })).model.nextBill).toMatchObject({
+      day: '2026-12-03',
+      total: 5844,
+      isAutoPay: true,
+    });
   });
 
   test('is a day alone for a secondary', async () => {

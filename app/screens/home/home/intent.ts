@@ -31,12 +31,15 @@ import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { hasUsage } from '#rpc/portal/usage-history.ts';
 import { usageRead } from '#rpc/portal/usage-read.ts';
 
 /** A card of Home. */
 export interface HomeLine extends LineCard {
   /** What the form that lets its data run again begins; absent where data is on. */
   operationId?: string;
+  /** Its usage history can be opened. */
+  hasUsage?: boolean;
 }
 
 export interface HomeModel {
@@ -78,6 +81,10 @@ export interface HomeModel {
 export interface NextBill {
   day: string;
   total?: number;
+  /** Is auto-pay going to pay it? Absent for a secondary, and while something is owed or the carrier did not tell. */
+  isAutoPay?: boolean;
+  /** Absent where it is not at hand. */
+  card?: ChargedCard | undefined;
 }
 
 /** A bill that auto-pay is going to pay. */
@@ -119,12 +126,13 @@ export async function homePage(
     lines: byNeed(cards.lines).map((line) => ({
       ...line,
       operationId: line.dataService.paused ? newOperationId() : undefined,
+      hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
     ...(due?.owed?.autoPay === 'on'
       ? { autoPaid: autoPaidOf(snapshot, due.owed, saved) }
       : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
-    nextBill: nextBillOf(snapshot, forecast),
+    nextBill: nextBillOf(snapshot, { forecast, owed, saved }),
     after: entry?.entry,
     beingChecked,
     addLine,
@@ -166,8 +174,11 @@ function autoPaidOf(
 ): AutoPaid {
   const { activationDate, billStartDate } = primaryOf(snapshot);
   const isFirst = activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
-  return { amount: balance, dueDate, isFirst, card: defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []) };
+  return { amount: balance, dueDate, isFirst, card: cardIn(saved) };
 }
+
+const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
+  defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []);
 
 /** What a payment that somebody went to make a short while ago did for service (HOME-24). */
 function paidLately(
@@ -182,12 +193,26 @@ function paidLately(
 }
 
 /** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
-function nextBillOf(snapshot: AccountSnapshot, told: Outcome<Forecast> | undefined): NextBill | undefined {
+function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold): NextBill | undefined {
   if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
-  const forecast = told && can('see-bills', snapshot).allowed ? replyOrUndefined(told) : undefined;
-  if (forecast) return { day: forecast.billDate, total: forecast.amount + forecast.totalTax };
-  const day = nextCycleStart(primaryOf(snapshot));
-  return day ? { day } : undefined;
+  const seesBills = can('see-bills', snapshot).allowed;
+  const forecast = told.forecast && seesBills ? replyOrUndefined(told.forecast) : undefined;
+  const day = forecast?.billDate ?? nextCycleStart(primaryOf(snapshot));
+  if (!day) return undefined;
+  const account = told.owed && seesBills ? replyOrUndefined(told.owed) : undefined;
+  return {
+    day,
+    total: forecast && forecast.amount + forecast.totalTax,
+    isAutoPay: account && account.balance <= 0 ? account.isAutoPay : undefined,
+    card: cardIn(told.saved),
+  };
+}
+
+/** What the carrier told of money; nothing of it is asked for a secondary. */
+interface MoneyTold {
+  forecast: Outcome<Forecast> | undefined;
+  owed: Outcome<BillingAccount> | undefined;
+  saved: Outcome<{ cards: SavedCard[] }> | undefined;
 }
 
 function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {
@@ -212,6 +237,7 @@ function offersOf(line: Customer): Action[] {
     'complete-esim-setup',
     ...(isInState(line, 'active') && line.isDataCutoff ? ['data-service' as const] : []),
     'add-data',
+    'change-plan',
     'rename',
   ];
 }

@@ -1,14 +1,14 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { dayText } from '#app/ui/day.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
-import { moneyText } from '#app/ui/money.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -17,25 +17,17 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
-import { AutoPaid } from './auto-paid.tsx';
 import { homeMessages } from './copy.ts';
+import { MoneySlot } from './money-slot.tsx';
 
-/** Every line with its state and its actions (HOME-1, HOME-2). */
+/** What is owed, every line with its state and its actions, and how to get help (HOME-1, HOME-2). */
 export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
   const { isBack } = useCopy(restorationMessages);
   return (
     <>
       {home.after && <OperationBanner entry={home.after} />}
-      <div className="head">
-        <h1>{copy.hello(home.firstName)}</h1>
-        {home.lines.length > 0 && (
-          <p>
-            {copy.lines(home.lines.length)}
-            {home.nextBill && <NextBill bill={home.nextBill} />}
-          </p>
-        )}
-      </div>
+      <h1>{copy.hello(home.firstName)}</h1>
       {home.due && <DueBanner due={home.due} />}
       {home.backOn !== undefined && <Banner tone="ok">{copy.paid(isBack(home.backOn))}</Banner>}
       {home.letsTalk && <LetsTalk />}
@@ -49,28 +41,16 @@ export function HomeView({ home }: { home: HomeModel }) {
       {home.lines.length === 0 ? (
         !home.disabled && <NoLines />
       ) : (
-        <div className="cards">
-          {home.lines.map((line, index) => (
-            <LineCard key={line.ref} line={line} index={index + 1} />
-          ))}
-          <AddLine home={home} />
+        <div className="cols">
+          {!home.due && <MoneySlot home={home} />}
+          <div className="cards">
+            {home.lines.map((line, index) => (
+              <LineCard key={line.ref} line={line} index={index + 1} />
+            ))}
+          </div>
+          <More home={home} />
         </div>
       )}
-      {home.autoPaid && <AutoPaid bill={home.autoPaid} />}
-    </>
-  );
-}
-
-/** When the next bill comes, and for who sees bills what it will be: it leads there (HOME-14). */
-function NextBill({ bill: { day, total } }: { bill: NonNullable<HomeModel['nextBill']> }) {
-  const { me, today, language } = usePage();
-  const { nextBill } = useCopy(homeMessages);
-  const text = [`${nextBill} ${dayText(day, today, language)}`, total !== undefined && moneyText(total)];
-  const words = text.filter(Boolean).join(' · ');
-  return (
-    <>
-      {' · '}
-      <b>{me?.isPrimary ? <a href={paths.bills}>{words}</a> : words}</b>
     </>
   );
 }
@@ -138,34 +118,41 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
 const toldAbove: readonly Reason[] = ['fraud', 'primary-disabled'];
 
 /**
- * The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). While it cannot
- * be used, or money is overdue, it is a line of text (HOME-27).
+ * Whom to ask, and Add Line. Secondaries do not see that one: they can never add a line (HOME-5). While it cannot be
+ * used, it is a line of text (HOME-27).
  */
-function AddLine({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
+function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
+  const { brand, language } = usePage();
   const copy = useCopy(homeMessages);
-  if (!addLine.allowed) {
-    if (addLine.reason === 'secondary' || toldAbove.includes(addLine.reason)) return null;
-    return (
-      <p className="quiet">
-        {copy.addLine.title}: <ReasonText why={addLine} />
-      </p>
-    );
-  }
-  if (due && (due.nonPay || due.owed?.overdue))
-    return (
-      <p>
-        <a className="tap" href={paths.addLine}>
-          {copy.addLine.button}
-        </a>
-      </p>
-    );
+  const { call } = useCopy(problemMessages);
+  const overdue = due && (due.nonPay || due.owed?.overdue);
   return (
-    <section className="card add" aria-labelledby="add-line">
-      <div>
-        <h2 id="add-line">{copy.addLine.title}</h2>
-        <p className="quiet">{copy.addLine.left(linesLeft)}</p>
-      </div>
-      <ButtonLink to={paths.addLine}>{copy.addLine.button}</ButtonLink>
-    </section>
+    <div className="side stack">
+      <LinkRows
+        label={copy.help}
+        links={[
+          {
+            to: callAddress(brand.supportNumber),
+            words: `${call} ${brand.supportNumber}`,
+            text: brand.hours.support[language],
+          },
+          { to: brand.external.chat, words: copy.chat, text: brand.hours.chat[language] },
+          ...(addLine.allowed
+            ? [
+                {
+                  to: paths.addLine,
+                  words: copy.addLine.button,
+                  text: overdue ? undefined : copy.addLine.left(linesLeft),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {!addLine.allowed && addLine.reason !== 'secondary' && !toldAbove.includes(addLine.reason) && (
+        <p className="quiet small">
+          {copy.addLine.title}: <ReasonText why={addLine} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const page = (own: Partial<ProfileModel> = {}) => show(<ProfileView profile={pro
 test('PROFILE-1: shows the customer’s details, and nothing to change them with', () => {
   expect(words(page())).toContain(
     'Profile First Name Dana Last Name Reyes Account Number 8001234567 Email dana@example.test Billing Address ' +
-      '12 Harbor Street Apt 4 Burlington MA USA 01803',
+      '12 Harbor Street Apt 4 Burlington, MA 01803 USA',
   );
   expect(elements(page(), 'input, button, form')).toEqual([]);
 });
@@ -26,7 +26,7 @@ test.each([
 
 test('PROFILE-3: an empty part of the address is "--", a missing second line is left out', () => {
   expect(words(page({ address: { line1: '12 Harbor Street', zip: '01803' } }))).toContain(
-    'Billing Address 12 Harbor Street City: -- State: -- Country: -- 01803',
+    'Billing Address 12 Harbor Street City: --, State: -- 01803 Country: --',
   );
 });
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { CallText } from '#app/ui/call-text.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -34,19 +33,30 @@ export function ProfileView({ profile }: { profile: ProfileModel }) {
   );
 }
 
-const parts = ['line1', 'line2', 'city', 'state', 'country', 'zip'] as const;
-
-/** One part a line; the second line of the street only where there is one (PROFILE-3). */
+/** As on an envelope, a missing part as "--"; the second line of the street only where there is one (PROFILE-3). */
 function BillingAddress({ address }: Pick<ProfileModel, 'address'>) {
   const copy = useCopy(profileMessages);
   if (!address) return empty;
-  return parts
-    .filter((part) => part !== 'line2' || address.line2)
-    .map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 && <br />}
-        {part !== 'line2' && !address[part] && <span className="unseen">{copy.part[part]}: </span>}
-        {address[part] || empty}
-      </Fragment>
-    ));
+  const part = (name: 'line1' | 'city' | 'state' | 'country' | 'zip') =>
+    address[name] || (
+      <>
+        <span className="unseen">{copy.part[name]}: </span>
+        {empty}
+      </>
+    );
+  return (
+    <>
+      {part('line1')}
+      <br />
+      {address.line2 && (
+        <>
+          {address.line2}
+          <br />
+        </>
+      )}
+      {part('city')}, {part('state')} {part('zip')}
+      <br />
+      {part('country')}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ export function StatesMap({ label }: { label: string }) {
   return (
     <svg width="100%" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <g fill="none" stroke="var(--brand)" strokeLinejoin="round">
-        <path fill="var(--brand-soft)" d={coasts} />
+        <path fill="var(--soft)" d={coasts} />
         <path strokeWidth=".5" d={stateLines} />
       </g>
     </svg>

@@ -79,7 +79,7 @@ describe('PUBLIC-31: each plan', () => {
       '2 GB of data per month',
       '8 GB of data per month',
     ]);
-    expect(elements(html, '.meter rect').map(({ width }) => width)).toEqual(['25', '100']);
+    expect(elements(html, '.meter path').map(({ d }) => d)).toEqual(['M0 .5H25', 'M0 .5H100']);
   });
 
   it('says what its data is enough for, where that is known', () => {

@@ -27,7 +27,7 @@ export function LineOfService({ line, service, index, usage }: LineOfServiceProp
   const id = `line-${index}`;
   return (
     <article className="card" aria-labelledby={id}>
-      <div className="columns">
+      <div className="pair">
         <div className="who">
           <h2 id={id}>{lineTitle(line, useCopy(ordinalMessages))}</h2>
           <p>

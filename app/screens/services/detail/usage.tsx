@@ -63,7 +63,7 @@ function Calls({ calls }: { calls: readonly CalledCountry[] }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).usage;
   return (
-    <table className="label" aria-label={copy.calls}>
+    <table className="table" aria-label={copy.calls}>
       <thead>
         <tr>
           <th scope="col">{copy.country}</th>

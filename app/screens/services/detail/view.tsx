@@ -29,7 +29,7 @@ export function ServiceView({ model }: { model: ServiceModel }) {
         <p>{copy.noLines}</p>
       ) : (
         <section className="stack">
-          <div className="columns">
+          <div className="pair">
             <b>{copy.line}</b> <b>{copy.status}</b>
           </div>
           {lines.map((line, index) => (

@@ -1,34 +1,32 @@
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { settingsMessages } from './copy.ts';
 
-interface ChoicesProps {
+interface Choice {
+  /** What can be chosen. */
   title: string;
-  text?: string;
-  options: readonly { words: string; to: string; chosen: boolean; lang?: string }[];
+  /** What is chosen now. */
+  now: string;
+  others: readonly { words: string; to: string; lang?: string }[];
 }
 
-/** One thing to choose, by links; the present choice is marked (SETTINGS-2). */
-export function Choices({ title, text, options }: ChoicesProps) {
-  const { chosen: mark } = useCopy(settingsMessages);
+/** Things to choose by links: each says what it is now and leads to the other (SETTINGS-2). */
+export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   return (
-    <InfoCard title={title} text={text}>
-      <div className="acts">
-        {options.map(({ words, to, chosen, lang }) => (
-          <a
-            key={to}
-            className={chosen ? 'btn main' : 'btn'}
-            href={to}
-            lang={lang}
-            hrefLang={lang}
-            rel="nofollow"
-            aria-current={chosen ? 'true' : undefined}
-          >
-            {words}
-            {chosen && <span className="unseen">{mark}</span>}
-          </a>
-        ))}
-      </div>
+    <InfoCard title={title}>
+      {choices.map(({ title: what, now, others }) => (
+        <p className="pair" key={what}>
+          <span>
+            <small>{what}</small>
+            <br />
+            <b>{now}</b>
+          </span>{' '}
+          {others.map(({ words, to, lang }) => (
+            <a key={to} href={to} lang={lang} hrefLang={lang} rel="nofollow">
+              {words}
+              {!lang && <span className="unseen"> – {what}</span>}
+            </a>
+          ))}
+        </p>
+      ))}
     </InfoCard>
   );
 }

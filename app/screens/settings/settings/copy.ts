@@ -31,14 +31,15 @@ export const settingsMessages = words({
     /** To the letter (LOCK-4). */
     failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
     again: commonMessages.en.tryAgain,
+    choices: 'Language and data use',
     language: 'Language',
     lite: {
-      title: 'Lite mode',
-      text: 'Uses less data, for slow or expensive connections. Everything still works.',
+      text: 'Lite mode: uses less data, for slow or expensive connections',
       on: 'On',
       off: 'Off',
+      turnOn: 'Turn on',
+      turnOff: 'Turn off',
     },
-    chosen: ' (chosen)',
     signIns: {
       title: 'Where you’re signed in',
       text: 'If you don’t recognize one of these, sign it out and change your password.',
@@ -107,14 +108,15 @@ export const settingsMessages = words({
       text: 'No se cambió nada. Comuníquese con Atención al cliente al',
     },
     again: commonMessages.es.tryAgain,
+    choices: 'Idioma y uso de datos',
     language: 'Idioma',
     lite: {
-      title: 'Versión ligera',
-      text: 'Usa menos datos, para conexiones lentas o caras. Todo sigue funcionando.',
+      text: 'Versión ligera: usa menos datos, para conexiones lentas o caras',
       on: 'Activada',
       off: 'Desactivada',
+      turnOn: 'Activar',
+      turnOff: 'Desactivar',
     },
-    chosen: ' (actual)',
     signIns: {
       title: 'Dónde tiene la sesión abierta',
       text: 'Si no reconoce alguna, ciérrela y cambie su contraseña.',

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -12,23 +12,26 @@ import { settingsMessages } from './copy.ts';
 export function KeptData() {
   const copy = useCopy(settingsMessages).data;
   return (
-    <InfoCard title={copy.title} text={copy.text}>
-      <List
-        items={copy.kept({
-          activityDays: keepMs / oneDay,
-          draftDays: draftLifeMs / oneDay,
-          signInDays: accountLifeMs / oneDay,
-        })}
+    <div className="side stack">
+      <LinkRows
+        label={copy.title}
+        links={[
+          { to: paths.activity, words: copy.see },
+          { to: paths.activityFile, words: copy.download, text: 'CSV' },
+          { to: paths.keptFile, words: copy.all },
+          { to: paths.privacy, words: copy.privacy },
+        ]}
       />
-      <p className="text">{copy.carrier}</p>
-      <div className="acts">
-        <ButtonLink to={paths.activityFile}>{copy.download}</ButtonLink>
-        <ButtonLink to={paths.keptFile}>{copy.all}</ButtonLink>
-        <ButtonLink to={paths.activity}>{copy.see}</ButtonLink>
-      </div>
-      <p>
-        <a href={paths.privacy}>{copy.privacy}</a>
-      </p>
-    </InfoCard>
+      <InfoCard title={copy.title} text={copy.text}>
+        <List
+          items={copy.kept({
+            activityDays: keepMs / oneDay,
+            draftDays: draftLifeMs / oneDay,
+            signInDays: accountLifeMs / oneDay,
+          })}
+        />
+        <p className="quiet small">{copy.carrier}</p>
+      </InfoCard>
+    </div>
   );
 }

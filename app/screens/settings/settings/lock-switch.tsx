@@ -34,25 +34,25 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
   );
   return (
     <section className="card">
-      <div>
+      <div className="pair">
         <h2>{copy.title}</h2>
-        <p className="quiet" id={tipId}>
-          {copy.tip}
-        </p>
+        {closed ? (
+          button
+        ) : isLocked ? (
+          <form method="get" action={paths.unlock}>
+            {button}
+          </form>
+        ) : (
+          <PostForm>
+            <input type="hidden" name="operation" value={operationId} />
+            {button}
+            <SignInFirst />
+          </PostForm>
+        )}
       </div>
-      {closed ? (
-        <div className="acts">{button}</div>
-      ) : isLocked ? (
-        <form method="get" action={paths.unlock}>
-          <div className="acts">{button}</div>
-        </form>
-      ) : (
-        <PostForm>
-          <input type="hidden" name="operation" value={operationId} />
-          <div className="acts">{button}</div>
-          <SignInFirst />
-        </PostForm>
-      )}
+      <p className="quiet" id={tipId}>
+        {copy.tip}
+      </p>
       {!closed && codeId && (
         <p>
           <a className="tap" href={paths.unlockCode(codeId)}>

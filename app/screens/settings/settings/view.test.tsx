@@ -7,16 +7,18 @@ import { keepMs } from '#rpc/domain/ledger.ts';
 import { SettingsView } from './view.tsx';
 
 const page = (facts = samplePage) => show(<SettingsView settings={settingsModel()} />, facts);
-const chosen = (html: string) => elements(html, 'a[aria-current=true]').map(({ href }) => href);
+const choices = (html: string) =>
+  elements(html, 'a[href^="/preference"]').map(({ href, lang }) => [href, lang].filter(Boolean));
 
-test('SETTINGS-1, SETTINGS-2: the parts of the page; the present choices are marked and lead back here', () => {
+test('SETTINGS-1, SETTINGS-2: the parts of the page; what can be chosen besides, and what it is now', () => {
   const html = page();
-  for (const title of ['Account lock', 'Language', 'Lite mode', 'Where you’re signed in', 'Your data'])
+  for (const title of ['Account lock', 'Language English Español', 'Lite mode', 'Where you’re signed in', 'Your data'])
     expect(words(html)).toContain(title);
-  expect(chosen(html)).toEqual(['/preference?lang=en&to=%2Fsettings', '/preference?lite=off&to=%2Fsettings']);
-  expect(chosen(page({ ...samplePage, language: 'es', lite: true }))).toEqual([
-    '/preference?lang=es&to=%2Fsettings',
-    '/preference?lite=on&to=%2Fsettings',
+  expect(words(html)).toMatch(/Lite mode: .* Off Turn on/);
+  expect(choices(html)).toEqual([['/preference?lang=es&to=%2Fsettings', 'es'], ['/preference?lite=on&to=%2Fsettings']]);
+  expect(choices(page({ ...samplePage, language: 'es', lite: true }))).toEqual([
+    ['/preference?lang=en&to=%2Fsettings', 'en'],
+    ['/preference?lite=off&to=%2Fsettings'],
   ]);
 });
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
@@ -30,35 +29,50 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
   const copy = useCopy(settingsMessages);
   const { after, lock, operationId, signIns } = settings;
   return (
-    <SinglePage title={copy.title}>
+    <>
+      <h1>{copy.title}</h1>
       {after && <LockOutcome entry={after} />}
       {signedOut !== undefined && (
         <Banner tone="ok" stays>
           {copy.signIns.ended(signedOut)}
         </Banner>
       )}
-      {lock && <LockSwitch {...lock} operationId={operationId} underWay={after !== undefined && isOpen(after.state)} />}
-      <Choices
-        title={copy.language}
-        options={languages.map((one) => ({
-          words: languageNames[one],
-          to: paths.preference({ lang: one, to: paths.settings }),
-          chosen: one === language,
-          lang: one,
-        }))}
-      />
-      <Choices
-        title={copy.lite.title}
-        text={copy.lite.text}
-        options={(['on', 'off'] as const).map((one) => ({
-          words: copy.lite[one],
-          to: paths.preference({ lite: one, to: paths.settings }),
-          chosen: (one === 'on') === lite,
-        }))}
-      />
-      <SignIns signIns={signIns} />
-      <KeptData />
-    </SinglePage>
+      <div className="cols">
+        <div className="stack">
+          {lock && (
+            <LockSwitch {...lock} operationId={operationId} underWay={after !== undefined && isOpen(after.state)} />
+          )}
+          <SignIns signIns={signIns} />
+          <Choices
+            title={copy.choices}
+            choices={[
+              {
+                title: copy.language,
+                now: languageNames[language],
+                others: languages
+                  .filter((one) => one !== language)
+                  .map((one) => ({
+                    words: languageNames[one],
+                    to: paths.preference({ lang: one, to: paths.settings }),
+                    lang: one,
+                  })),
+              },
+              {
+                title: copy.lite.text,
+                now: lite ? copy.lite.on : copy.lite.off,
+                others: [
+                  {
+                    words: lite ? copy.lite.turnOff : copy.lite.turnOn,
+                    to: paths.preference({ lite: lite ? 'off' : 'on', to: paths.settings }),
+                  },
+                ],
+              },
+            ]}
+          />
+        </div>
+        <KeptData />
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { useMoneyDone } from '../../activation/money-done.ts';
@@ -47,8 +49,6 @@ export function LineStatusView({ page, again }: { page: LineStatus; again?: Form
 }
 
 function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
-  const { others } = useCopy(lineStatusPageMessages);
-  const ordinals = useCopy(ordinalMessages);
   return (
     <SinglePage
       title={titleOfStatus(page.view, usePage().language)}
@@ -56,14 +56,20 @@ function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
       back={useWayHome()}
     >
       {children}
-      {page.others.length > 0 && (
-        <Section title={others}>
-          <LinkList
-            links={page.others.map((line) => ({ to: paths.status(line.ref), words: lineTitle(line, ordinals) }))}
-          />
-        </Section>
-      )}
+      <Others page={page} />
     </SinglePage>
+  );
+}
+
+/** Other lines that are under way. */
+function Others({ page }: { page: LineStatus }) {
+  const { others } = useCopy(lineStatusPageMessages);
+  const ordinals = useCopy(ordinalMessages);
+  if (page.others.length === 0) return null;
+  return (
+    <Section title={others}>
+      <LinkList links={page.others.map((line) => ({ to: paths.status(line.ref), words: lineTitle(line, ordinals) }))} />
+    </Section>
   );
 }
 
@@ -129,15 +135,19 @@ function CallCare({ page, view }: PartProps<'care'>) {
 
 function Active({ page, view }: PartProps<'active'>) {
   const copy = useCopy(lineStatusPageMessages).done;
-  const { text } = view.isPort ? copy.port : copy.activation;
+  const success = useCopy(successMessages);
+  const { title, text } = view.isPort ? copy.port : copy.activation;
+  const { msisdn } = page.line;
   return (
-    <Frame page={page}>
-      <Banner tone="ok" stays>
-        {text}
-      </Banner>
+    <div className="sheet">
+      <Success said={title} title={msisdn ? (view.isPort ? success.ported : success.number)(msisdn) : title}>
+        <p>
+          <LineName line={{ ...page.line, msisdn: undefined }} />. {text}
+        </p>
+        {view.setupLeft && <p>{copy.setup}</p>}
+        {!view.esim && <p>{copy.sim}</p>}
+      </Success>
       {view.steps.length > 0 && <PortTimeline steps={view.steps} />}
-      {view.setupLeft && <p>{copy.setup}</p>}
-      {!view.esim && <p>{copy.sim}</p>}
       <div className="acts">
         {view.setupLeft && (
           <ButtonLink main to={paths.continueSetup(page.line.ref)}>
@@ -148,7 +158,8 @@ function Active({ page, view }: PartProps<'active'>) {
           {copy.home}
         </ButtonLink>
       </div>
-    </Frame>
+      <Others page={page} />
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ const apart = [
   'page-layout',
   'header-links',
   'header-menu',
+  'tab-bar',
   'page-context',
   'drawing',
   'field-notes',

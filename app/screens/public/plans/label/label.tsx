@@ -27,7 +27,7 @@ export function Label({ label }: { label: BroadbandLabel }) {
           <span className="unseen">{copy.about(label.name)}</span>
         </span>
       </summary>
-      <table className="label">
+      <table className="table label">
         <caption>
           <b>
             {brand.longName}, {label.name}

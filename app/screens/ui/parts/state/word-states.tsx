@@ -1,6 +1,6 @@
 import { tones } from '#app/copy/tone.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
@@ -11,6 +11,9 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { Success } from '#app/ui/success.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
@@ -94,7 +97,7 @@ export const wordStates: Shown = {
     ),
   },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
-  icon: { ...each(tones, (tone) => <Icon name={tone} />), edit: <Icon name="edit" /> },
+  icon: { edit: <Icon name="edit" /> },
   'lets-talk': { plain: <LetsTalk /> },
   'link-list': {
     plain: (
@@ -104,6 +107,47 @@ export const wordStates: Shown = {
           { to: '/terms', words: 'Terms of Use' },
         ]}
       />
+    ),
+  },
+  'link-rows': {
+    plain: (
+      <LinkRows
+        label="More"
+        links={[
+          { to: '/help', words: 'Help', text: 'Where it leads.' },
+          { to: '/terms', words: 'Terms of Use' },
+        ]}
+      />
+    ),
+  },
+  panel: {
+    'next bill': (
+      <Panel id="panel-a" title="Next bill, Dec 3" to="/help" amount={5844}>
+        <p>Nothing to pay now. Visa 4242 pays it.</p>
+      </Panel>
+    ),
+    'no amount': (
+      <Panel id="panel-b" title="Next bill, Dec 3">
+        <p>Bills go to Grace Lin, the account holder.</p>
+      </Panel>
+    ),
+    ...each(['warn', 'bad'], (tone) => (
+      <Panel id={`panel-${tone}`} title="To pay by Dec 3" amount={9562} tone={tone}>
+        <div className="acts">
+          <ButtonLink main to="/help">
+            Pay $95.62
+          </ButtonLink>
+          <ButtonLink to="/terms">Read more</ButtonLink>
+        </div>
+      </Panel>
+    )),
+  },
+  success: {
+    plain: <Success title="2.3 GB left" said="2 GB added" level={2} />,
+    'with more': (
+      <Success title="Your number is (555) 010-2231" said="Activation Successful" level={2}>
+        <p>Your line is ready to use.</p>
+      </Success>
     ),
   },
   'mail-text': { 'with the address': <MailText to="help@example.test">Write to help@example.test today.</MailText> },

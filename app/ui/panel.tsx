@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { moneyText } from './money.tsx';
+
+interface PanelProps {
+  id: string;
+  title: string;
+  /** Where the whole panel leads. */
+  to?: string;
+  /** Cents, shown large. */
+  amount?: number | undefined;
+  /** Colored for what needs care or is wrong; the brand's dark surface without. */
+  tone?: 'warn' | 'bad' | undefined;
+  /** On wide screens it stands beside what the page is about. */
+  beside?: boolean;
+  children?: ReactNode;
+}
+
+/** The one surface of a page that stands out: what is owed, or what comes next. */
+export function Panel({ id, title, to, amount, tone, beside = false, children }: PanelProps) {
+  return (
+    <section className={['panel', tone, beside && 'side'].filter(Boolean).join(' ')} aria-labelledby={id}>
+      <h2 id={id}>{to ? <a href={to}>{title}</a> : title}</h2>
+      {amount !== undefined && <p className="big">{moneyText(amount)}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useCopy } from './use-copy.ts';
+import { successMessages } from '#app/copy/success.ts';
+
+interface SuccessProps {
+  /** What people waited for: the number, the sum, the day. */
+  title: string;
+  /** What has happened, in few words, above it. */
+  said?: string;
+  /** 2 where the page has a heading of its own. */
+  level?: 1 | 2;
+  /** What it means, and what it cost. */
+  children?: ReactNode;
+}
+
+/** The moment that something went well; it stays, and is read out when it appears (SHELL-36). */
+export function Success({ title, said, level = 1, children }: SuccessProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className="done-panel" role="status">
+      <svg width="3rem" height="3rem" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M21 12a9 9 0 1 1-3-6.7M8 12l3 3 7-8" />
+      </svg>
+      {said && <p>{said}</p>}
+      <Heading>{title}</Heading>
+      {children && <div className="stack">{children}</div>}
+    </section>
+  );
+}
+
+/** "Your number is (555) 421-6531". @param digits ten digits; none where the line has no number yet */
+export function useNumberTitle(digits: string | undefined, otherwise: string): string {
+  const { number } = useCopy(successMessages);
+  return digits ? number(digits) : otherwise;
+}

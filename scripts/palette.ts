@@ -1,0 +1,80 @@
+import { formatHex, toGamut } from 'culori';
+import type { BrandColours } from '#app/brand/brand.ts';
+
+/** Lightness and chroma of a color in OKLCH; the hue is the brand's, a state's or a line's. */
+type Shade = readonly [lightness: number, chroma: number];
+type Scheme = 'light' | 'dark';
+
+/** What follows from a brand's hue. Lightness alone decides contrast, so it holds for every brand. */
+const shades: Readonly<Record<string, Readonly<Record<Scheme, Shade>>>> = {
+  soft: { light: [0.94, 0.03], dark: [0.31, 0.045] },
+  'panel-soft': { light: [0.9, 0.05], dark: [0.9, 0.05] },
+  ink: { light: [0.23, 0.02], dark: [0.95, 0.008] },
+  'ink-2': { light: [0.45, 0.022], dark: [0.77, 0.02] },
+  line: { light: [0.91, 0.012], dark: [0.34, 0.02] },
+  edge: { light: [0.58, 0.02], dark: [0.64, 0.02] },
+  page: { light: [0.965, 0.006], dark: [0.17, 0.012] },
+  card: { light: [1, 0], dark: [0.23, 0.016] },
+};
+
+/** Hues of what is well, what needs care and what is wrong, with how strong the color of its text is in light pages. */
+const states = { ok: [155, 0.1], warn: [70, 0.1], bad: [27, 0.17] } as const;
+
+/** Hues of the lines of a group after the first, which has the brand's, by their number. */
+const faces = { f2: 70, f3: 310, f4: 255, f5: 25, f6: 140 } as const;
+
+const darkTone: Shade = [0.82, 0.11];
+
+/** #rrggbb of a color that engines of the floor do not know by its function (ADR-042). */
+function hex([l, c]: Shade, h: number): string {
+  return formatHex(inSrgb({ mode: 'oklch', l, c, h }));
+}
+
+const inSrgb = toGamut('rgb', 'oklch');
+
+const rule = (selector: string, values: Readonly<Record<string, string>>) =>
+  `${selector}{${Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+
+/** Rules for light pages, and those that differ in dark ones; paper is light. */
+const inBoth = (rulesOf: (scheme: Scheme) => string) =>
+  `${rulesOf('light')}@media screen and (prefers-color-scheme:dark){${rulesOf('dark')}}`;
+
+function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'tone' | 'soft', string>> {
+  return {
+    tone: hex(scheme === 'light' ? [0.47, chroma] : darkTone, hue),
+    soft: hex(shades.soft?.[scheme] as Shade, hue),
+  };
+}
+
+/**
+ * The colors of a brand as a stylesheet: its own, and greys, surfaces and states that follow from its hue (ADR-046).
+ * @returns minified rules with plain values for light and dark pages
+ */
+export function paletteOf({ hue, ...own }: BrandColours): string {
+  return inBoth((scheme) => {
+    const at = scheme === 'light' ? 0 : 1;
+    const { bad } = states;
+    return [
+      rule(':root', {
+        brand: own.brand[at],
+        'brand-ink': own.brandInk[at],
+        panel: own.panel[at],
+        'panel-ink': '#fff',
+        ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
+        bad: toneOf(bad[0], bad[1], scheme).tone,
+      }),
+      ...Object.entries(states).map(([name, [stateHue, chroma]]) => rule(`.${name}`, toneOf(stateHue, chroma, scheme))),
+    ].join('');
+  });
+}
+
+/** The color of each line's initial, the same for every brand: only pages with several lines have them. */
+export function facesStyle(): string {
+  return inBoth((scheme) =>
+    Object.entries(faces)
+      .map(([name, hue]) => rule(`.${name}::before`, toneOf(hue, 0.1, scheme)))
+      .join(''),
+  );
+}
