@@ -64,7 +64,7 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
     await person.until(fix.title, 'heading');
   }
   await person.fill(fix.fields.pin.label, pins.right).press(fix.send);
-  await person.until(lineStatusPageMessages.en.done.port.title, 'heading');
+  await person.until(lineStatusPageMessages.en.done.port.title);
   await person.click(lineStatusPageMessages.en.done.continue);
   await person.press(esimSetupMessages.en.done);
   expect(person.alert).toContain(esimSetupMessages.en.unticked);

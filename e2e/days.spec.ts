@@ -105,6 +105,7 @@ async function walkDebt(at: string): Promise<void> {
     nextBillingDate: shiftedBy(15, day),
   });
   const person = await personOf('suspended-nonpay', at, dueOn(today));
+  const [amount = ''] = /\$[\d.]+/.exec(person.text) ?? [];
   expect(person.text).toContain(dueMessages.en.toPay(shortDay(today)));
 
   const late = await personOf('suspended-nonpay', at, dueOn(shiftedBy(-1, today)));

@@ -106,6 +106,21 @@ describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
   });
 });
 
+describe('SERVICE-39: where each service is on', () => {
+  test('is counted over the lines that can have it', async () => {
+    const status = { 'line-1': { ...off, irEnabled: true }, 'line-2': { ...off, drEnabled: true } };
+    const [roaming, calling, domestic] = (await visit({ status }).list()).cards;
+    expect(roaming?.on).toMatchObject({ lines: [{ ref: lineRef }], of: 2 });
+    expect(calling?.on).toEqual({ lines: [], of: 2 });
+    expect(domestic?.on).toMatchObject({ lines: [{ ref: refOf('line-2') }], of: 2 });
+  });
+
+  test('is not said where the carrier fails', async () => {
+    const down = visit({ replies: { 'service.status': fault() } });
+    expect((await down.list()).cards.map(({ on }) => on)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
 describe('SERVICE-38: what was sent before the carrier closed the service', () => {
   test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
     const seen = visit({ config });

@@ -8,7 +8,7 @@ import {
   serviceModel,
   serviceUsage,
 } from '#app/ui/testing/sample-services.ts';
-import { no } from '#app/ui/testing/sample.ts';
+import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './detail/intent.ts';
 import { ServiceCardsView } from './cards/view.tsx';
@@ -53,6 +53,17 @@ describe('the cards', () => {
       '/services/international-roaming',
       '/services/domestic-roaming',
     ]);
+  });
+
+  test.each([
+    [[], 2, 'Off MANAGE'],
+    [[marco], 2, 'On for 1 of 2 lines Marco Reyes MANAGE'],
+    [[marco, marco], 2, 'On for both lines MANAGE'],
+    [[marco, marco, marco], 3, 'On for all 3 lines MANAGE'],
+    [[marco], 1, 'abroad. On MANAGE'],
+  ])('SERVICE-39: says where it is on: %j of %s', (lines, of, text) => {
+    const on = { lines: lines.map((line, index) => ({ ...line, ref: `ref-${index}` })), of };
+    expect(words(cards({ cards: [{ service: 'IR', offered: true, on }] }))).toContain(text);
   });
 
   test('SERVICE-3: one that is closed is disabled, and says whom to call', () => {

@@ -18,8 +18,7 @@ export const accountMessages = words({
     /** Before the care number, where a plan cannot be changed here (PLAN-17). */
     care: 'Can’t change a plan here? Call us at',
     plan: 'Plan',
-    /** After the plan's name. */
-    price: (price: string) => `${price} a month`,
+    planAt: (price: string) => `Plan, ${price} a month`,
     /** Which lines a plan change waits for, once for all cards. */
     unsettled: (lines: string) => `You can change plans when these lines are ready: ${lines}.`,
     usage: {
@@ -37,7 +36,7 @@ export const accountMessages = words({
       most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
       today: (day: string) => `Today, ${day}`,
       /** What the data of the cycle allows for each of its days; drawn as a dashed line. */
-      pace: (size: string) => `At ${size} a day (dashed line), the data lasts the whole billing cycle.`,
+      pace: (size: string) => `To make it to the end of the billing cycle, use about ${size} a day (dashed line).`,
       nothing: 'No data was used in this billing cycle.',
       noDays: 'Daily usage isn’t available.',
       byDay: 'Show daily usage',
@@ -80,7 +79,7 @@ export const accountMessages = words({
     },
     care: '¿No puede cambiar un plan aquí? Llámenos al',
     plan: 'Su plan',
-    price: (price) => `${price} al mes`,
+    planAt: (price) => `Su plan, ${price} al mes`,
     unsettled: (lines) => `Podrá cambiar de plan cuando estas líneas estén listas: ${lines}.`,
     usage: {
       view: 'Ver historial de uso',
@@ -94,7 +93,7 @@ export const accountMessages = words({
       chart: 'Datos usados cada día',
       most: (size, day) => `Día de mayor uso: ${day}, ${size}`,
       today: (day) => `Hoy, ${day}`,
-      pace: (size) => `Con ${size} al día (línea discontinua), los datos alcanzan para todo el ciclo de facturación.`,
+      pace: (size) => `Para llegar al final del ciclo de facturación, use unos ${size} al día (línea discontinua).`,
       nothing: 'No se usaron datos en este ciclo de facturación.',
       noDays: 'El uso diario no está disponible.',
       byDay: 'Ver el uso diario',

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
@@ -6,36 +8,21 @@ import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { Action } from '#rpc/domain/permission.ts';
 import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { UsageHistory } from './usage-history.tsx';
 
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
 export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
-  const copy = useCopy(accountMessages);
-  const data = useCopy(dataServiceMessages);
   const id = `line-${index}`;
   const { paused } = line.dataService;
-  const switched = line.actions.some(({ action }) => action === 'data-service');
-  const rows: SummaryRow[] = [
-    ...(line.plan.name ? [{ term: copy.plan, value: <Plan plan={line.plan} /> }] : []),
-    ...(switched
-      ? [
-          {
-            term: data.title,
-            value: (
-              <Tag tone={paused ? 'warn' : line.state === 'active' ? 'ok' : 'calm'}>
-                {paused ? data.paused : data.on}
-              </Tag>
-            ),
-          },
-        ]
-      : []),
-  ];
-  const dataSwitch = switched && <DataSwitch line={line} id={id} />;
+  const canPause = mayDo(line, 'data-service') && !paused && !line.dataService.changing;
+  const dataSwitch = !canPause && <DataSwitch line={line} id={id} />;
+  const canChange = line.plan.name !== undefined && mayDo(line, 'change-plan');
+  // What leads on from a row has no button as well.
+  const actions = line.actions.filter(({ action }) => action !== 'change-plan' || !canChange);
   return (
     <article className={usage ? 'card span' : 'card'} aria-labelledby={id}>
       <LineHead line={line} id={id} />
@@ -45,36 +32,86 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
         .map((notice) => (
           <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
         ))}
-      {rows.length > 0 && <Summary rows={rows} />}
-      <LineActions line={line} id={id} first={paused && dataSwitch}>
+      <div>
+        {line.plan.name && <PlanRow line={line} canChange={canChange} />}
+        {line.actions.some(({ action }) => action === 'data-service') && <DataRow line={line} canPause={canPause} />}
+        {line.hasUsage && <UsageRow line={line} id={id} open={usage !== undefined} />}
+      </div>
+      <LineActions line={{ ...line, actions }} id={id} first={paused && dataSwitch}>
         {!paused && dataSwitch}
       </LineActions>
-      {line.hasUsage && <UsageLink line={line} id={id} open={usage !== undefined} />}
       {usage && <UsageHistory usage={usage} />}
     </article>
   );
 }
 
-/** Opens and closes the usage history. */
-function UsageLink({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
-  const copy = useCopy(accountMessages).usage;
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+function mayDo({ actions }: AccountLine, wanted: Action): boolean {
+  return actions.some(({ action, decision }) => action === wanted && decision.allowed);
+}
+
+function PlanRow({ line, canChange }: { line: AccountLine; canChange: boolean }) {
+  const copy = useCopy(accountMessages);
+  const { actions } = useCopy(lineCardMessages);
+  const { name, price } = line.plan;
   return (
-    <p>
-      <a className="tap" href={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
+    <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
+      {canChange && (
+        <AboutLine line={line} to={paths.changePlan(line.ref)}>
+          {actions['change-plan']}
+        </AboutLine>
+      )}
+    </Pair>
+  );
+}
+
+function DataRow({ line, canPause }: { line: AccountLine; canPause: boolean }) {
+  const copy = useCopy(dataServiceMessages);
+  return (
+    <Pair term={copy.title} value={line.dataService.paused ? copy.paused : copy.on}>
+      {canPause && (
+        <AboutLine line={line} to={paths.dataService(line.ref)}>
+          {copy.pause}
+        </AboutLine>
+      )}
+    </Pair>
+  );
+}
+
+/** Opens and closes the usage history. */
+function UsageRow({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
+  const copy = useCopy(accountMessages).usage;
+  return (
+    <Pair>
+      <AboutLine line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
         {open ? copy.hide : copy.view}
-        <span className="unseen">{about}</span>
-      </a>
+      </AboutLine>
+    </Pair>
+  );
+}
+
+/** What is so, and the link that changes it. */
+function Pair({ term, value, children }: { term?: string; value?: string | undefined; children: ReactNode }) {
+  return (
+    <p className="pair">
+      {term && (
+        <span>
+          <small>{term}</small>
+          <br />
+          <b>{value}</b>
+        </span>
+      )}{' '}
+      {children}
     </p>
   );
 }
 
-function Plan({ plan: { name, price } }: { plan: AccountLine['plan'] }) {
-  const copy = useCopy(accountMessages);
+/** A link whose words say to screen readers which line it is about. */
+function AboutLine({ line, to, children }: { line: AccountLine; to: string; children: string }) {
+  const about = lineInSentence(line, useCopy(ordinalMessages));
   return (
-    <>
-      <b>{name}</b>
-      {price !== undefined && ` · ${copy.price(moneyText(price))}`}
-    </>
+    <a href={to}>
+      {children}
+      <span className="unseen"> – {about}</span>
+    </a>
   );
 }

@@ -60,14 +60,14 @@ it('ACCOUNT-16: says it in Spanish', () => {
 describe('a line', () => {
   it('ACCOUNT-14: shows what its plan costs', () => {
     const html = page({ lines: [accountLine({ plan: { name: 'Best Fit 10GB', price: 3500, change: yes } })] });
-    expect(words(html)).toContain('Plan Best Fit 10GB · $35.00 a month');
+    expect(words(html)).toContain('Plan, $35.00 a month Best Fit 10GB CHANGE PLAN');
   });
 
   it('shows its plan, CHANGE PLAN, and that its data is on', () => {
     const html = page();
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
-      'Plan Best Fit 10GB Data Service On CHANGE PLAN – Dana Reyes’s line Pause data – Dana Reyes’s line View ' +
+      'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Data Service On Pause data – Dana Reyes’s line View ' +
         'Usage History – Dana Reyes’s line',
     );
     expect(links(html)).toEqual(
@@ -228,8 +228,8 @@ describe('the usage history', () => {
     const html = page({ usage: usagePanel() });
     const chart = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
     expect(words(chart)).toBe(
-      '5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB At 341.3 MB a day (dashed line), the data lasts the ' +
-        'whole billing cycle.',
+      '5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB To make it to the end of ' +
+        'the billing cycle, use about 341.3 MB a day (dashed line).',
     );
     expect(elements(chart, 'line').filter((line) => line['stroke-width'])).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ export function ActivityView({
   const copy = useCopy(listMessages);
   return (
     <SinglePage title={title} about={copy.about}>
-      {(entries.length > 0 || isOlder || sought !== undefined) && <FindByReference sought={sought} />}
+      {sought !== undefined && <FindByReference sought={sought} />}
       {entries.length === 0 ? (
         olderThan === undefined && <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
       ) : (
@@ -54,6 +54,7 @@ export function ActivityView({
           {isOlder && <ButtonLink to={paths.activity}>{copy.latest}</ButtonLink>}
         </div>
       )}
+      {sought === undefined && (entries.length > 0 || isOlder) && <FindByReference sought={sought} />}
     </SinglePage>
   );
 }

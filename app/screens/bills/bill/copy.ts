@@ -16,12 +16,8 @@ export const billMessages = words({
       none: 'None found.',
       missing: 'We can’t show payments right now. Try again in a few minutes.',
     },
-    mail: { title: 'Get it by email', to: 'We’ll send it to', button: 'Email me this bill', again: 'Email it again' },
-    paper: {
-      title: 'Keep a copy',
-      text: 'The original bill lists every charge. You can also print this page.',
-      button: 'Open the original bill',
-    },
+    mail: { to: 'We’ll email it to', button: 'Email me this bill', again: 'Email it again' },
+    paper: { text: 'The PDF lists every charge. You can also print this page.', button: 'Open PDF' },
   },
   es: {
     title: 'Factura',
@@ -38,17 +34,8 @@ export const billMessages = words({
       none: 'No se encontró ninguno.',
       missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
     },
-    mail: {
-      title: 'Recíbala por correo electrónico',
-      to: 'Se enviará a',
-      button: 'Enviarme esta factura',
-      again: 'Enviarla otra vez',
-    },
-    paper: {
-      title: 'Guarde una copia',
-      text: 'La factura original muestra todos los cargos. También puede imprimir esta página.',
-      button: 'Abrir la factura original',
-    },
+    mail: { to: 'La enviaremos a', button: 'Enviarme esta factura', again: 'Enviarla otra vez' },
+    paper: { text: 'El PDF muestra todos los cargos. También puede imprimir esta página.', button: 'Abrir el PDF' },
   },
 });
 

@@ -31,7 +31,7 @@ it(
     'beside the portal',
   () => {
     const html = show(<BillView bill={billModel()} />);
-    expect(words(html)).toContain('We’ll send it to dana@example.test.');
+    expect(words(html)).toContain('We’ll email it to dana@example.test.');
     expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
       ['_token', 'page-token'],
       ['operation', 'operation-1'],

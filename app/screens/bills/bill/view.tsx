@@ -1,4 +1,5 @@
 import { billsMessages } from '#app/copy/bills.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { dayText, longDayText } from '#app/ui/day.tsx';
@@ -32,46 +33,54 @@ export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
     );
   }
   return (
-    <SinglePage title={shared.billOf(dayText(bill.day, today, language))} back={back}>
+    <>
+      <BackLink to={back.to}>{back.words}</BackLink>
+      <h1>{shared.billOf(dayText(bill.day, today, language))}</h1>
       {bill.after && <OperationBanner entry={bill.after} />}
-      <Facts bill={bill} />
-      <Payments bill={bill} />
-      <Mail bill={bill} />
-      <Paper bill={bill} />
-    </SinglePage>
+      <div className="cols">
+        <Paper bill={bill} />
+        <Payments bill={bill} />
+      </div>
+    </>
   );
 }
 
-function Facts({ bill }: { bill: BillModel }) {
+/** What was billed, and how to get all of it. */
+function Paper({ bill }: { bill: BillModel }) {
   const copy = useCopy(billMessages);
   const { types, total } = useCopy(billsMessages);
   const { brand, language } = usePage();
   // Paper is read in other years too.
   const text = (day: string) => longDayText(day, language);
   return (
-    <div className="card">
+    <section className="card" aria-label={copy.title}>
+      <div>
+        <h2 className="quiet">{total}</h2>
+        <p className="big">
+          <Money cents={bill.amount} />
+        </p>
+        <p className="quiet small">{copy.included}</p>
+      </div>
       <Summary
         rows={[
-          { term: copy.from, value: brand.longName },
-          ...(bill.holder ? [{ term: copy.holder, value: bill.holder }] : []),
-          ...(bill.statementNumber ? [{ term: copy.statement, value: bill.statementNumber }] : []),
-          { term: copy.kind, value: types[bill.type] },
           { term: copy.day, value: text(bill.day) },
           ...(bill.cycle
             ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }]
             : []),
-          {
-            term: total,
-            value: (
-              <b className="price">
-                <Money cents={bill.amount} />
-              </b>
-            ),
-          },
+          { term: copy.kind, value: types[bill.type] },
+          ...(bill.holder ? [{ term: copy.holder, value: bill.holder }] : []),
+          ...(bill.statementNumber ? [{ term: copy.statement, value: bill.statementNumber }] : []),
+          { term: copy.from, value: brand.longName },
         ]}
       />
-      <p className="quiet small">{copy.included}</p>
-    </div>
+      <p className="quiet small">{copy.paper.text}</p>
+      <div className="acts">
+        <ExternalLink main to={bill.documentUrl}>
+          {copy.paper.button}
+        </ExternalLink>
+      </div>
+      <Mail bill={bill} />
+    </section>
   );
 }
 
@@ -81,18 +90,23 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
   const { card } = useCopy(billsMessages);
   const { today, timeZone, language } = usePage();
   return (
-    <InfoCard title={words.title} text={payments?.length ? undefined : payments ? words.none : missing(words.missing)}>
-      {payments && payments.length > 0 && (
-        <Summary
-          rows={payments.map((one) => ({
-            term: [dayText(dayIn(one.paidAt, timeZone), today, language), one.card && card(one.card)]
-              .filter(Boolean)
-              .join(' · '),
-            value: <Money cents={one.amount} />,
-          }))}
-        />
-      )}
-    </InfoCard>
+    <div className="side stack">
+      <InfoCard
+        title={words.title}
+        text={payments?.length ? undefined : payments ? words.none : missing(words.missing)}
+      >
+        {payments && payments.length > 0 && (
+          <Summary
+            rows={payments.map((one) => ({
+              term: [dayText(dayIn(one.paidAt, timeZone), today, language), one.card && card(one.card)]
+                .filter(Boolean)
+                .join(' · '),
+              value: <Money cents={one.amount} />,
+            }))}
+          />
+        )}
+      </InfoCard>
+    </div>
   );
 }
 
@@ -102,22 +116,13 @@ function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   if (after && isOpen(after.state)) return null;
   return (
     <PostForm>
-      <InfoCard title={mail.title}>
-        <p>
-          {mail.to} <b>{emailId}</b>.
-        </p>
-        <input type="hidden" name="operation" value={operationId} />
-        <Button main={!after}>{after?.state === 'done' ? mail.again : mail.button}</Button>
-      </InfoCard>
+      <p className="quiet small">
+        {mail.to} <b>{emailId}</b>.
+      </p>
+      <input type="hidden" name="operation" value={operationId} />
+      <div className="acts">
+        <Button>{after?.state === 'done' ? mail.again : mail.button}</Button>
+      </div>
     </PostForm>
-  );
-}
-
-function Paper({ bill: { documentUrl } }: { bill: BillModel }) {
-  const { paper } = useCopy(billMessages);
-  return (
-    <InfoCard title={paper.title} text={paper.text}>
-      <ExternalLink to={documentUrl}>{paper.button}</ExternalLink>
-    </InfoCard>
   );
 }

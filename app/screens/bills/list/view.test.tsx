@@ -3,7 +3,6 @@ import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';
-import type { BillRow } from './statement-list.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);

@@ -15,7 +15,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '../intent.ts';
-import { CardFacts, useCardName } from '../card-facts.tsx';
+import { expiryText, useCardName } from '../card-facts.tsx';
 import { isForActivation, useWayBack } from '../way-back.ts';
 import { cardListMessages } from './copy.ts';
 
@@ -151,6 +151,7 @@ interface SavedCardProps extends Pick<CardsModel, 'change'> {
 
 function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps) {
   const copy = useCopy(cardListMessages);
+  const { expires } = useCopy(cardsMessages);
   const nameOf = useCardName();
   const id = `card-${index}`;
   return (
@@ -159,8 +160,10 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
         <h2 id={id}>{nameOf(card)}</h2>
         {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
         {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
+        <p>
+          <span className="keep">{card.mask}</span> · {card.nameOnCard} · {expires} {expiryText(card.expiry)}
+        </p>
       </div>
-      <CardFacts card={card} />
       {underWay ? null : change.allowed ? (
         <Buttons card={card} id={id} to={to} chosen={chosen} />
       ) : (
@@ -193,13 +196,13 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   const about = ` – ${nameOf(card)}`;
   return (
     <>
-      {!card.isDefault && (
-        <SetDefault card={card} focused={card.ref === chosen}>
-          {copy.setDefault}
-          <span className="unseen">{about}</span>
-        </SetDefault>
-      )}
       <div className="acts">
+        {!card.isDefault && (
+          <SetDefault card={card} focused={card.ref === chosen}>
+            {copy.setDefault}
+            <span className="unseen">{about}</span>
+          </SetDefault>
+        )}
         <ButtonLink to={paths.cardExpiry(card.ref, { to })} about={about}>
           {shared.update}
         </ButtonLink>

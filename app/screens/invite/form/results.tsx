@@ -15,7 +15,7 @@ export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'fi
   const { preview } = useCopy(inviteMessages);
   const { brand } = usePage();
   return (
-    <details>
+    <details className="more">
       <summary>{preview.title}</summary>
       <blockquote>
         <p>{preview.text(someone, firstName, brand.longName)}</p>

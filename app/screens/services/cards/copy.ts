@@ -10,6 +10,16 @@ export const serviceCardsMessages = words({
       ILD: 'Call anywhere in the world, from the U.S.',
       DR: 'Stay connected anywhere in the U.S.',
     } satisfies Record<ServiceType, string>,
+    off: 'Off',
+    /** How many lines have it; "on" is more than none. */
+    on: (on: number, of: number) =>
+      of === 1
+        ? 'On'
+        : on === of
+          ? of === 2
+            ? 'On for both lines'
+            : `On for all ${of} lines`
+          : `On for ${on} of ${of} lines`,
   },
   es: {
     title: 'Servicios',
@@ -19,6 +29,15 @@ export const serviceCardsMessages = words({
       ILD: 'Llame a cualquier parte del mundo desde EE. UU.',
       DR: 'Siga en contacto en cualquier lugar de EE. UU.',
     },
+    off: 'Desactivado',
+    on: (on, of) =>
+      of === 1
+        ? 'Activado'
+        : on === of
+          ? of === 2
+            ? 'Activado en ambas líneas'
+            : `Activado en las ${of} líneas`
+          : `Activado en ${on} de ${of} líneas`,
   },
 });
 

@@ -1,22 +1,46 @@
 import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { isOffered } from '#rpc/domain/service.ts';
-import type { PortalContext } from '#rpc/portal-context.ts';
-import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { assertServices, needsTalk } from '../service-reads.ts';
+import { lookAt, type PortalContext } from '#rpc/portal-context.ts';
+import type { LineName } from '#rpc/portal/line-name.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
+import { snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { serviceLines } from '../service-lines.ts';
+import { assertServices, needsTalk, statusRead } from '../service-reads.ts';
+
+export interface ServiceOfCard {
+  service: ServiceType;
+  offered: boolean;
+  /** The lines on which it is on, and how many could have it; absent when the carrier did not tell. */
+  on?: { lines: LineName[]; of: number };
+}
 
 export interface ServicesModel {
-  cards: { service: ServiceType; offered: boolean }[];
+  cards: ServiceOfCard[];
   disabled: boolean;
   letsTalk: boolean;
 }
 
-/** The three services (SERVICE-2). @throws NOT_FOUND while the carrier has them closed */
+/** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
 export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
-  const snapshot = await readSnapshot(context);
+  const { requester } = context;
+  const { outcomes, view } = await lookAt(context, ...snapshotReads(requester), statusRead(requester));
+  const [me, group, keys, told] = outcomes;
+  const snapshot = snapshotOf(me, group, keys, context);
   assertServices(snapshot);
+  const status = replyOrUndefined(told);
+  const cardOf = (service: ServiceType): ServiceOfCard => {
+    const lines = serviceLines({ service, snapshot, status, view, blockedLineId: undefined }).filter(
+      ({ enabled }) => enabled !== undefined,
+    );
+    return {
+      service,
+      offered: isOffered(service, snapshot.config),
+      ...(lines.length > 0 && { on: { lines: lines.filter(({ enabled }) => enabled), of: lines.length } }),
+    };
+  };
   return {
-    cards: serviceTypes.map((service) => ({ service, offered: isOffered(service, snapshot.config) })),
+    cards: serviceTypes.map(cardOf),
     disabled: isAccountDisabled(snapshot),
     letsTalk: needsTalk(snapshot),
   };

@@ -1,3 +1,4 @@
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -6,8 +7,9 @@ import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { ServicesModel } from './intent.ts';
+import type { ServiceOfCard, ServicesModel } from './intent.ts';
 import { serviceCardsMessages } from './copy.ts';
 
 /** The three services, and the way to each (SERVICE-2). */
@@ -20,8 +22,9 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
       {disabled && <AccountDisabled />}
       {letsTalk && <LetsTalk />}
       <div className="cards">
-        {cards.map(({ service, offered }) => (
+        {cards.map(({ service, offered, on }) => (
           <InfoCard key={service} title={names[service]} text={copy.what[service]}>
+            {on && <State on={on} />}
             {offered ? (
               <ButtonLink to={paths.service(service)} about={` – ${names[service]}`}>
                 {copy.manage}
@@ -36,5 +39,18 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
         ))}
       </div>
     </>
+  );
+}
+
+/** Where it is on; a single line needs no name. */
+function State({ on: { lines, of } }: { on: NonNullable<ServiceOfCard['on']> }) {
+  const copy = useCopy(serviceCardsMessages);
+  const ordinals = useCopy(ordinalMessages);
+  if (lines.length === 0) return <p className="quiet">{copy.off}</p>;
+  return (
+    <p>
+      <Tag tone="ok">{copy.on(lines.length, of)}</Tag>{' '}
+      {lines.length < of && <span className="quiet">{lines.map((line) => lineTitle(line, ordinals)).join(', ')}</span>}
+    </p>
   );
 }

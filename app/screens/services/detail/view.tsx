@@ -1,5 +1,6 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { servicesMessages } from '#app/copy/services.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -12,7 +13,7 @@ import { serviceMessages } from './copy.ts';
 import { LineOfService } from './line.tsx';
 import { ServiceInfo } from './service-info.tsx';
 
-/** One service: what it is about, and each line with its switch (SERVICE-5). */
+/** One service: each line with its switch, then what it is about (SERVICE-5). */
 export function ServiceView({ model }: { model: ServiceModel }) {
   const copy = useCopy(serviceMessages);
   const { names, back } = useCopy(servicesMessages);
@@ -20,30 +21,36 @@ export function ServiceView({ model }: { model: ServiceModel }) {
   if (after && endsInError(after)) return <ServiceError />;
   if (model.closed) return <ClosedService model={model} />;
   return (
-    <SinglePage title={names[service]} back={{ to: paths.services, words: back }}>
+    <>
+      <BackLink to={paths.services}>{back}</BackLink>
+      <h1>{names[service]}</h1>
       {after && <ServiceChanged entry={after} service={service} />}
       {model.disabled && <AccountDisabled />}
       {model.letsTalk && <LetsTalk />}
-      <ServiceInfo model={model} />
-      {lines.length === 0 ? (
-        <p>{copy.noLines}</p>
-      ) : (
-        <section className="stack">
-          <div className="pair">
-            <b>{copy.line}</b> <b>{copy.status}</b>
-          </div>
-          {lines.map((line, index) => (
-            <LineOfService
-              key={line.ref}
-              line={line}
-              service={service}
-              index={index + 1}
-              usage={usage?.ref === line.ref ? usage : undefined}
-            />
-          ))}
-        </section>
-      )}
-    </SinglePage>
+      <div className="cols">
+        {lines.length === 0 ? (
+          <p>{copy.noLines}</p>
+        ) : (
+          <section className="stack">
+            <div className="pair">
+              <b>{copy.line}</b> <b>{copy.status}</b>
+            </div>
+            {lines.map((line, index) => (
+              <LineOfService
+                key={line.ref}
+                line={line}
+                service={service}
+                index={index + 1}
+                usage={usage?.ref === line.ref ? usage : undefined}
+              />
+            ))}
+          </section>
+        )}
+        <div className="side">
+          <ServiceInfo model={model} />
+        </div>
+      </div>
+    </>
   );
 }
 
