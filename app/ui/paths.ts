@@ -103,6 +103,8 @@ export const paths = {
   internationalServices: '/international_services',
   buyAPhone: '/buy_a_phone',
   imeiCheck: '/imei-compatibility-check',
+  /** The device check on the way to a plan, which it leads back to (PUBLIC-34). */
+  imeiCheckFor: (planId: string | undefined) => `/imei-compatibility-check${queryOf({ plan: planId })}`,
   coverageMap: '/coverage-map',
   /** With the network partner’s map loaded. */
   liveCoverageMap: '/coverage-map?map=live#map',
@@ -113,6 +115,10 @@ export const paths = {
   privacy: '/privacy',
   assuranceCard: '/assurance-card',
   addLine: '/add-line',
+  /** Its first step, with a plan that was chosen before. */
+  addLineFor: (planId: string) => `/add-line/plan${queryOf({ plan: planId })}`,
+  /** The account, to choose which line gets a plan. */
+  accountFor: (planId: string) => `/account${queryOf({ plan: planId })}`,
   addLineStep: (step: AddLineStep) => `/add-line/${step.replace('line-', 'lines/')}`,
   addLineOrder: (operationId: string) => `/add-line/orders/${encodeURIComponent(operationId)}`,
   addData: (lineRef: string) => `/add-data/${encodeURIComponent(lineRef)}`,
@@ -120,7 +126,9 @@ export const paths = {
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
   topUp: (lineRef: string, operationId: string) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
-  changePlan: (lineRef: string) => `/change-plan/${encodeURIComponent(lineRef)}`,
+  /** With a plan that was chosen before the line (PUBLIC-34). */
+  changePlan: (lineRef: string, planId?: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId })}`,
   planChangeReview: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
   planChange: (lineRef: string, operationId: string) =>

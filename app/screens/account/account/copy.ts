@@ -19,6 +19,12 @@ export const accountMessages = words({
     care: 'Can’t change a plan here? Call us at',
     plan: 'Plan',
     planAt: (price: string) => `Plan, ${price} a month`,
+    /** The plan that was chosen on the page of plans. */
+    wanted: {
+      title: (plan: string) => `You chose ${plan}`,
+      text: 'Press CHANGE PLAN on the line that should have it. Nothing changes until you confirm.',
+      addLine: 'Add a line with this plan',
+    },
     /** Which lines a plan change waits for, once for all cards. */
     unsettled: (lines: string) => `You can change plans when these lines are ready: ${lines}.`,
     usage: {
@@ -80,6 +86,11 @@ export const accountMessages = words({
     care: '¿No puede cambiar un plan aquí? Llámenos al',
     plan: 'Su plan',
     planAt: (price) => `Su plan, ${price} al mes`,
+    wanted: {
+      title: (plan) => `Eligió ${plan}`,
+      text: 'Presione CAMBIAR DE PLAN en la línea que debe tenerlo. Nada cambia hasta que usted confirme.',
+      addLine: 'Agregar una línea con este plan',
+    },
     unsettled: (lines) => `Podrá cambiar de plan cuando estas líneas estén listas: ${lines}.`,
     usage: {
       view: 'Ver historial de uso',

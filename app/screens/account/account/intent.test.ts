@@ -48,6 +48,26 @@ function given({
   return { fake, context, look: (ask: AccountQuery = {}) => accountOverview(context, ask) };
 }
 
+describe('PUBLIC-34: a plan that was chosen before the line', () => {
+  const plans = { 'catalog.activePlans': reply({ plans: [{ name: 'plan-10gb', displayNameWeb: 'Best Fit 10GB' }] }) };
+
+  test('is for sale, and can be that of a new line', async () => {
+    expect((await given({ replies: plans }).look({ plan: 'plan-10gb' })).wanted).toEqual({
+      planId: 'plan-10gb',
+      name: 'Best Fit 10GB',
+      addLine: true,
+    });
+  });
+
+  test.each([
+    ['that is not for sale', given({ replies: plans }), 'plan-gone'],
+    ['of a secondary', given({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2), replies: plans }), 'plan-10gb'],
+    ['while plans can’t be read', given({ replies: { 'catalog.activePlans': fault() } }), 'plan-10gb'],
+  ])('is left out: one %s', async (_, { look }, plan) => {
+    expect((await look({ plan })).wanted).toBeUndefined();
+  });
+});
+
 const bought = (topupDate: string, customerId = 'line-1', totalData = 1): Purchase => ({
   customerId,
   totalData,

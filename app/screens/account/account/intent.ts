@@ -16,7 +16,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { isUnlimited } from '#rpc/portal/unlimited-plan.ts';
-import { findLine, findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { findLine, findOperation, type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 
 export interface AccountLine extends LineCard {
@@ -43,6 +43,8 @@ export interface AccountModel {
   purchases?: BoughtFor[];
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
+  /** The plan that was chosen before a line, and whether a new line can have it (PUBLIC-34). */
+  wanted?: { planId: string; name: string; addLine: boolean };
   /** Absent while nothing is due (HOME-13). */
   due?: Due;
   seesBills: boolean;
@@ -66,6 +68,8 @@ export interface AccountQuery {
   cycle?: string | undefined;
   /** The operation to tell of. */
   after?: string | undefined;
+  /** The plan that a line is to be chosen for. */
+  plan?: string | undefined;
 }
 
 /**
@@ -74,7 +78,7 @@ export interface AccountQuery {
  */
 export async function accountOverview(
   context: PortalContext,
-  { usage, cycle: asked, after }: AccountQuery,
+  { usage, cycle: asked, after, plan }: AccountQuery,
 ): Promise<AccountModel> {
   const { requester } = context;
   const day = today(context);
@@ -93,13 +97,14 @@ export async function accountOverview(
   const snapshot = snapshotOf(me, group, keys, context);
   const purchases = replyOrUndefined(history)?.purchases;
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
-  const [cards, due, panel, entry] = await Promise.all([
+  const [cards, due, panel, entry, wanted] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
     used && usage !== undefined
       ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.open })
       : undefined,
     entryAfter(context, snapshot, operation),
+    plan === undefined ? undefined : wantedPlan(context, snapshot, plan),
   ]);
   return {
     lines: cards.lines.map((line) => ({
@@ -110,6 +115,7 @@ export async function accountOverview(
     usage: panel,
     purchases: purchases ? boughtOf(snapshot, purchases, day, context.site.timeZone) : undefined,
     after: entry ? entry.entry : undefined,
+    wanted,
     due,
     seesBills: can('see-bills', snapshot).allowed,
     hasRouter: hasHomeInternet(snapshot),
@@ -119,6 +125,18 @@ export async function accountOverview(
     toActivation: snapshot.actor.category === 'TEST',
     refresh: soonest(cards.refresh, entry?.refresh),
   };
+}
+
+/** The plan that the account holder chose on the page of plans; none that is not for sale. */
+async function wantedPlan(
+  context: PortalContext,
+  snapshot: FullSnapshot,
+  planId: string,
+): Promise<AccountModel['wanted']> {
+  if (!snapshot.actor.isPrimary) return undefined;
+  const [plans] = await readAll(context, plansRead);
+  const found = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
+  return found && { planId, name: found.displayNameWeb, addLine: can('add-line', snapshot).allowed };
 }
 
 /** What a line in service has (ACCOUNT-1); for the others their state says what comes first (ACCOUNT-11). */

@@ -14,8 +14,16 @@ import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { UsageHistory } from './usage-history.tsx';
 
+interface LineOfAccountProps {
+  line: AccountLine;
+  index: number;
+  usage?: UsagePanel | undefined;
+  /** A plan that was chosen before the line. */
+  planId?: string | undefined;
+}
+
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
-export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
+export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps) {
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const canPause = mayDo(line, 'data-service') && !paused && !line.dataService.changing;
@@ -33,7 +41,7 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
           <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
         ))}
       <div>
-        {line.plan.name && <PlanRow line={line} canChange={canChange} />}
+        {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
         {line.actions.some(({ action }) => action === 'data-service') && <DataRow line={line} canPause={canPause} />}
         {line.hasUsage && <UsageRow line={line} id={id} open={usage !== undefined} />}
       </div>
@@ -49,14 +57,14 @@ function mayDo({ actions }: AccountLine, wanted: Action): boolean {
   return actions.some(({ action, decision }) => action === wanted && decision.allowed);
 }
 
-function PlanRow({ line, canChange }: { line: AccountLine; canChange: boolean }) {
+function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 'planId'> & { canChange: boolean }) {
   const copy = useCopy(accountMessages);
   const { actions } = useCopy(lineCardMessages);
   const { name, price } = line.plan;
   return (
     <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
       {canChange && (
-        <AboutLine line={line} to={paths.changePlan(line.ref)}>
+        <AboutLine line={line} to={paths.changePlan(line.ref, planId)}>
           {actions['change-plan']}
         </AboutLine>
       )}

@@ -17,7 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? undefined;
   const account = await context.run((portal) =>
-    accountOverview(portal, { usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+    accountOverview(portal, {
+      usage: asked('usage'),
+      cycle: asked('cycle'),
+      after: asked('after'),
+      plan: asked('plan'),
+    }),
   );
   // Category TEST goes straight to activation (SIGNIN-8).
   if (account.toActivation) throw redirect('/activation');

@@ -57,6 +57,25 @@ it('ACCOUNT-16: says it in Spanish', () => {
   );
 });
 
+describe('PUBLIC-34: a plan that was chosen before the line', () => {
+  const wanted = { planId: 'plan-10gb', name: 'Best Fit 10GB', addLine: true };
+
+  it('goes along to the change of a plan, and to a new line', () => {
+    const html = page({ wanted });
+    expect(words(html)).toContain(
+      'You chose Best Fit 10GB Press CHANGE PLAN on the line that should have it. Nothing changes until you confirm. ' +
+        'Add a line with this plan',
+    );
+    expect(links(html)).toEqual(
+      expect.arrayContaining(['/add-line/plan?plan=plan-10gb', '/change-plan/ref-1?plan=plan-10gb']),
+    );
+  });
+
+  it('offers no new line where none can be added', () => {
+    expect(links(page({ wanted: { ...wanted, addLine: false } })).join()).not.toContain('/add-line');
+  });
+});
+
 describe('a line', () => {
   it('ACCOUNT-14: shows what its plan costs', () => {
     const html = page({ lines: [accountLine({ plan: { name: 'Best Fit 10GB', price: 3500, change: yes } })] });

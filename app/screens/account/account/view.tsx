@@ -48,6 +48,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
       ) : (
         <>
           <Unsettled lines={lines} />
+          {account.wanted && <Wanted plan={account.wanted} />}
           <div className="cols">
             <div className="stack">
               <div className="cards">
@@ -57,6 +58,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
                     line={line}
                     index={index + 1}
                     usage={usage?.ref === line.ref ? usage : undefined}
+                    planId={account.wanted?.planId}
                   />
                 ))}
               </div>
@@ -77,6 +79,26 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
         </>
       )}
     </>
+  );
+}
+
+/** What to do with the plan that was chosen (PUBLIC-34). */
+function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<AccountModel['wanted']> }) {
+  const { wanted } = useCopy(accountMessages);
+  return (
+    <Note
+      tone="calm"
+      title={wanted.title(name)}
+      more={
+        addLine && (
+          <a className="tap" href={paths.addLineFor(planId)}>
+            {wanted.addLine}
+          </a>
+        )
+      }
+    >
+      {wanted.text}
+    </Note>
   );
 }
 

@@ -10,7 +10,13 @@ import { PlanView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => planMessages[language].title };
 
-export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'plan');
+/** A plan that was chosen on the page of plans is chosen here until another one is saved (PUBLIC-34). */
+export async function loader(asked: LoaderFunctionArgs) {
+  return {
+    ...(await loadStep(asked, 'plan')),
+    wanted: new URL(asked.request.url).searchParams.get('plan') ?? undefined,
+  };
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];

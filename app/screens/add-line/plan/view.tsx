@@ -24,11 +24,13 @@ import type { PlanFields } from './form.ts';
 interface PlanViewProps {
   page: PlanPage;
   because?: string | undefined;
+  /** A plan that was chosen before. */
+  wanted?: string | undefined;
   again?: FormReply | undefined;
 }
 
 /** The first step of Add Line: which plan, and how many lines. */
-export function PlanView({ page, because, again }: PlanViewProps) {
+export function PlanView({ page, because, wanted, again }: PlanViewProps) {
   const { brand } = usePage();
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
@@ -38,7 +40,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
   const [form, fields] = useForm<PlanFields>({
     id: 'add-line',
     lastResult: again,
-    defaultValue: { plan: chosen.planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
+    defaultValue: { plan: wanted ?? chosen.planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
   });
   const counts = Array.from({ length: room }, (_, index) => index + 1);
   return (

@@ -48,6 +48,7 @@ export const deviceCheckMessages = words({
     simType: { esim: 'eSIM or SIM', sim: 'SIM' },
     alreadyInUse: 'This IMEI is already in use. Check the number, or contact Customer Success.',
     plans: 'See our plans',
+    order: 'Order this plan',
     buy: commonMessages.en.buyAPhone,
     another: 'Check another device',
     notify: {
@@ -119,6 +120,7 @@ export const deviceCheckMessages = words({
     simType: { esim: 'eSIM o SIM', sim: 'SIM' },
     alreadyInUse: 'Este IMEI ya está en uso. Revise el número o comuníquese con Atención al cliente.',
     plans: 'Ver nuestros planes',
+    order: 'Pedir este plan',
     buy: commonMessages.es.buyAPhone,
     another: 'Verificar otro dispositivo',
     notify: {

@@ -3,19 +3,23 @@ import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
+import { shopAddress } from '../shop-address.ts';
 import { deviceCheckMessages } from './copy.ts';
 
 interface OutcomeProps {
+  planId?: string | undefined;
   imei: string;
   check: Extract<DeviceCheck, { outcome: 'esim' | 'sim' | 'incompatible' }>;
 }
 
 /** What the check said of a device: it works, with or without eSIM, or it does not. */
-export function Outcome({ imei, check }: OutcomeProps) {
+export function Outcome({ imei, check, planId }: OutcomeProps) {
+  const { me, brand } = usePage();
   const copy = useCopy(deviceCheckMessages);
   if (check.outcome === 'incompatible') return <Incompatible imei={imei} />;
   const { title, text } = copy.outcome[check.outcome];
@@ -31,11 +35,21 @@ export function Outcome({ imei, check }: OutcomeProps) {
         />
       </section>
       <div className="acts">
-        <ButtonLink main to={paths.plans}>
+        {planId && !me && (
+          <ButtonLink main to={shopAddress(brand, planId)}>
+            {copy.order}
+          </ButtonLink>
+        )}
+        <ButtonLink main={!planId} to={paths.plans}>
           {copy.plans}
         </ButtonLink>
-        <ButtonLink to={paths.imeiCheck}>{copy.another}</ButtonLink>
+        <ButtonLink to={paths.imeiCheckFor(planId)}>{copy.another}</ButtonLink>
       </div>
+      {planId && !me && (
+        <p>
+          <CallUs />
+        </p>
+      )}
     </SinglePage>
   );
 }

@@ -17,8 +17,12 @@ export const handle: Handle = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { thanks: new URL(request.url).searchParams.get('thanks') };
+  const { searchParams } = new URL(request.url);
+  return { thanks: searchParams.get('thanks'), planId: planIn(searchParams) };
 }
+
+/** The plan that leads here and on to the shop (PUBLIC-34). */
+const planIn = (asked: URLSearchParams) => /^[\w-]{1,40}$/.exec(asked.get('plan') ?? '')?.[0];
 
 /** The answer is the reply to the form itself: a redirect would put the IMEI into an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,8 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeviceCheck() {
-  const { thanks } = useLoaderData<typeof loader>();
+  const { thanks, planId } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  if (!posted) return <DeviceCheckView thanks={thanks} />;
-  return 'check' in posted ? <DeviceCheckView checked={posted} /> : <DeviceCheckView again={posted} />;
+  if (!posted) return <DeviceCheckView thanks={thanks} planId={planId} />;
+  const about = 'check' in posted ? { checked: posted } : { again: posted };
+  return <DeviceCheckView {...about} planId={planId} />;
 }

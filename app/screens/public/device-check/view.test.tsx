@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { demo } from '#app/brand/demo.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
@@ -141,5 +142,25 @@ describe('notify me', () => {
 
   it.each(['toString', '<b>', ''])('ignores an unknown subject in the URL: %j', (thanks) => {
     expect(show(<DeviceCheckView thanks={thanks} />, visitorPage)).toBe(show(<DeviceCheckView />, visitorPage));
+  });
+});
+
+describe('PUBLIC-34: a device for a plan', () => {
+  const checked = { imei, check: { outcome: 'esim' } as const };
+  const hrefs = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+  it('keeps the plan while the device is checked', () => {
+    const asked = show(<DeviceCheckView planId="plan-5gb" />, visitorPage);
+    expect(elements(asked, 'form')).toMatchObject([{ action: '/imei-compatibility-check?plan=plan-5gb' }]);
+  });
+
+  it('leads on to the shop, with the number to call; without a plan, to the plans', () => {
+    const html = show(<DeviceCheckView checked={checked} planId="plan-5gb" />, visitorPage);
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining([`${demo.external.shop}?plan=plan-5gb`, 'tel:+18004278686', '/cell-phone-plans']),
+    );
+    expect(words(html)).toContain('Order this plan');
+    const without = show(<DeviceCheckView checked={checked} />, visitorPage);
+    expect(hrefs(without)).toEqual(['/cell-phone-plans', '/imei-compatibility-check']);
   });
 });

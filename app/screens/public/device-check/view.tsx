@@ -16,6 +16,8 @@ import { isInterest, NotifyMe, type OfferedLead } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
 interface DeviceCheckViewProps {
+  /** The plan that the device is for. */
+  planId?: string | undefined;
   /** What somebody asked to be told about, from the address. */
   thanks?: string | null;
   checked?: { imei: string; check: DeviceCheck; lead?: OfferedLead };
@@ -24,10 +26,10 @@ interface DeviceCheckViewProps {
 }
 
 /** Does this device work with us? For visitors, and complete without script. */
-export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps) {
+export function DeviceCheckView({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const interest = again?.initialValue?.interest;
   if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;
-  if (!checked) return <CheckForm thanks={thanks} again={again} />;
+  if (!checked) return <CheckForm thanks={thanks} planId={planId} again={again} />;
   const { imei, check, lead } = checked;
   switch (check.outcome) {
     case 'fiveG':
@@ -36,13 +38,13 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
     case 'esim':
     case 'sim':
     case 'incompatible':
-      return <Outcome imei={imei} check={check} />;
+      return <Outcome imei={imei} check={check} planId={planId} />;
     default:
-      return <CheckForm checked={checked} />;
+      return <CheckForm planId={planId} checked={checked} />;
   }
 }
 
-function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
+function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
   const sentence = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
   const { esim, sim, incompatible } = copy.outcome;
@@ -58,7 +60,7 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
       {check?.outcome === 'alreadyInUse' && <CheckRefused inUse={check} />}
       {check?.outcome === 'failed' && <CheckRefused />}
       <ErrorSummary fields={[imei]} />
-      <PostForm form={form} action={paths.imeiCheck}>
+      <PostForm form={form} action={paths.imeiCheckFor(planId)}>
         <input type="hidden" name={intent.name} value="check" />
         <ImeiEntry
           field={imei}

@@ -20,6 +20,7 @@ export const plansMessages = words({
     checkDevice: commonMessages.en.checkDevice,
     bestFit: 'Find your best fit',
     /** The button of each plan: for visitors, and for an account holder. */
+    order: 'Order online',
     bring: 'Bring your phone',
     change: 'Choose a line for this plan',
     perMonth: 'per month',
@@ -31,6 +32,12 @@ export const plansMessages = words({
     video: (quality: string) => `Video in ${quality}`,
     esimOnly: 'For devices with eSIM only',
     taxes: 'Taxes & fees extra.',
+    join: {
+      title: 'Ready to join?',
+      text: (call: string, chat: string) =>
+        `Order by phone, ${call}, or by chat, ${chat}. Have your phone’s IMEI ready: dial *#06#.`,
+      chat: 'Chat with us',
+    },
     machine: 'Plan data for developers (JSON)',
     /** When the carrier does not tell its plans. */
     missing: {
@@ -55,6 +62,7 @@ export const plansMessages = words({
       `necesidades.`,
     checkDevice: commonMessages.es.checkDevice,
     bestFit: 'Encuentre el plan ideal',
+    order: 'Pedir en línea',
     bring: 'Traiga su teléfono',
     change: 'Elegir una línea para este plan',
     perMonth: 'al mes',
@@ -65,6 +73,12 @@ export const plansMessages = words({
     video: (quality) => `Video en ${quality}`,
     esimOnly: 'Solo para dispositivos con eSIM',
     taxes: 'Impuestos y cargos aparte.',
+    join: {
+      title: '¿Quiere unirse?',
+      text: (call, chat) =>
+        `Haga su pedido por teléfono, ${call}, o por chat, ${chat}. Tenga a mano el IMEI de su teléfono: marque *#06#.`,
+      chat: 'Chatear con nosotros',
+    },
     machine: 'Datos de los planes para desarrolladores (JSON)',
     missing: {
       title: 'En este momento no podemos mostrar los planes',

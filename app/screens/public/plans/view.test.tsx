@@ -88,18 +88,32 @@ describe('PUBLIC-31: each plan', () => {
   });
 
   it.each([
-    ['a visitor', visitorPage, 'Bring your phone – Best Fit 2GB', '/imei-compatibility-check'],
-    ['an account holder', samplePage, 'Choose a line for this plan – Best Fit 2GB', '/account'],
-  ])('leads %s on', (_, facts, text, to) => {
+    [
+      'a visitor',
+      visitorPage,
+      'Order online – Best Fit 2GB Bring your phone – Best Fit 2GB',
+      [`${demo.external.shop}?plan=plan-2gb`, '/imei-compatibility-check?plan=plan-2gb'],
+    ],
+    ['an account holder', samplePage, 'Choose a line for this plan – Best Fit 2GB', ['/account?plan=plan-2gb']],
+  ])('PUBLIC-34: leads %s on with the plan', (_, facts, text, to) => {
     const shown = show(<PlansView list={list(two)} />, facts);
     expect(words(shown)).toContain(text);
-    expect(elements(shown, '.card .btn').map(({ href }) => href)).toEqual([to]);
+    expect(elements(shown, '.card .btn').map(({ href }) => href)).toEqual(to);
   });
 
   it('has no button for a secondary line', () => {
     const facts = { ...samplePage, me: { isPrimary: false, accountKnown: true } };
     expect(elements(show(<PlansView list={list(two)} />, facts), '.card .btn')).toEqual([]);
   });
+});
+
+it('PUBLIC-34: tells visitors where orders are taken, and when', () => {
+  const html = page(list(plan()));
+  expect(words(html)).toContain(
+    'Ready to join? Order by phone, 9AM to 9PM Eastern time, or by chat, 24/7. Have your phone’s IMEI ready: dial ' +
+      '*#06#. Call 1.800.427.8686 Chat with us',
+  );
+  expect(words(show(<PlansView list={list(plan())} />))).not.toContain('Ready to join?');
 });
 
 it('begins with the price of the cheapest plan, and keeps the order of the list', () => {

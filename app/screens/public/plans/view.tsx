@@ -1,19 +1,22 @@
 import { claim } from '#app/copy/claim.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lateMessages } from '#app/copy/late.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
+import { callAddress, CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
+import { Panel } from '#app/ui/panel.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { type PlansCopy, plansMessages } from './copy.ts';
+import { shopAddress } from '../shop-address.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
 /**
@@ -58,6 +61,7 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
           </section>
         ))}
       </div>
+      <Join />
       <p className="quiet">
         {copy.taxes}{' '}
         <a className="tap" href={paths.planLabels}>
@@ -65,6 +69,24 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
         </a>
       </p>
     </>
+  );
+}
+
+/** For visitors: people who take an order, and when they answer. */
+function Join() {
+  const { me, brand, language } = usePage();
+  const { join } = useCopy(plansMessages);
+  const { call } = useCopy(problemMessages);
+  if (me) return null;
+  const { support, chat } = brand.hours;
+  return (
+    <Panel id="join" title={join.title}>
+      <p>{join.text(support[language], chat[language])}</p>
+      <div className="acts">
+        <ButtonLink to={callAddress(brand.supportNumber)}>{`${call} ${brand.supportNumber}`}</ButtonLink>
+        <ButtonLink to={brand.external.chat}>{join.chat}</ButtonLink>
+      </div>
+    </Panel>
   );
 }
 
@@ -85,15 +107,26 @@ function DataOf({ plan, largest }: { plan: PlanOnSale; largest: number }) {
 }
 
 /** What somebody can do about a plan: a secondary line takes the plan that its account holder chooses (PUBLIC-31). */
-function Start({ plan: { name } }: { plan: PlanOnSale }) {
-  const { me } = usePage();
+function Start({ plan: { id, name } }: { plan: PlanOnSale }) {
+  const { me, brand } = usePage();
   const copy = useCopy(plansMessages);
   if (me && !me.isPrimary) return null;
   return (
     <div className="acts">
-      <ButtonLink to={me ? paths.account : paths.imeiCheck} about={` – ${name}`}>
-        {me ? copy.change : copy.bring}
-      </ButtonLink>
+      {me ? (
+        <ButtonLink to={paths.accountFor(id)} about={` – ${name}`}>
+          {copy.change}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink main to={shopAddress(brand, id)} about={` – ${name}`}>
+            {copy.order}
+          </ButtonLink>
+          <ButtonLink to={paths.imeiCheckFor(id)} about={` – ${name}`}>
+            {copy.bring}
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }
