@@ -5,7 +5,7 @@ import { patienceMs, timed } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
-import { headingOf, mainOf } from './support/html.ts';
+import { mainOf, outcomeOf } from './support/html.ts';
 import { ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
@@ -32,7 +32,7 @@ test('fifty submissions of one form at once are one order with one result (LEDGE
   const places = await submitMany(50, browser, form);
   expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
   const [place = ''] = places;
-  const ended = async () => headingOf(await browser.read(place));
+  const ended = async () => outcomeOf(await browser.read(place));
   await expect.poll(ended).toBe(resultMessages.en.done('2 GB'));
   const pages = await Promise.all(places.map(async (one) => mainOf(await browser.read(one)).outerHTML));
   expect(new Set(pages).size).toBe(1);
@@ -68,7 +68,7 @@ test('after a lost reply ten submissions are one order, settled by read-back (LE
     const places = new Set(await submitMany(10, browser, form));
     expect(places.size, about).toBe(1);
     const [place = ''] = places;
-    const said = async () => headingOf(await browser.read(place));
+    const said = async () => outcomeOf(await browser.read(place));
     expect([resultMessages.en.checking, resultMessages.en.done('2 GB')], about).toContain(await said());
     await expect.poll(said, { message: about }).toBe(resultMessages.en.done('2 GB'));
     expect(await world.orders(person.email), about).toBe(1);
@@ -88,7 +88,7 @@ test('without a reply the page is there within 3 s, and read-back settles the or
   expect(ms + readMs).toBeLessThan(patienceMs);
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('http-equiv="refresh"');
-  await expect.poll(async () => headingOf(await browser.read(place))).toBe(resultMessages.en.done('2 GB'));
+  await expect.poll(async () => outcomeOf(await browser.read(place))).toBe(resultMessages.en.done('2 GB'));
   expect(await world.orders(person.email)).toBe(1);
 });
 
@@ -100,7 +100,7 @@ test('an order that never took effect is never shown as done (LEDGER-5)', async 
   const place = await browser.submit(path, { _token });
   // After two status calls without a trace the order may still arrive (LEDGER-7).
   await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
-  expect(headingOf(await browser.read(place))).toBe(resultMessages.en.checking);
+  expect(outcomeOf(await browser.read(place))).toBe(resultMessages.en.checking);
   const again = await browser.post(path, { _token });
   expect(again.headers().location).toBe(place);
   expect(await world.orders(person.email)).toBe(1);

@@ -29,6 +29,11 @@ export function headingOf(html: string): string | undefined {
   return parsePage(html).querySelector('h1')?.text;
 }
 
+/** What came of an operation: the small words above what people waited for, or the heading of anything else. */
+export function outcomeOf(html: string): string | undefined {
+  return parsePage(html).querySelector('.done-panel > p')?.text ?? headingOf(html);
+}
+
 /** Where the links in a page's main part lead, in their order; only those that match the pattern, if there is one. */
 export function linksIn(html: string, pattern = /^/): string[] {
   return linksOf(mainOf(html), pattern);

@@ -77,6 +77,11 @@ export class Walker {
     return this.#page.outerHTML;
   }
 
+  /** What the page says of something that went well. */
+  get success(): string {
+    return textIn(this.#page.querySelector('.done-panel'));
+  }
+
   get heading(): string {
     return textIn(this.#page.querySelector('h1'));
   }

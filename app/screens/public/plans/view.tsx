@@ -45,7 +45,7 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
   const largest = Math.max(...plans.map(({ unlimited, gigabytes = 0 }) => (unlimited ? 0 : gigabytes)));
   return (
     <>
-      <div className="cards">
+      <div className="cards plans">
         {plans.map((plan) => (
           <section className="card" key={plan.id}>
             <h2>{plan.name}</h2>

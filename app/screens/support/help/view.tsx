@@ -7,7 +7,6 @@ import { LinkList } from '#app/ui/link-list.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
 import type { HelpCopy } from './copy.ts';
 
 const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
@@ -16,21 +15,24 @@ const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 export function HelpView({ copy }: { copy: HelpCopy }) {
   const { brand, language } = usePage();
   return (
-    <SinglePage title={copy.heading}>
-      <InfoCard title={copy.centre.title} text={copy.centre.text}>
-        <ExternalLink main to={brand.external.helpCentre}>
-          {copy.centre.button}
-        </ExternalLink>
-      </InfoCard>
-      <InfoCard title={copy.phone.title} text={sentenceStart(brand.hours.support[language])}>
-        <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call}</ButtonLink>
-      </InfoCard>
-      <InfoCard title={copy.chat.title} text={sentenceStart(brand.hours.chat[language])}>
-        <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
-      </InfoCard>
+    <>
+      <h1>{copy.heading}</h1>
+      <div className="cards">
+        <InfoCard title={copy.centre.title} text={copy.centre.text}>
+          <ExternalLink main to={brand.external.helpCentre}>
+            {copy.centre.button}
+          </ExternalLink>
+        </InfoCard>
+        <InfoCard title={copy.phone.title} text={sentenceStart(brand.hours.support[language])}>
+          <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call}</ButtonLink>
+        </InfoCard>
+        <InfoCard title={copy.chat.title} text={sentenceStart(brand.hours.chat[language])}>
+          <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
+        </InfoCard>
+      </div>
       <Section title={copy.self.title}>
         <LinkList links={selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] }))} />
       </Section>
-    </SinglePage>
+    </>
   );
 }
