@@ -19,10 +19,8 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   cursor: 'a touch screen has none',
   'flex, gap': 'margins, in no-gap.css',
   'forced-color-adjust': 'nothing to force',
-  'overscroll-behavior-x': 'a swipe at the end goes back in the history',
   'print-color-adjust': 'the prefixed property before it',
   'scroll-margin': 'a slide may stop at the edge of the screen',
-  'scrollbar-width': 'the usual scroll bar',
   'text-underline-offset': 'the underline is nearer',
   'text-wrap': 'lines of uneven length',
 };

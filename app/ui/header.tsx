@@ -27,7 +27,7 @@ export function Header() {
       </a>{' '}
       {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
       {!page.me && (
-        <a className="sign-in" href={paths.login}>
+        <a className="btn sign-in" href={paths.login}>
           {copy.signIn}
         </a>
       )}{' '}
