@@ -213,7 +213,7 @@ export const activitySummaryMessages = words({
       'email-bill': ({ invoiceDate }, _, { day }) =>
         `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
       'account-lock': () => 'Su cuenta está bloqueada.',
-      'unlock-code': () => 'Le enviamos una contraseña de un solo uso por correo electrónico.',
+      'unlock-code': () => 'Le enviamos un código de un solo uso por correo electrónico.',
       'account-unlock': () => 'Su cuenta está desbloqueada.',
       'add-line': ({ lines }) => (lines === 1 ? 'Se pidió su línea nueva.' : `Se pidieron sus ${lines} líneas nuevas.`),
       'card-default': () => 'Se cambió su tarjeta predeterminada.',

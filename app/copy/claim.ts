@@ -3,6 +3,8 @@ export const claim = {
   plansFrom: '$20',
   savings: '$300',
   countries: '135+',
+  /** Where "more than" stands before it. */
+  manyCountries: '135',
   bestFit: ['15GB', '10GB', '5GB', '2GB'],
   giveBack: '10%',
 } as const;

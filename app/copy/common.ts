@@ -62,7 +62,7 @@ export const commonMessages = words({
     buyAPhone: 'Comprar un teléfono',
     checkAgain: 'Revisar de nuevo',
     checkAgainTitle: 'Revise de nuevo, por favor',
-    checkDevice: 'Verifique su dispositivo',
+    checkDevice: 'Verificar mi dispositivo',
     checkProgress: 'Ver el progreso',
     checkingOrder: 'Estamos revisando su pedido',
     choosePlan: 'Elija un plan.',

@@ -33,7 +33,7 @@ export const journeyMessages = words({
         'Usted continuó en otra pestaña o en otro dispositivo, así que no guardamos lo que acaba de enviar. Estas ' +
         'son las respuestas que tenemos.',
     },
-    lastChecked: 'Última revisión:',
+    lastChecked: 'Actualizado:',
     checkAgain: commonMessages.es.checkAgain,
     sending: 'Enviando…',
     mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',

@@ -102,7 +102,7 @@ export const lineCardMessages = words({
       port: {
         sent: 'Enviado a su compañía anterior',
         waiting: 'Esperando a su compañía anterior',
-        fix: 'Necesita su corrección',
+        fix: 'Falta corregir un dato',
         done: 'Número transferido',
       },
     },

@@ -26,7 +26,7 @@ export const problemMessages = words({
     callUs: 'Call us:',
   },
   es: {
-    fallback: { title: '¡Vaya!', text: commonMessages.es.somethingWrong },
+    fallback: { title: '¡Ups!', text: commonMessages.es.somethingWrong },
     generic: {
       title: commonMessages.es.somethingWentWrong,
       retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos',

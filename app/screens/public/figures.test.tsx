@@ -7,9 +7,9 @@ import { StaticPage } from './testing/text-pages.tsx';
 const pages = [
   ['best fit', <StaticPage path="bestfit" />, ['15GB', '10GB', '5GB', '2GB', '$20', '$300', '75%', '90%', '6']],
   ['give back', <StaticPage path="giveback" />, ['10%']],
-  ['international services', <StaticPage path="international_services" />, ['135+', '180', '30', '15']],
+  ['international services', <StaticPage path="international_services" />, ['135', '180', '30', '15']],
   ['buy a phone', <StaticPage path="buy_a_phone" />, ['*#06#', '15', '3']],
-  ['pre-login', <PreLoginView />, ['$20', '$300', '135+']],
+  ['pre-login', <PreLoginView />, ['$20', '$300', '135']],
 ] as const;
 
 it.each(

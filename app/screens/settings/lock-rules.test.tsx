@@ -196,6 +196,6 @@ describe('what was typed', () => {
   });
 
   it('COPY-3: speaks Spanish', () => {
-    expect(messages('1', 'es')).toEqual(['La contraseña debe tener 6 dígitos.']);
+    expect(messages('1', 'es')).toEqual(['El código debe tener 6 dígitos.']);
   });
 });

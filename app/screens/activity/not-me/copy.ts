@@ -41,7 +41,7 @@ export const notMeMessages = words({
       title: 'Bloquee su cuenta',
       text:
         'Mientras esté bloqueada, nadie puede cambiar al titular de la cuenta ni transferir sus números. Para ' +
-        'desbloquearla, use una contraseña de un solo uso que le enviamos por correo electrónico, o llámenos.',
+        'desbloquearla, use un código de un solo uso que le enviamos por correo electrónico, o llámenos.',
       button: 'Bloquear mi cuenta',
     },
     locked: { title: commonMessages.es.accountLocked, text: 'Para saber más, o para desbloquearla, llame al' },

@@ -43,7 +43,7 @@ export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, 
         'únicamente la suya.',
       'Mantenga su información correcta y al día, y no comparta su inicio de sesión. Usted responde por lo que se ' +
         'haga en su cuenta, salvo que nos haya avisado de que otra persona entró en ella. Puede bloquear la ' +
-        'cuenta en la página Configuración; para desbloquearla hace falta una contraseña de un solo uso de 6 ' +
+        'cuenta en la página Configuración; para desbloquearla hace falta un código de un solo uso de 6 ' +
         'dígitos.',
     ],
   },
@@ -229,7 +229,7 @@ export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, 
     text: [
       'Protegemos el Servicio con cuidado, pero ninguna red es del todo segura. En este sitio web, una sesión ' +
         'termina a las 12 horas, o tras 30 minutos sin uso. Elija una contraseña que no use en otro lugar, ' +
-        'mantenga sus dispositivos actualizados y nunca le diga a nadie una contraseña de un solo uso: no se la ' +
+        'mantenga sus dispositivos actualizados y nunca le diga a nadie un código de un solo uso: no se la ' +
         'pediremos por teléfono.',
       `Si pierde un dispositivo o una SIM, o se los roban, o cree que otra persona usa su cuenta, llame al ` +
         `${supportNumber} de inmediato. Usted debe los cargos hasta que nos avise.`,

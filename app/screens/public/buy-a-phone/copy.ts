@@ -55,7 +55,7 @@ export const buyAPhoneMessages = words({
       button: 'Ir a la tienda',
     },
     own: {
-      title: 'Traiga el suyo',
+      title: 'Use el suyo',
       text: 'Vea en segundos si su teléfono funciona con nosotros y si admite eSIM.',
       button: 'Verificar mi teléfono',
     },

@@ -76,7 +76,7 @@ export const deviceCheckMessages = words({
     title: commonMessages.es.checkDevice,
     description: (brand) =>
       `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en segundos.`,
-    heading: 'Traiga su propio dispositivo',
+    heading: 'Use su propio dispositivo',
     text: 'Escriba el IMEI de su teléfono o tableta. Le diremos si funciona en nuestra red y si admite una eSIM.',
     label: 'Número IMEI o MEID',
     hint: '15 dígitos; puede escribirlo con espacios o guiones.',

@@ -75,9 +75,9 @@ export const internationalServicesMessages = words({
   es: () => ({
     title: 'Servicios internacionales',
     description:
-      `Roaming internacional en ${claim.countries} países sin cargos diarios y llamadas internacionales ` +
+      `Roaming internacional en más de ${claim.manyCountries} países sin cargos diarios y llamadas internacionales ` +
       `desde EE. UU. que paga según las usa.`,
-    heading: `Roaming internacional en ${claim.countries} países`,
+    heading: `Roaming internacional en más de ${claim.manyCountries} países`,
     text:
       'Use su teléfono en el extranjero o llame a otros países desde casa. Ambos servicios están desactivados ' +
       'hasta que usted los active, y activarlos no cuesta nada.',
@@ -85,7 +85,7 @@ export const internationalServicesMessages = words({
     manage: 'Ir a Servicios',
     roaming: {
       title: '¡Ventajas del roaming sin cargos diarios!',
-      text: `Roaming internacional: siga en contacto mientras viaja al extranjero, en ${claim.countries} países.`,
+      text: `Roaming internacional: siga en contacto mientras viaja al extranjero, en más de ${claim.manyCountries} países.`,
       points: [
         'Siga en contacto mientras viaja, con su propio teléfono y su número.',
         'Puede activarlo en línea el mismo día del viaje, sin costo adicional.',

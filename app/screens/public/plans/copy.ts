@@ -61,9 +61,9 @@ export const plansMessages = words({
       `Desde ${from} al mes. Las líneas adicionales pueden costar menos. Cambie de plan cuando cambien sus ` +
       `necesidades.`,
     checkDevice: commonMessages.es.checkDevice,
-    bestFit: 'Encuentre el plan ideal',
+    bestFit: 'Encontrar el plan ideal',
     order: 'Pedir en línea',
-    bring: 'Traiga su teléfono',
+    bring: 'Usar mi teléfono',
     change: 'Elegir una línea para este plan',
     perMonth: 'al mes',
     eachMoreLine: (price) => `${price} al mes por cada línea adicional`,

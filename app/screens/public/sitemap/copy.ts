@@ -48,7 +48,7 @@ export const sitemapMessages = words({
       internationalServices: 'Servicios internacionales',
       giveBack: 'Programa solidario',
       buyAPhone: 'Comprar un teléfono',
-      imeiCheck: 'Verifique su teléfono (IMEI)',
+      imeiCheck: 'Verificar su teléfono (IMEI)',
       coverageMap: 'Mapa de cobertura',
       support: 'Ayuda',
       contactUs: 'Contáctenos',

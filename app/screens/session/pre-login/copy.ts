@@ -65,7 +65,7 @@ export const preLoginMessages = words({
           button: 'Verificar mi teléfono',
         },
         internationalServices: {
-          title: `Roaming en ${claim.countries} países`,
+          title: `Roaming en más de ${claim.manyCountries} países`,
           text: 'Llame, envíe mensajes y use datos en el extranjero sin cargo diario.',
           button: 'Servicios internacionales',
         },

@@ -29,31 +29,31 @@ export const otpMessages = words({
     },
   },
   es: {
-    title: 'Escriba su contraseña de un solo uso',
-    sent: (address) => `La enviamos por correo electrónico a ${address}.`,
+    title: 'Escriba su código de un solo uso',
+    sent: (address) => `Lo enviamos por correo electrónico a ${address}.`,
     unsure: (address) =>
-      `No pudimos confirmar que se envió el correo a ${address}. Si le llega, escriba aquí la contraseña.`,
-    label: 'Contraseña de un solo uso',
+      `No pudimos confirmar que se envió el correo a ${address}. Si le llega, escriba aquí el código.`,
+    label: 'Código de un solo uso',
     hint: '6 dígitos, los del correo electrónico.',
     triesLeft: (tries) =>
       tries === 0
-        ? 'No le quedan intentos. Pida otra contraseña más abajo.'
+        ? 'No le quedan intentos. Pida otro código más abajo.'
         : tries === 1
           ? 'Le queda 1 intento.'
           : `Le quedan ${tries} intentos.`,
     button: 'Desbloquear la cuenta',
-    resend: 'Enviarme otra contraseña',
-    resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otra después de 15 segundos.',
-    wrong: { missing: 'Escriba la contraseña de un solo uso.', digits: 'La contraseña debe tener 6 dígitos.' },
+    resend: 'Enviarme otro código',
+    resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otro después de 15 segundos.',
+    wrong: { missing: 'Escriba la código de un solo uso.', digits: 'El código debe tener 6 dígitos.' },
     replies: {
-      attemptsExceeded: 'La contraseña es incorrecta.',
-      timeOut: 'La contraseña venció. Pida otra.',
-      wrong: 'La contraseña no es válida.',
+      attemptsExceeded: 'El código es incorrecto.',
+      timeOut: 'El código venció. Pida otro.',
+      wrong: 'El código no es válido.',
     },
     used: {
-      title: 'Fue el último intento con esta contraseña',
-      now: 'Tiene 5 intentos por contraseña. Pida otra más abajo.',
-      from: 'Tiene 5 intentos por contraseña. Puede pedir otra a partir del',
+      title: 'Fue el último intento con este código',
+      now: 'Tiene 5 intentos por código. Pida otro más abajo.',
+      from: 'Tiene 5 intentos por código. Puede pedir otro a partir del',
     },
   },
 });

@@ -62,18 +62,19 @@ export const settingsMessages = words({
     },
     data: {
       title: 'Your data',
-      text: 'We keep as little about you as we can:',
+      text: 'We keep as little about you as we can.',
+      what: 'What we keep, and for how long',
       kept: ({ activityDays, draftDays, signInDays }: Record<'activityDays' | 'draftDays' | 'signInDays', number>) => [
         `What you did here, with the names and numbers of your lines: ${activityDays} days.`,
         `Something you haven’t finished, such as adding a line: ${draftDays} days.`,
         'Where you’re signed in (browser, system, country): until you sign out, 12 hours at most.',
-        `Which sign-in belongs to your account: ${signInDays} days after your last visit.`,
+        `Your sign-in, so that we know your account: ${signInDays} days after your last visit.`,
         'How often you did something that has a limit, such as checking a device: a day.',
         'Your language and Lite mode: a year, in this browser.',
       ],
       carrier: 'Your addresses, bills and data use come from our records each time you open a page.',
       download: 'Download your activity',
-      all: 'Download all of this',
+      all: 'Download your data',
       see: 'See your activity',
       privacy: 'Read the privacy policy',
     },
@@ -86,10 +87,10 @@ export const settingsMessages = words({
       off: 'Desactivado',
       tip:
         'Mientras está activado, nadie puede cambiar al titular de su cuenta ni transferir sus números, y no se ' +
-        'envía ninguna tarjeta SIM ni eSIM para una línea en servicio. Para desactivarlo, use una contraseña de un ' +
+        'envía ninguna tarjeta SIM ni eSIM para una línea en servicio. Para desactivarlo, use un código de un ' +
         'solo uso que le enviamos por correo electrónico.',
       label: 'Bloqueo de la cuenta:',
-      enterCode: 'Escribir la contraseña que le enviamos por correo electrónico',
+      enterCode: 'Escribir el código que le enviamos por correo electrónico',
     },
     locked: {
       title: commonMessages.es.accountLocked,
@@ -138,18 +139,19 @@ export const settingsMessages = words({
     },
     data: {
       title: 'Sus datos personales',
-      text: 'Guardamos lo menos posible sobre usted:',
+      text: 'Guardamos lo menos posible sobre usted.',
+      what: 'Qué guardamos y por cuánto tiempo',
       kept: ({ activityDays, draftDays, signInDays }) => [
         `Lo que hizo aquí, con los nombres y números de sus líneas: ${activityDays} días.`,
         `Algo que no terminó, como agregar una línea: ${draftDays} días.`,
         'Dónde tiene la sesión abierta (navegador, sistema, país): hasta que la cierre, 12 horas como máximo.',
-        `Qué inicio de sesión pertenece a su cuenta: ${signInDays} días después de su última visita.`,
+        `Su inicio de sesión, para reconocer su cuenta: ${signInDays} días después de su última visita.`,
         'Cuántas veces hizo algo que tiene un límite, como verificar un dispositivo: un día.',
         'Su idioma y la versión ligera: un año, en este navegador.',
       ],
       carrier: 'Sus direcciones, facturas y uso de datos vienen de nuestros registros cada vez que abre una página.',
       download: 'Descargar su actividad',
-      all: 'Descargar todo esto',
+      all: 'Descargar sus datos',
       see: 'Ver su actividad',
       privacy: 'Leer la política de privacidad',
     },

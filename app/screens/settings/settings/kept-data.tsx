@@ -23,14 +23,17 @@ export function KeptData() {
         ]}
       />
       <InfoCard title={copy.title} text={copy.text}>
-        <List
-          items={copy.kept({
-            activityDays: keepMs / oneDay,
-            draftDays: draftLifeMs / oneDay,
-            signInDays: accountLifeMs / oneDay,
-          })}
-        />
-        <p className="quiet small">{copy.carrier}</p>
+        <details className="more">
+          <summary>{copy.what}</summary>
+          <List
+            items={copy.kept({
+              activityDays: keepMs / oneDay,
+              draftDays: draftLifeMs / oneDay,
+              signInDays: accountLifeMs / oneDay,
+            })}
+          />
+          <p className="quiet small">{copy.carrier}</p>
+        </details>
       </InfoCard>
     </div>
   );

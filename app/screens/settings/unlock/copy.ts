@@ -23,17 +23,15 @@ export const unlockMessages = words({
       'Una vez desbloqueada, sus números se pueden transferir a otra compañía y la cuenta puede cambiar de ' +
       'titular.',
     email: (address) =>
-      `Para asegurarnos de que es usted, enviaremos una contraseña de un solo uso a ${address} por correo electrónico.`,
-    button: 'Enviarme una contraseña',
+      `Para asegurarnos de que es usted, enviaremos un código de un solo uso a ${address} por correo electrónico.`,
+    button: 'Enviarme un código',
     keep: 'Dejarla bloqueada',
     back: 'Volver a Configuración',
     wait: {
       title: 'Todavía no',
       seconds: (seconds) =>
-        seconds === 1
-          ? 'Puede pedir otra contraseña en 1 segundo.'
-          : `Puede pedir otra contraseña en ${seconds} segundos.`,
-      from: 'Ya recibió tres contraseñas en una hora. Puede pedir otra a partir del',
+        seconds === 1 ? 'Puede pedir otro código en 1 segundo.' : `Puede pedir otro código en ${seconds} segundos.`,
+      from: 'Ya recibió tres códigos en una hora. Puede pedir otro a partir del',
     },
   },
 });

@@ -40,7 +40,7 @@ export const helpMessages = words({
     self: {
       title: 'Otras formas de ayuda',
       links: {
-        imeiCheck: 'Verifique si su teléfono funciona con nosotros',
+        imeiCheck: 'Verificar si su teléfono funciona con nosotros',
         coverageMap: 'Vea el mapa de cobertura',
         contactUs: 'Correo electrónico y dirección postal',
         feedback: 'Envíenos sus comentarios',

@@ -105,7 +105,7 @@ test('ORDER-14: the eSIM activation card, to the letter', () => {
 
 test('ORDER-15: earlier orders are listed with their days, and every line has its own page', () => {
   const html = page({ earlier: [{ ref: 'ref-order-0', placedOn: '2025-11-02', lines: [marco] }], byLine: [marco] });
-  expect(words(html)).toContain('Earlier orders Order of Nov 2, 2025 Marco Reyes');
+  expect(words(html)).toContain('Earlier orders Nov 2, 2025 order Marco Reyes');
   expect(links(html)).toContain('/track-order?order=ref-order-0');
   expect(links(html)).toContain('/track-order?line=ref-2');
 });
