@@ -116,7 +116,7 @@ test('Add Data, every end of an order', async ({ page }) => {
     ['being checked', /checking/, { topUpMs: 3_600_000 }, 'reset'],
     ['failed', /Failed/, {}, 40_999],
     ['unavailable', /Add Data/, {}, 40_625],
-    ['done', /added/, { topUpMs: 0 }, undefined],
+    ['done', /GB left/, { topUpMs: 0 }, undefined],
   ] as const) {
     const { email, person } = await arrive(page, 'active-single', settings);
     if (fault) await world.injectFault(email, { endpoint: 'topup.create', fault, afterEffect: false });
@@ -289,7 +289,7 @@ test('Services', async ({ page }) => {
   await page.goto('/services/international-roaming');
   // Beside its switch or above it, a line's number stays in one piece (SERVICE-7).
   await page.setViewportSize({ width: 320, height: 640 });
-  expect((await page.locator('.columns .keep').first().boundingBox())?.height).toBeLessThan(30);
+  expect((await page.locator('article .who .keep').first().boundingBox())?.height).toBeLessThan(30);
   await page.getByRole('link', { name: usage.view }).first().click();
   await expect(page).toHaveURL(/usage=/);
   await checkPage(page, 'a service with usage history');
