@@ -103,7 +103,7 @@ test.describe('HOME-28: presses from Home', () => {
     await expect(page.locator('#usage')).toBeVisible();
     await page.goto('/home');
     await page.locator('main a[href^="/change-plan/"]').first().click();
-    await page.getByRole('radio').last().check();
+    await page.getByRole('radio').first().check();
     await page.locator('main .btn.main').click();
     await page.waitForURL(/review/);
     await page.locator('main .btn.main').click();

@@ -10,15 +10,20 @@ interface PanelProps {
   amount?: number | undefined;
   /** Colored for what needs care or is wrong; the brand's dark surface without. */
   tone?: 'warn' | 'bad' | undefined;
+  /** Something above it stands out already. */
+  plain?: boolean;
   /** On wide screens it stands beside what the page is about. */
   beside?: boolean;
   children?: ReactNode;
 }
 
 /** The one surface of a page that stands out: what is owed, or what comes next. */
-export function Panel({ id, title, to, amount, tone, beside = false, children }: PanelProps) {
+export function Panel({ id, title, to, amount, tone, plain = false, beside = false, children }: PanelProps) {
   return (
-    <section className={['panel', tone, beside && 'side'].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section
+      className={[plain ? 'card' : 'panel', tone, beside && 'side'].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{to ? <a href={to}>{title}</a> : title}</h2>
       {amount !== undefined && <p className="big">{moneyText(amount)}</p>}
       {children}

@@ -40,7 +40,9 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBill forecast={forecast} />
       </>
     );
-  return <NothingOwed owed={owed} forecast={forecast} />;
+  // The receipt of a payment stands out above it.
+  const plain = bills.back?.paid !== undefined;
+  return <NothingOwed owed={owed} forecast={forecast} plain={plain} />;
 }
 
 /** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
@@ -71,8 +73,13 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   );
 }
 
+interface NothingOwedProps extends Pick<BillsModel, 'forecast'> {
+  owed: OwedModel;
+  plain: boolean;
+}
+
 /** Nothing is owed: the next bill stands in its place. */
-function NothingOwed({ owed, forecast }: { owed: OwedModel; forecast: BillsModel['forecast'] }) {
+function NothingOwed({ owed, forecast, plain }: NothingOwedProps) {
   const { owed: words, next } = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const missing = useMissing();
@@ -85,6 +92,7 @@ function NothingOwed({ owed, forecast }: { owed: OwedModel; forecast: BillsModel
     <Panel
       id="next"
       beside
+      plain={plain}
       title={forecast ? due.nextBill(dayText(forecast.billDate, today, language)) : next.title}
       amount={forecast && forecast.amount + forecast.totalTax}
     >
