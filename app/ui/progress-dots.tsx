@@ -12,7 +12,7 @@ export function ProgressDots({ progress }: { progress: LineProgress }) {
   const { steps } = useCopy(lineCardMessages);
   const end = 8 + gap * (of - 1);
   return (
-    <div className="progress quiet small">
+    <div className="quiet small">
       <p>
         {step(at, of)}: <b>{wordsOf(progress, steps)}</b>
       </p>

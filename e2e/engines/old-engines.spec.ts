@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { listMessages } from '#app/screens/bills/list/copy.ts';
+import { activityMessages } from '#app/copy/activity.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { portalUrl } from '../support/ports.ts';
@@ -54,8 +54,8 @@ for (const one of fetchedChromiums()) {
       await person.press(layoutMessages.en.menu);
       await person.doesNotSee(layoutMessages.en.logOut);
       await person.press(layoutMessages.en.menu);
-      await person.press(layoutMessages.en.bills);
-      await person.sees(listMessages.en.owed.title);
+      await person.press(layoutMessages.en.activity);
+      await person.sees(activityMessages.en.title);
       expect(program?.errors).toEqual([]);
     });
 
