@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`,
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
-const rareParts = ['journey', 'form', 'track', 'done', 'text', 'public', 'carousel'];
+const rareParts = ['journey', 'form', 'track', 'note', 'done', 'text', 'public', 'carousel'];
 
 const base = () => ['tokens', 'base'].map(read).join('\n');
 const part = (name: string) => read(`parts/${name}`);

@@ -47,16 +47,16 @@ it('ORDER-24: leads from an activated line with a physical SIM to its orders', (
 
 describe('data', () => {
   it.each([
-    [7.4, 'calm'],
-    [7.5, 'warn'],
-    [9, 'warn'],
-    [9.1, 'bad'],
-    [10, 'bad'],
-  ])('%d of 10 GB: the bar is %s', (used, tone) => {
+    [7.4, 'meter'],
+    [7.5, 'meter warn'],
+    [9, 'meter warn'],
+    [9.1, 'meter bad'],
+    [10, 'meter bad'],
+  ])('%d of 10 GB: the bar is a %s', (used, tone) => {
     expect(
       elements(card(lineCard({ usage: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))
         ?.class,
-    ).toBe(`meter ${tone}`);
+    ).toBe(tone);
   });
 
   it('has no bar on a plan without limit', () => {

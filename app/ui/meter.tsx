@@ -4,6 +4,7 @@ interface MeterProps {
   /** Cut to 0 … 100. */
   percent: number;
   label: string;
+  /** Calm has the brand's color. */
   tone?: Tone;
 }
 
@@ -11,7 +12,13 @@ interface MeterProps {
 export function Meter({ percent, label, tone = 'calm' }: MeterProps) {
   const filled = Math.min(100, Math.max(0, percent));
   return (
-    <svg className={`meter ${tone}`} viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className={tone === 'calm' ? 'meter' : `meter ${tone}`}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {filled > 0 && <path d={`M0 .5H${filled}`} />}
     </svg>
   );

@@ -36,7 +36,7 @@ const rows: Row[] = [
     'a card has a data usage bar',
     async () =>
       expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
-        expect.objectContaining({ class: 'meter calm', 'aria-label': '66% left' }),
+        expect.objectContaining({ class: 'meter', 'aria-label': '66% left' }),
       ),
   ],
   [
@@ -398,14 +398,14 @@ const rows: Row[] = [
     async () => {
       const { html, text } = await only({ status: 10, portFailureCode: '1009' });
       expect(text).toContain('Step 3 of 4: Needs a correction');
-      expect(elements(html, '.progress circle').map(({ fill }) => fill)).toEqual([
+      expect(elements(html, '.card circle').map(({ fill }) => fill)).toEqual([
         'var(--brand)',
         'var(--brand)',
         'var(--brand)',
         'var(--card)',
       ]);
       expect((await only({ status: 9 })).text).toContain('Step 2 of 3: Waiting for your old carrier');
-      expect(elements((await only({})).html, '.progress')).toEqual([]);
+      expect(elements((await only({})).html, '.card circle')).toEqual([]);
     },
   ],
   [

@@ -235,7 +235,7 @@ const rows: Row[] = [
         expect(text).toMatch(/ used Unlimited data.* resets Dec 2/);
         expect(text).not.toMatch(/left of|You’ve used/);
         expect(model.lines[0]?.notices).toEqual([]);
-        expect(elements(html, '.meter')).toMatchObject([{ class: 'meter calm' }]);
+        expect(elements(html, '.meter')).toMatchObject([{ class: 'meter' }]);
       }
       expect((await only({ reachPlanId: 'plan-unlimited', isThrottled: true }, { used: 100 })).text).toContain(
         'Data on this line is slow until Dec 2. Add data to get full speed back.',
