@@ -77,27 +77,27 @@ test.describe('the menu of a phone', () => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
     const menu = page.getByRole('button', { name: layoutMessages.en.menu });
-    const bills = page.getByRole('link', { name: layoutMessages.en.bills, exact: true });
+    const settings = page.getByRole('link', { name: layoutMessages.en.areas.settings, exact: true });
     await tabTo(page, /^Menu/);
     await page.keyboard.press('Enter');
-    await expect(bills).toBeVisible();
-    await tabTo(page, /^Bills/);
+    await expect(settings).toBeVisible();
+    await tabTo(page, /^Settings/);
     await page.keyboard.press('Escape');
-    await expect(bills).toBeHidden();
+    await expect(settings).toBeHidden();
     await expect(menu).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(bills).toBeVisible();
+    await expect(settings).toBeVisible();
     // Behind the menu nothing is covered: it gives way to the focus.
     await tabTo(page, /^Add Data/);
-    await expect(bills).toBeHidden();
+    await expect(settings).toBeHidden();
     await page.keyboard.press('Escape');
     await menu.click();
-    await expect(bills).toBeVisible();
+    await expect(settings).toBeVisible();
     await page.mouse.click(20, 700);
-    await expect(bills).toBeHidden();
+    await expect(settings).toBeHidden();
     await menu.click();
-    await bills.click();
-    await expect(page).toHaveURL(/\/bills$/);
+    await settings.click();
+    await expect(page).toHaveURL(/\/settings$/);
   });
 });
 

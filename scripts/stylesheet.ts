@@ -14,6 +14,12 @@ const base = () => ['tokens', 'base'].map(read).join('\n');
 const part = (name: string) => read(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
+/**
+ * What a page is going to show when its waiting ends, by the mark of its waiting: a live page can't get styles later
+ * (POLL-11).
+ */
+const soon: Readonly<Record<string, readonly string[]>> = { done: ['busy'] };
+
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
 export interface RareStyles {
   css: string;
@@ -35,9 +41,13 @@ export function commonStyles(): string {
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
   const common = marksIn(commonParts());
-  return [...rareParts.map(part), facesStyle()].map((css) => ({
+  const rare = [
+    ...rareParts.map((name) => ({ css: part(name), soon: soon[name] ?? [] })),
+    { css: facesStyle(), soon: [] },
+  ];
+  return rare.map(({ css, soon: marks }) => ({
     css: above(css, [base()]),
-    marks: [...marksIn(css)].filter((mark) => !common.has(mark)),
+    marks: [...marksIn(css), ...marks].filter((mark) => !common.has(mark)),
   }));
 }
 

@@ -66,11 +66,11 @@ function Elsewhere({ plain = false }: { plain?: boolean }) {
   const copy = useCopy(layoutMessages);
   return (
     <>
-      <a className={plain ? undefined : 'badge'} href={playStore}>
+      <a className={plain ? undefined : 'btn'} href={playStore}>
         {!plain && <Badge path="M5 3.5v17l14-8.5z" />}
         {copy.android}
       </a>{' '}
-      <a className={plain ? undefined : 'badge'} href={appStore}>
+      <a className={plain ? undefined : 'btn'} href={appStore}>
         {!plain && <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />}
         {copy.ios}
       </a>{' '}
