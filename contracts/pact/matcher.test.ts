@@ -23,7 +23,7 @@ describe('a matcher checks', () => {
       '5550102231',
       regex('^\\d{10}$', '5550102231'),
     ],
-    ['a date by its format', z.iso.date(), '2026-11-21', regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21')],
+    ['a date by its format', z.iso.date(), '2026-11-21', regex('^2\\d{3}-\\d{2}-\\d{2}$', '2026-11-21')],
     ['an enum by its values', z.enum(['IR', 'I.D']), 'IR', regex('^(IR|I\\.D)$', 'IR')],
     ['an integer as an integer', z.number().int(), 0, integer(0)],
     ['a number by type', z.number(), 5, number(5)],
@@ -107,7 +107,7 @@ describe('a matcher checks', () => {
     ]);
     expect(matched(schema, { kind: 'b', s: '2026-11-21' })).toEqual({
       kind: { 'pact:matcher:type': 'equality', value: 'b' },
-      s: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21'),
+      s: regex('^2\\d{3}-\\d{2}-\\d{2}$', '2026-11-21'),
     });
   });
 
@@ -122,7 +122,7 @@ describe('a matcher checks', () => {
 describe('a value is compared', () => {
   const equality = (value: unknown) => ({ 'pact:matcher:type': 'equality', value });
   const of = (schema: z.ZodType, example: unknown, all: unknown[], echoed: string[] = []) =>
-    forPact(expectedOf(schema, example, all, new Set(echoed)));
+    forPact(expectedOf(schema, example, all, { echoed: new Set(echoed) }));
 
   it.each([
     ['a flag', z.object({ ok: z.boolean() }), { ok: true }, { ok: false }, equality(true)],

@@ -182,9 +182,16 @@ describe('the verify command', () => {
 
   it('prints what is assumed of the calls at hand', async () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
-    const { text } = await command('--provider', url, '--endpoint', 'topup.autoUpdate');
-    expect(text).toContain('assumed and not confirmed yet: 2, see contracts/pact/assumptions.md');
-    expect(text).toContain('    topup.autoUpdate/meaning: It is on or off for each line');
+    const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
+    expect(text).toContain('assumed and not confirmed yet: 3, see contracts/pact/assumptions.md');
+    expect(text).toContain('    router.changePassword/meaning: No other call tells the password');
+  });
+
+  it('prints what it did not verify of the calls at hand, with the reason', async () => {
+    const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
+    expect(text).toContain('not verified: 1, see the end of contracts/pact/endpoints.md');
+    expect(text).toMatch(/ {4}router\.changePassword: may ignore password, .*: no call reads what it has done/);
   });
 
   it('says what it lacks when a provider without states fails', async () => {
@@ -209,6 +216,12 @@ describe('the choice of interactions', () => {
     );
   });
 
+  it('of a write has the reads that show what it has done', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'card.updateExpiry');
+    expect(received.some((one) => one.url.startsWith('/custsvc/v0/customer/cc/active-single-1'))).toBe(true);
+  });
+
   it('by state does not match a longer state name', async () => {
     const { url, received } = await serve((response) => json(response, {}));
     await command('--provider', url, '--state', 'suspended');
@@ -230,7 +243,9 @@ describe('each request', () => {
   it('has the present date and a signature with the given key', async () => {
     const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
     await command('--provider', url, '--endpoint', 'topup.autoUpdate', '--secret', 'their key');
-    const [{ method, url: path, headers, body }] = received as [ReceivedRequest];
+    const [{ method, url: path, headers, body }] = received.filter(({ body: sent }) => sent !== '') as [
+      ReceivedRequest,
+    ];
     const lines = [method, path, headers.authorization, headers.date, body].join('\n');
     expect(body).toMatch(/^customerId=[\w-]+&enabled=true$/);
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 
 /** What each line used in a billing cycle, and its limit (0 for none). */
 export const CycleUsage = z.object({
   billStartDate: Day,
   billEndDate: Day,
-  users: z.array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes })),
+  users: z
+    .array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes }))
+    .register(wireTraits, { key: 'userId', whole: true }),
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
 
@@ -14,6 +17,7 @@ export const DailyUsage = CycleUsage.extend({
   days: z
     .array(z.object({ date: Day, users: z.array(z.object({ userId: Id, bytes: Bytes })) }))
     .max(100)
+    .register(wireTraits, { key: 'date' })
     .optional(),
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
