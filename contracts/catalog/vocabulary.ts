@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Email, Gigabytes, Id, ListPrice, Price, ShownText } from '../vocabulary.ts';
-import { inessential } from '../wire-trait.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
@@ -30,7 +30,7 @@ export const Plan = z.object({
   downGradableTo: z.array(Id).default([]),
   /** The coupon of home-internet customers. */
   wowCoupon: inessential(Id),
-  planPricing: inessential(z.array(PlanPricing)),
+  planPricing: inessential(z.array(PlanPricing).register(wireTraits, { key: 'occurrence' })),
 });
 export type Plan = z.output<typeof Plan>;
 

@@ -76,9 +76,9 @@ describe('a matcher checks', () => {
         {
           id: type('1'),
           name: type('Dana'),
-          lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1), m: integer(1) }] },
+          lines: { 'pact:matcher:type': 'type', min: 1, value: [{ n: integer(1), m: integer(1) }] },
         },
-        { id: type('2'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(2) }] } },
+        { id: type('2'), lines: { 'pact:matcher:type': 'type', min: 1, value: [{ n: integer(2) }] } },
       ],
     });
   });

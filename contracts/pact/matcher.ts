@@ -59,7 +59,7 @@ export interface Besides {
  * What a reply has to have: the example's fields, each by the type, pattern or enum of the schema's wire format; ids
  * of the request, and fields on which the portal decides and that differ between `all` examples, by their value.
  * Where the elements of a list are alike, every element must be like them; where they differ, there must be one of each
- * shape. A nested list may be empty.
+ * shape. A list in what they share may be empty.
  * @param all all examples of the endpoint
  * @param besides ids that come back, fields that are held besides, and ids that the backend makes
  * @throws when the example does not fit the schema, or has a field that the schema lacks
@@ -105,9 +105,10 @@ function expected(of: WireSchema, value: unknown, at: Place, known: Known): Expe
 
 function listed(schema: WireSchema, values: readonly unknown[], at: Place, known: Known): Expected {
   const path = `${at.path}[]`;
-  const inside = { path, depth: at.depth + 1, exact: at.exact };
   const trait = schema['x-list'];
   const whole = trait && wholeList(trait, values, known);
+  // What all elements share may have empty lists; an element that the example tells apart has what it has there.
+  const inside = { path, depth: at.depth, exact: at.exact };
   if (schema.prefixItems)
     return {
       kind: 'tuple',
@@ -116,7 +117,7 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const element = elementSchema(schema, 0);
   const min = at.depth === 0 ? 1 : 0;
   if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [], whole };
-  const each = expected(element, shared(values), { ...inside, exact: false }, known);
+  const each = expected(element, shared(values), { path, depth: at.depth + 1, exact: false }, known);
   // The elements of a whole list are told apart by their keys.
   const own = trait?.whole ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) } : known;
   const shapes = new Map(

@@ -15,7 +15,12 @@ export type CycleUsage = z.output<typeof CycleUsage>;
 /** The same by day; days without use may be left out. */
 export const DailyUsage = CycleUsage.extend({
   days: z
-    .array(z.object({ date: Day, users: z.array(z.object({ userId: Id, bytes: Bytes })) }))
+    .array(
+      z.object({
+        date: Day,
+        users: z.array(z.object({ userId: Id, bytes: Bytes })).register(wireTraits, { key: 'userId' }),
+      }),
+    )
     .max(100)
     .register(wireTraits, { key: 'date' })
     .optional(),
