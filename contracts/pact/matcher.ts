@@ -190,7 +190,8 @@ function named(schema: WireSchema, value: Record<string, unknown>, at: Place, kn
     const field = fieldSchema(schema, name);
     const path = `${at.path}.${data ? '*' : name}`;
     const own = value[name] === undefined ? field.default : value[name];
-    if (own === undefined) return at.depth === 0 && known.held.has(path) ? [[name, { kind: 'absent' }] as const] : [];
+    if (own === undefined)
+      return known.held.has(path) && !path.includes('[]') ? [[name, { kind: 'absent' }] as const] : [];
     if (!isDeepStrictEqual(own, field.default)) return [[name, expected(field, own, { ...at, path }, known)] as const];
     if (!at.exact || !known.deciding.has(path)) return [];
     const leaf: Leaf = { ...equality(own), mayBeAbsent: true };

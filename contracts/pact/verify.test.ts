@@ -253,6 +253,19 @@ describe('each request', () => {
     expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
   });
 
+  it('keeps what is wrong in it on purpose, whatever is given', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'tax.byCustomer', '--bearer', 'theirs', '--id-token', 'a.b.c');
+    const headers = received.map((one) => one.headers);
+    expect(new Set(headers.map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer theirs', 'Bearer contract-spent', undefined]),
+    );
+    const without = headers.find(({ authorization }) => authorization === undefined);
+    expect(without).not.toHaveProperty('x-id-token');
+    expect(headers.map(({ date }) => date)).toContain('Wed, 01 Jan 2020 00:00:00 GMT');
+    expect(headers.map((one) => one['x-signature'])).toContain('wrong-on-purpose-this-signs-another-request');
+  });
+
   it('carries the given tokens instead of the examples', async () => {
     const { url, received } = await serve(accepts);
     await command('--provider', url, ...pulse, '--bearer', 'theirs', '--id-token', 'a.b.c');
