@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
-const pact = JSON.parse(readFileSync(new URL('pacts/lineside-taxsvc.json', import.meta.url), 'utf8')) as {
+const pact = JSON.parse(readFileSync(new URL('pacts/lineside-rates.json', import.meta.url), 'utf8')) as {
   _links?: unknown;
 };
 let published: unknown[] = [];
-/** What the provider answers to everything: in dollars, so that Pact takes any number. */
-let totalTax: unknown;
+/** What each way to ship costs at the provider, in dollars: Pact takes any number. */
+let shippingAmount: unknown;
 let holdsPacts = true;
 let url: string;
 
@@ -33,9 +34,9 @@ const server = createServer(async (request, response) => {
           'pb:provider-pacts-for-verification': link('/pacts/{provider}', { templated: true }),
         },
       });
-    case 'GET /pacts/taxsvc':
-      return json({ _links: { self: link('/pacts/taxsvc') } });
-    case 'POST /pacts/taxsvc':
+    case 'GET /pacts/rates':
+      return json({ _links: { self: link('/pacts/rates') } });
+    case 'POST /pacts/rates':
       return json({
         _embedded: {
           pacts: holdsPacts
@@ -57,7 +58,7 @@ const server = createServer(async (request, response) => {
     default:
       return response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ status: 'SUCCESS', data: { totalTax } }));
+        .end(JSON.stringify({ shippingRates: defaultShippingRates.map((rate) => ({ ...rate, shippingAmount })) }));
   }
 });
 
@@ -73,7 +74,7 @@ afterAll(() => {
 
 const verify = async (...more: string[]) => {
   const lines: string[] = [];
-  const args = ['--provider', url, '--service', 'taxsvc', '--broker', url, ...more];
+  const args = ['--provider', url, '--service', 'rates', '--broker', url, ...more];
   const code = await main(args, (text) => lines.push(text), sharedEngine());
   return { code, text: lines.join('\n') };
 };
@@ -84,13 +85,13 @@ beforeEach(() => {
 
 describe('pacts from a broker', () => {
   it('are verified like those in the folder, and the result is published for a version', async () => {
-    totalTax = 1.25;
+    shippingAmount = 3;
     expect(await verify('--publish', '1.2.3')).toMatchObject({
       code: 0,
-      text: expect.stringContaining('taxsvc: 2 of 2 interactions hold'),
+      text: expect.stringContaining('rates: 1 of 1 interactions hold'),
     });
     expect(published).toMatchObject([
-      { success: true, providerApplicationVersion: '1.2.3', testResults: [{ success: true }, { success: true }] },
+      { success: true, providerApplicationVersion: '1.2.3', testResults: [{ success: true }] },
     ]);
   });
 
@@ -98,25 +99,17 @@ describe('pacts from a broker', () => {
     ['Pact refuses', 'much'],
     ['Pact takes and the portal refuses', 1e9],
   ])('are a failure for the broker where an answer is one that %s', async (_, wrong) => {
-    totalTax = wrong;
+    shippingAmount = wrong;
     expect(await verify('--publish', '1.2.3')).toMatchObject({ code: 1 });
-    const mismatches = [{ attribute: 'data.totalTax' }];
-    expect(published).toMatchObject([
-      {
-        success: false,
-        testResults: [
-          { success: false, mismatches },
-          { success: false, mismatches },
-        ],
-      },
-    ]);
+    const mismatches = [0, 1, 2].map((place) => ({ attribute: `shippingRates[${place}].shippingAmount` }));
+    expect(published).toMatchObject([{ success: false, testResults: [{ success: false, mismatches }] }]);
   });
 
   it.each([
-    ['--endpoint', 'tax.byCustomer'],
+    ['--endpoint', 'shippingRate.list'],
     ['--state', 'active-single'],
   ])('are not published in part, by %s', async (option, value) => {
-    totalTax = 1.25;
+    shippingAmount = 3;
     expect(await verify('--publish', '1.2.3', option, value)).toMatchObject({
       code: 2,
       text: expect.stringContaining('--publish goes without'),

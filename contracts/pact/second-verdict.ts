@@ -2,7 +2,8 @@ import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { pathOf } from '../reply.ts';
 import { compare, type Fault } from './compare.ts';
-import { type Interaction, interactions } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
 
 const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
 
@@ -37,6 +38,7 @@ export function secondVerdict(
 }
 
 function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[] {
+  if (outcome.kind === 'denied') return deniedFaults(answer);
   const field = (path: string, more: PropertyKey[] = []) => pathOf([...(path ? [path] : []), ...more]);
   const data = isOtherSystem(target.service) ? '' : 'data';
   switch (answer.kind) {
@@ -68,6 +70,15 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
         message: 'the portal cannot read it and would leave it out',
       }));
   }
+}
+
+/** What must not be answered is refused in any way that is neither a success nor a failure of the service. */
+function deniedFaults(answer: Answer): Fault[] {
+  if (answer.kind === 'reply' || answer.kind === 'garbage')
+    return [{ field: 'status', message: 'the provider answers what it has to refuse' }];
+  if (answer.kind === 'http' && answer.status >= 500)
+    return [{ field: 'HTTP status', message: `the portal would take ${answer.status} as ${failures.http}` }];
+  return [];
 }
 
 const failures = { session: 'the end of the session', http: 'a failure of the service' } as const;

@@ -7,6 +7,7 @@ import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import type { Finding } from './finding.ts';
+import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
 
@@ -103,6 +104,7 @@ async function run(
     const holds = findings.every(({ faults }) => faults.length === 0);
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings));
+    print(left(findings));
     if (!holds && !options['states-url'] && own === undefined) print(withoutStates);
     await writeReport(options.report, findings);
     return holds ? 0 : 1;
@@ -119,8 +121,19 @@ function assumed(findings: readonly Finding[]): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
   const head = `assumed and not confirmed yet: ${open.length}, see contracts/pact/assumptions.md`;
-  const one = new Set(findings.map(({ service }) => service)).size === 1;
-  return [head, ...(one ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
+  return [head, ...(isOneService(findings) ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
+}
+
+/** What the calls that were verified may still do wrong: all of it for one service, otherwise how much. */
+function left(findings: readonly Finding[]): string {
+  const ids = new Set(findings.map(({ endpoint }) => endpoint));
+  const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
+  const head = `not verified: ${lines.length}, see the end of contracts/pact/endpoints.md`;
+  return [head, ...(isOneService(findings) ? lines.map((line) => `    ${line}`) : [])].join('\n');
+}
+
+function isOneService(findings: readonly Finding[]): boolean {
+  return new Set(findings.map(({ service }) => service)).size === 1;
 }
 
 const withoutStates =
