@@ -52,6 +52,7 @@ export const importRules = {
       '#rpc/',
       '#app/load-context.ts',
       '#app/brand/',
+      '#app/offer.ts',
       '#app/copy/language.ts',
       '#app/copy/page-text.ts',
       '../build/server/',
@@ -100,6 +101,7 @@ export const importRules = {
     may: [
       '#fixtures/world-client.ts',
       '#contracts/seed.ts',
+      '#contracts/tier.ts',
       'node:',
       '@playwright/test',
       'axe-core',

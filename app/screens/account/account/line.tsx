@@ -9,6 +9,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { UsageHistory } from './usage-history.tsx';
@@ -17,6 +18,7 @@ import { UsageHistory } from './usage-history.tsx';
 export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
   const copy = useCopy(accountMessages);
   const data = useCopy(dataServiceMessages);
+  const { leads } = useOffer();
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const switched = line.actions.some(({ action }) => action === 'data-service');
@@ -49,7 +51,7 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
       <LineActions line={line} id={id} first={paused && dataSwitch}>
         {!paused && dataSwitch}
       </LineActions>
-      {line.hasUsage && <UsageLink line={line} id={id} open={usage !== undefined} />}
+      {line.hasUsage && leads(paths.usage(line.ref)) && <UsageLink line={line} id={id} open={usage !== undefined} />}
       {usage && <UsageHistory usage={usage} />}
     </article>
   );
