@@ -65,6 +65,9 @@ describe('pages', () => {
     ['/settings/unlock', 'change'],
     ['/activation/REF/device', 'activate'],
     ['/imei-compatibility-check', 'activate'],
+    ['/cell-phone-plans/labels.json', 'activate'],
+    ['/login?to=/home', 'see'],
+    ['/login?to=%2Fservices', 'change'],
   ] as const)('TIER-2: %s is there from the tier "%s" on', (page, tier) => {
     const from = tierNames.indexOf(tier);
     expect(tierNames.map((one) => isOffered(has(one), page))).toEqual(tierNames.map((_, index) => index >= from));

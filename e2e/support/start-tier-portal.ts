@@ -1,7 +1,10 @@
 import { startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, ports } from './ports.ts';
 
-/** Starts a portal whose carrier has a tier alone. @returns it, with the calls that it refused for want of an endpoint */
+/**
+ * Starts a portal whose carrier has a tier alone.
+ * @returns it, with the calls that it refused for want of an endpoint
+ */
 export async function startTierPortal(capabilities: string) {
   const refused: string[] = [];
   const portal = await startPortal({

@@ -11,7 +11,7 @@ const jobNeeds: Readonly<Record<Exclude<JobKind, OperationKind>, readonly Endpoi
   'sim-swap': ['customer.group'],
 };
 
-/** Can the carrier be asked about it, and for an operation, can it be sent? Always, where the carrier has everything. */
+/** Can the carrier be asked about it, and for an operation, can it be sent? Always, where it has everything. */
 export function isKindOffered(capabilities: Capabilities | undefined, kind: JobKind): boolean {
   const needs: readonly string[] = { ...operationNeeds, ...jobNeeds }[kind];
   return capabilities === undefined || needs.every((id) => capabilities.has(id));

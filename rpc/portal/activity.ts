@@ -50,7 +50,10 @@ export interface EntryModel {
 
 export interface NotMe {
   entry: ActivityEntry;
-  /** May this person lock the account? Absent while the carrier does not tell (SETTINGS-9), or knows no locks (TIER-3). */
+  /**
+   * May this person lock the account? Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks
+   * (TIER-3).
+   */
   lock?: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
