@@ -97,6 +97,11 @@ export const importRules = {
     ],
     types: [],
   },
+  // Another system behind the contracts.
+  adapter: {
+    may: ['#contracts/', '#rpc/', 'hono', 'zod'],
+    types: [],
+  },
   e2e: {
     may: [
       '#fixtures/world-client.ts',
