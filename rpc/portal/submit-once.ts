@@ -76,9 +76,10 @@ export type Judgment<K extends OperationKind, A> =
  * Sends what a form asks for, once: reads the carrier, asks `can(…)` for the operation's action, judges, submits. The
  * ledger is asked again before refusing, because what the carrier says now may be the doing of another copy
  * of this form (LEDGER-15).
- * @throws NOT_FOUND for another's line or operation and for what the carrier cannot do, NotAllowedError with the rule's
- * reason, FaultError when the carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
- * else, LimitError when too many were sent, SignInAgainError where a recent sign-in is needed (SIGNIN-28)
+ * @throws NOT_FOUND for another's line or operation and for what the carrier cannot do, NotAllowedError with the
+ * rule's reason, FaultError when the carrier could not be read or the session is over, UsedFormError for a form that
+ * was sent before and said something else, LimitError when too many were sent, SignInAgainError where a recent sign-in
+ * is needed (SIGNIN-28)
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const A = never>(
   context: PortalContext,
