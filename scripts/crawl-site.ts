@@ -9,7 +9,7 @@ await exitIfTaken(testPorts(), 'npm run crawl');
 const [option, tier, ...rest] = process.argv.slice(2);
 process.exitCode =
   option === '--tier' && tier !== undefined
-    ? runPlaywright(['tiers', '--project=http', '--reporter=line', ...rest], { CRAWL_TIER: tierNamed(tier) })
+    ? runPlaywright(['tiers.spec', '--project=http', '--reporter=line', ...rest], { CRAWL_TIER: tierNamed(tier) })
     : runPlaywright(['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)], {
         CRAWL: 'whole',
         CHROMIUM: await ensureTestBrowser(),
