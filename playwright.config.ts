@@ -17,7 +17,7 @@ const overHttp = [
   journeys,
   '**/{bills,canary,carrier-down,data-layer,days,data-service,error-catalog,fault-pages,forged}.spec.ts',
   '**/{cost,demo,isolation,limits,security-events,slow-carrier,switches}.spec.ts',
-  '**/{once,points,runbook,text-browser,wrong-form}.spec.ts',
+  '**/{once,points,runbook,text-browser,tiers,wrong-form}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };

@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'contracts',
           isolate,
           environment: 'node',
-          include: ['contracts/**/*.test.ts'],
+          include: ['{adapter,contracts}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,6 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
+import type { Capabilities } from '#contracts/tier.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
 import type { Language } from '#app/copy/language.ts';
@@ -30,6 +31,8 @@ export interface PortalLoadContext {
   notice?: string | undefined;
   /** No page may listen for news: it asks again by itself. */
   quiet?: boolean;
+  /** The endpoints that the carrier has; all of them when left out (TIER-1). */
+  capabilities?: Capabilities | undefined;
   /** The path that was asked for. */
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */

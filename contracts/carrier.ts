@@ -50,3 +50,9 @@ export const carrier = {
 
 /** All endpoints in one list, in the order of their resources. */
 export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((one) => Object.values<Endpoint>(one));
+
+type Resources = typeof carrier;
+
+/** The id of an endpoint, `<resource>.<verb>`. */
+export type EndpointId = { [N in keyof Resources & string]: `${N}.${keyof Resources[N] & string}` }[keyof Resources &
+  string];

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
+import type { Capabilities } from '#contracts/tier.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import { type Day, dayIn } from './domain/day.ts';
@@ -10,7 +11,7 @@ import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain
 import type { LimitName } from './domain/limit.ts';
 import type { JobKind } from './poll/poll.ts';
 import type { StepRecord } from './domain/saga.ts';
-import { assertSession, isSlow, type Outcome, type TurnedAway } from './problem.ts';
+import { absent, assertSession, isSlow, type Outcome, type TurnedAway } from './problem.ts';
 
 /** The person at the other end of this request. */
 export interface Actor {
@@ -256,6 +257,8 @@ export interface PortalContext {
   account: AccountPort;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
   closed?: readonly string[] | undefined;
+  /** The endpoints that the carrier has; all of them when left out (TIER-1). */
+  capabilities?: Capabilities | undefined;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
   noteEvent?: (event: DataLayerEvent) => void;
   /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */
@@ -306,6 +309,17 @@ export function readRequest<E extends AnyEndpoint>(
 type OutcomesOf<A extends readonly unknown[]> = { [I in keyof A]: OutcomeOf<A[I]> };
 type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;
 
+/** The reads that this carrier has, and what fills in `absent` for the others: a page stands without them (TIER-4). */
+function offeredOf({ capabilities }: PortalContext, requests: readonly ReadRequest[]) {
+  if (!capabilities) return { offered: requests, all: (outcomes: Outcome<unknown>[]) => outcomes };
+  const offered = requests.filter(({ id }) => capabilities.has(id));
+  const all = (outcomes: Outcome<unknown>[]) =>
+    requests.map((one) =>
+      capabilities.has(one.id) ? (outcomes[offered.indexOf(one)] ?? absent(one.id)) : absent(one.id),
+    );
+  return { offered, all };
+}
+
 /**
  * Several typed reads in one call. Every read of a page comes by here or by `lookAt`, so that none can take a session
  * that is over for "not told" (HTTP-19).
@@ -316,7 +330,8 @@ export async function readAll<const A extends readonly (ReadRequest & { target?:
   ...requests: A
 ): Promise<OutcomesOf<A>> {
   const { account, requester } = context;
-  const outcomes = await account.read(requester, requests);
+  const { offered, all } = offeredOf(context, requests);
+  const outcomes = all(offered.length > 0 || requests.length === 0 ? await account.read(requester, offered) : []);
   assertOwn(requester, requests, outcomes);
   if (outcomes.some(isSlow)) context.noteLate?.();
   return outcomes as OutcomesOf<A>;
@@ -328,7 +343,9 @@ export async function lookAt<const A extends readonly (ReadRequest & { target?: 
   ...requests: A
 ): Promise<{ outcomes: OutcomesOf<A>; view: AccountView }> {
   const { account, requester } = context;
-  const { outcomes, view } = await account.look(requester, 'home', requests);
+  const { offered, all } = offeredOf(context, requests);
+  const { outcomes: told, view } = await account.look(requester, 'home', offered);
+  const outcomes = all(told);
   assertOwn(requester, requests, outcomes);
   if (outcomes.some(isSlow)) context.noteLate?.();
   return { outcomes: outcomes as OutcomesOf<A>, view };

@@ -32,12 +32,24 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
  * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token is over and the identity provider is silent, so nothing
  * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name.
  * `slow`: no answer yet, and the call goes on (HTTP-24). `down`: not asked, since the endpoint gave no answer a moment
- * ago; the message is its id (HTTP-27). `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may
+ * ago; the message is its id (HTTP-27). `absent`: never asked, since this carrier has no such endpoint; the message is
+ * its id (TIER-1). `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may
  * or may not have happened. `input`: nothing was sent.
  */
 export interface Fault {
   kind: 'fault';
-  why: 'session' | 'unreachable' | 'refused' | 'timeout' | 'network' | 'http' | 'garbage' | 'input' | 'slow' | 'down';
+  why:
+    | 'session'
+    | 'unreachable'
+    | 'refused'
+    | 'timeout'
+    | 'network'
+    | 'http'
+    | 'garbage'
+    | 'input'
+    | 'slow'
+    | 'down'
+    | 'absent';
   status?: number;
   resCode?: Code;
   message?: string;
@@ -84,6 +96,11 @@ export class CustomerFaultError extends FaultError {}
 export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
   const fault = outcomes.find((one) => one.kind === 'fault' && one.why === 'session');
   if (fault) throw new FaultError(fault as Fault);
+}
+
+/** What is said in place of a call of an endpoint that this carrier has not (TIER-1). */
+export function absent(endpoint: string): Fault {
+  return { kind: 'fault', why: 'absent', message: endpoint, transactionId: '' };
 }
 
 /** Is it still being read (HTTP-24)? */

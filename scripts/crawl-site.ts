@@ -1,8 +1,23 @@
-// The whole site as each seed, in both brands and both languages, with and without script: `npm run crawl`.
+// The whole site as each seed, in both brands and both languages, with and without script: `npm run crawl`. With
+// `--tier NAME`, as each seed at a carrier that has this tier alone, in both languages.
+import { tierNames } from '#contracts/tier.ts';
 import { ensureTestBrowser } from './browser.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 await exitIfTaken(testPorts(), 'npm run crawl');
-const args = ['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)];
-process.exitCode = runPlaywright(args, { CRAWL: 'whole', CHROMIUM: await ensureTestBrowser() });
+const [option, tier, ...rest] = process.argv.slice(2);
+process.exitCode =
+  option === '--tier' && tier !== undefined
+    ? runPlaywright(['tiers.spec', '--project=http', '--reporter=line', ...rest], { CRAWL_TIER: tierNamed(tier) })
+    : runPlaywright(['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)], {
+        CRAWL: 'whole',
+        CHROMIUM: await ensureTestBrowser(),
+      });
+
+/** @throws Error for none: a crawl of nothing would find nothing wrong */
+function tierNamed(name: string): string {
+  const tiers: readonly string[] = tierNames.filter((one) => one !== 'everything');
+  if (!tiers.includes(name)) throw new Error(`--tier takes one of ${tiers.join(', ')}`);
+  return name;
+}

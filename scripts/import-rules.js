@@ -52,6 +52,7 @@ export const importRules = {
       '#rpc/',
       '#app/load-context.ts',
       '#app/brand/',
+      '#app/offer.ts',
       '#app/copy/language.ts',
       '#app/copy/page-text.ts',
       '../build/server/',
@@ -96,10 +97,16 @@ export const importRules = {
     ],
     types: [],
   },
+  // Another system behind the contracts.
+  adapter: {
+    may: ['#contracts/', '#rpc/', 'hono', 'zod'],
+    types: [],
+  },
   e2e: {
     may: [
       '#fixtures/world-client.ts',
       '#contracts/seed.ts',
+      '#contracts/tier.ts',
       'node:',
       '@playwright/test',
       'axe-core',

@@ -2,8 +2,10 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
+import { isOffered } from '#app/offer.ts';
 import { FaultError } from '#rpc/problem.ts';
 import { publicRouter } from '#rpc/public-router.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
@@ -125,7 +127,11 @@ app.all('/rpc/public/*', (c) => c.json({ error: { code: 405 } }, 405));
 
 app.all('/rpc/*', (c) => c.json({ error: { code: 404 } }, 404));
 
-app.all('*', (c) => page(c));
+/** What the carrier cannot do has no page (TIER-2). */
+app.all('*', (c) => {
+  const { pathname, search } = new URL(c.req.url);
+  return page(c, isOffered(capabilitiesOf(c.env), pathname + search) ? undefined : 404);
+});
 
 app.onError((error, c) =>
   lastResort(error, {

@@ -1,5 +1,6 @@
 import { type CallOptions, type Carrier, createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import { noteDrift } from './contract-drift.ts';
 import type { Env } from './env.ts';
@@ -29,6 +30,8 @@ export function carrierOf(env: Env): Carrier {
     transactionId: () => crypto.randomUUID(),
     onDrift: (drift) => noteDrift(env, drift),
     onCall: (call) => noteCall(env, call),
+    capabilities: capabilitiesOf(env),
+    onAbsent: (endpoint) => console.warn(JSON.stringify({ event: 'carrier call absent', endpoint })),
   });
 }
 

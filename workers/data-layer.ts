@@ -96,7 +96,7 @@ export function mayTell(headers: Headers): boolean {
 
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, told: readonly Told[]): Promise<void> {
-  const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs });
+  const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true });
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),

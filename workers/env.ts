@@ -64,6 +64,12 @@ export interface Env {
   /** "on" for a provider whose logout tokens have no type, or that of an ID token (SIGNIN-40). */
   OIDC_UNTYPED_LOGOUT_TOKENS?: string;
 
+  /**
+   * What the carrier has: a tier's name, and endpoints besides, separated by spaces (docs/operations/tiers.md);
+   * everything without it.
+   */
+  CAPABILITIES?: string;
+
   /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
   ACCOUNT_LOCATION_HINT?: string;
 

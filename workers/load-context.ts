@@ -16,6 +16,7 @@ import { dayIn } from '#rpc/domain/day.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
 import { accountOf, sessionOf } from './account/access.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { addressOf } from './gate/network-address.ts';
@@ -97,6 +98,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     requestId,
     notice: switches.banner?.[preferences.language],
     quiet: !switches.sockets,
+    capabilities: capabilitiesOf(c.env),
     maintenance: switches.maintenance,
     formTargets: [...providerOriginsOf(c.env), ...hostedPagesOf(c.env)],
     brand,

@@ -2,6 +2,7 @@ import { base64url } from 'jose';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { atMost } from './account/at-most.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import { clock } from './clock.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import type { Env } from './env.ts';
@@ -66,6 +67,7 @@ export function configurationProblems(env: Env): string[] {
     OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
     OPERATOR_KEY: () => !env.OPERATOR_KEY || hasKeys(env.OPERATOR_KEY),
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
+    CAPABILITIES: () => (capabilitiesOf(env), true),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
     'the secrets of the fixtures': () => assertOwnSecrets(env),
   };

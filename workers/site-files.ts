@@ -3,6 +3,8 @@ import { brandFor } from '#app/brand/by-host.ts';
 import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
 import { originOf } from './origin.ts';
+import { isOffered } from '#app/offer.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import type { Bindings } from './variables.ts';
 
 /** The parts of the build's pages that the sitemap needs. */
@@ -20,7 +22,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${at(c)}/sitemap.xml\n`,
     ),
   );
-  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), paths)));
+  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), offered(c, paths))));
   app.get('/icon.svg', (c) => answer(c, 'image/svg+xml; charset=utf-8', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);
@@ -69,6 +71,8 @@ function sitemap(origin: string, paths: readonly string[]): string {
   );
 }
 
+const offered = (c: Context<Bindings>, paths: readonly string[]) =>
+  paths.filter((path) => isOffered(capabilitiesOf(c.env), path));
 const at = (c: Context<Bindings>) => originOf(c.req.raw, c.env);
 const brandOf = (c: Context) => brandFor(new URL(c.req.url).host);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Blocked, Decision } from '#rpc/domain/permission.ts';
 import { ButtonLink } from './button.tsx';
+import { useOffer } from './use-offer.ts';
 
 interface ActionLinkProps {
   /** The button's words. */
@@ -14,8 +15,12 @@ interface ActionLinkProps {
   blocked: (why: Blocked) => ReactNode;
 }
 
-/** A button that leads to an action: a link when the action is allowed, else disabled with the reason. */
+/**
+ * A button that leads to an action: a link when the action is allowed, else disabled with the reason. What the carrier
+ * cannot do has none (TIER-2).
+ */
 export function ActionLink({ children, decision, to, main, about, blocked }: ActionLinkProps) {
+  if (!useOffer().leads(to)) return null;
   if (!decision.allowed) return blocked(decision);
   return (
     <ButtonLink to={to} main={main} about={about}>

@@ -1,7 +1,9 @@
+import { PageLink } from './page-link.tsx';
+
 /** The way back, at the top of a journey's page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <a className="back" href={to}>
+    <PageLink className="back" href={to}>
       <svg
         width="1rem"
         height="1rem"
@@ -16,6 +18,6 @@ export function BackLink({ to, children }: { to: string; children: string }) {
         <path d="M10 3 5 8l5 5" />
       </svg>
       {children}
-    </a>
+    </PageLink>
   );
 }

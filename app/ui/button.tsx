@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './use-copy.ts';
+import { useOffer } from './use-offer.ts';
 
 interface ButtonProps {
   children: ReactNode;
@@ -44,7 +45,9 @@ interface ButtonLinkProps {
   about?: string;
 }
 
+/** A link that looks like a button; nothing where the carrier cannot do what it leads to (TIER-2). */
 export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProps) {
+  if (!useOffer().leads(to)) return null;
   return (
     <>
       <a className={classOf(main)} href={to} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>

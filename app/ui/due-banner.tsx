@@ -6,10 +6,13 @@ import { ButtonLink } from './button.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
+import { CallButton } from './next-step.tsx';
 import { usePage } from './page-context.tsx';
+import { PageLink } from './page-link.tsx';
 import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
+import { useOffer } from './use-offer.ts';
 import { useRestoration } from './use-restoration.ts';
 
 /** Buttons that wait for the payment name it as their reason. */
@@ -85,14 +88,21 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
 
 /** Where auto-pay will do it, or nothing can be paid here, Bills says more. */
 function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
+  const { leads } = useOffer();
   const copy = useCopy(dueMessages);
   const { arrange } = useCopy(billsMessages);
   if (!pay.allowed && pay.reason === 'secondary') return null;
-  if (!owed || !pay.allowed || owed.autoPay === 'on')
+  if (!leads(paths.bills) && !leads(paths.payBill))
     return (
-      <a className="tap" href={paths.bills}>
+      <div className="acts">
+        <CallButton />
+      </div>
+    );
+  if (!owed || !pay.allowed || owed.autoPay === 'on' || !leads(paths.payBill))
+    return (
+      <PageLink className="tap" href={paths.bills}>
         {copy.seeBills}
-      </a>
+      </PageLink>
     );
   return (
     <div className="acts">

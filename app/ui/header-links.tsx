@@ -5,6 +5,7 @@ import type { HeaderEntry, HeaderLink } from './header-entry.ts';
 import { asLinked } from './header-kind.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
+import { useOffer } from './use-offer.ts';
 
 const homePaths = ['/', paths.home, '/post-activation-home'];
 
@@ -38,20 +39,23 @@ export function HeaderLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 export function Links({ links }: { links: readonly HeaderLink[] }) {
   const path = asLinked(usePage().path);
   const { newTab } = useCopy(layoutMessages);
+  const { leads } = useOffer();
   return (
     <>
-      {links.map(({ to, words, out }) => (
-        <Fragment key={to}>
-          <a
-            href={to}
-            aria-current={currentOf(to, path)}
-            {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-          >
-            {words}
-            {out && <span className="unseen">{newTab}</span>}
-          </a>{' '}
-        </Fragment>
-      ))}
+      {links
+        .filter(({ to }) => leads(to))
+        .map(({ to, words, out }) => (
+          <Fragment key={to}>
+            <a
+              href={to}
+              aria-current={currentOf(to, path)}
+              {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              {words}
+              {out && <span className="unseen">{newTab}</span>}
+            </a>{' '}
+          </Fragment>
+        ))}
     </>
   );
 }

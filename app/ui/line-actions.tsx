@@ -12,6 +12,7 @@ import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { RefusedAction } from './refused-action.tsx';
 import { useCopy } from './use-copy.ts';
+import { useOffer } from './use-offer.ts';
 
 const actionPaths: Record<CardAction, (ref: string) => string> = {
   'add-data': paths.addData,
@@ -37,9 +38,12 @@ interface LineActionsProps {
 export function LineActions({ line, id, first, children }: LineActionsProps) {
   const copy = useCopy(lineCardMessages);
   const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
-  const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
+  const { leads } = useOffer();
+  const actions = line.actions
+    .flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []))
+    .filter(({ action }) => leads(actionPaths[action](line.ref)));
   const main = mainAction(line);
-  const look = lookOf(line);
+  const look = lookOf(line, leads);
   if (actions.length === 0 && !look && !first && !children) return null;
   return (
     <div className="acts">
@@ -72,9 +76,9 @@ interface LookTarget {
   to: string;
 }
 
-function lookOf(line: LineCard): LookTarget | undefined {
+function lookOf(line: LineCard, leads: (to: string) => boolean): LookTarget | undefined {
   const progress = progressOf(line);
-  if (progress !== undefined) return { kind: 'check-progress', to: progress };
+  if (progress !== undefined && leads(progress)) return { kind: 'check-progress', to: progress };
   if (line.state === 'unclear') return { kind: 'contact-support', to: paths.support };
   if (line.state === 'disconnected') return { kind: 'call-support', to: '' };
   return line.notices.some((notice) => forCare.includes(notice)) ? { kind: 'call-care', to: '' } : undefined;

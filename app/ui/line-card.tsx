@@ -12,7 +12,9 @@ import { LineNotice } from './line-notice.tsx';
 import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
+import { PageLink } from './page-link.tsx';
 import { useCopy } from './use-copy.ts';
+import { useOffer } from './use-offer.ts';
 import { useMissing } from './missing.tsx';
 
 /** A line with what leads on from its card. */
@@ -54,12 +56,16 @@ export function LineCard({ line, index }: { line: CardLine; index: number }) {
 function PlanRow({ line }: { line: CardLine }) {
   const copy = useCopy(lineCardMessages);
   const about = <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
-  const mayChange = line.actions.some(({ action, decision }) => action === 'change-plan' && decision.allowed);
-  if (!line.info.plan || !(line.hasUsage || mayChange)) return null;
+  const { leads } = useOffer();
+  const mayChange =
+    line.actions.some(({ action, decision }) => action === 'change-plan' && decision.allowed) &&
+    leads(paths.changePlan(line.ref));
+  const seesUsage = line.hasUsage && leads(paths.usage(line.ref));
+  if (!line.info.plan || !(seesUsage || mayChange)) return null;
   return (
     <p className="pair">
       <span>{line.info.plan}</span>{' '}
-      {line.hasUsage && (
+      {seesUsage && (
         <a href={`${paths.usage(line.ref)}#usage`}>
           {copy.usage}
           {about}
@@ -108,10 +114,10 @@ function Title({ line, id }: { line: Line; id: string }) {
     <>
       <h2 id={id}>{lineTitle(line, ordinals)}</h2>{' '}
       {line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed) && (
-        <a className="tap edit" href={paths.rename(line.ref)}>
+        <PageLink className="tap edit" href={paths.rename(line.ref)}>
           <Icon name="edit" />
           <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
-        </a>
+        </PageLink>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { longDayText } from './day.tsx';
 import { usePage } from './page-context.tsx';
+import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
 import { useCopy } from './use-copy.ts';
@@ -39,16 +40,16 @@ export function LineInfo({ line }: { line: LineCard }) {
       <div className="stack">
         <Summary rows={rows} />
         {line.esim && line.state === 'not-activated' && (
-          <a className="tap" href={paths.activateEsim(line.ref)}>
+          <PageLink className="tap" href={paths.activateEsim(line.ref)}>
             {copy.esimOrder}
             <span className="unseen"> – {about}</span>
-          </a>
+          </PageLink>
         )}
         {hasSimOrders && (
-          <a className="tap" href={paths.trackOrder(line.ref)}>
+          <PageLink className="tap" href={paths.trackOrder(line.ref)}>
             {copy.simOrders}
             <span className="unseen"> – {about}</span>
-          </a>
+          </PageLink>
         )}
       </div>
     </details>

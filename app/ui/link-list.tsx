@@ -1,3 +1,5 @@
+import { useOffer } from './use-offer.ts';
+
 export interface ListedLink {
   to: string;
   words: string;
@@ -7,9 +9,11 @@ export interface ListedLink {
 
 /** Links one under the other, each easy to hit. */
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
+  const { leads } = useOffer();
+  const offered = links.filter(({ to }) => leads(to));
   return (
-    <ul className={links.some(({ text }) => text) ? 'stack' : undefined}>
-      {links.map(({ to, words, text }) => (
+    <ul className={offered.some(({ text }) => text) ? 'stack' : undefined}>
+      {offered.map(({ to, words, text }) => (
         <li key={to}>
           <a className="tap" href={to}>
             {words}

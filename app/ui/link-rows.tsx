@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ListedLink } from './link-list.tsx';
+import { useOffer } from './use-offer.ts';
 
 interface LinkRowsProps {
   /** What the links have in common; said to screen readers. */
@@ -9,9 +10,12 @@ interface LinkRowsProps {
 
 /** Rows of a card that lead on, each with what is there. */
 export function LinkRows({ label, links }: LinkRowsProps) {
+  const { leads } = useOffer();
+  const offered = links.filter(({ to }) => leads(to));
+  if (offered.length === 0) return null;
   return (
     <nav className="card rows" aria-label={label}>
-      {links.map(({ to, words, text }) => (
+      {offered.map(({ to, words, text }) => (
         <Fragment key={to}>
           <a href={to}>
             {words} {text && <small>{text}</small>}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Brand } from '#app/brand/brand.ts';
+import type { Capabilities } from '#contracts/tier.ts';
 import type { Language } from '#app/copy/language.ts';
 
 /** The signed-in person, as far as the frame of a page needs to know. */
@@ -40,6 +41,8 @@ export interface PageContext {
   language: Language;
   requestId: string;
   nav: { services: boolean };
+  /** The endpoints that the carrier has; all of them when left out (TIER-1). */
+  capabilities?: Capabilities | undefined;
   /** What the operator tells everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
   /** No page may listen for news: it asks again by itself. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { moneyText } from './money.tsx';
+import { useOffer } from './use-offer.ts';
 
 interface PanelProps {
   id: string;
@@ -19,12 +20,14 @@ interface PanelProps {
 
 /** The one surface of a page that stands out: what is owed, or what comes next. */
 export function Panel({ id, title, to, amount, tone, plain = false, beside = false, children }: PanelProps) {
+  const { leads } = useOffer();
+  const isLink = to !== undefined && leads(to);
   return (
     <section
       className={[plain ? 'card' : 'panel', tone, beside && 'side'].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
-      <h2 id={id}>{to ? <a href={to}>{title}</a> : title}</h2>
+      <h2 id={id}>{isLink ? <a href={to}>{title}</a> : title}</h2>
       {amount !== undefined && <p className="big">{moneyText(amount)}</p>}
       {children}
     </section>

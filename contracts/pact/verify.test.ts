@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { endpointsOf } from '../tier.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -120,6 +121,26 @@ describe('the verify command', () => {
     expect(code).toBe(1);
     expect(text).toMatch(expected);
     expect(text).toContain('auth: 0 of 1 interactions hold');
+  });
+
+  it('TIER-1: verifies the endpoints of a tier alone, and of both where an endpoint is named as well', async () => {
+    const { url } = await serve(accepts);
+    const { code, text } = await command('--provider', url, '--tier', 'see');
+    const named = new Set([...text.matchAll(/: ([a-z]\w*\.\w+) replies/gi)].map(([, id]) => id));
+    expect(code).toBe(1);
+    expect([...named].sort()).toEqual(endpointsOf('see').sort());
+    expect(await command('--provider', url, '--tier', 'pay', ...pulse)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('auth: 1 of 1 interactions hold'),
+    });
+  });
+
+  it.each([
+    [['--tier', 'sea'], /tier/],
+    [['--tier', 'see', ...pulse], /nothing of --endpoint is in the --tier/],
+    [['--tier', 'see', '--broker', 'http://localhost:1', '--publish', '1'], /--publish goes without/],
+  ])('ends with 2 for %j', async (args, why) => {
+    expect(await command(...args)).toMatchObject({ code: 2, text: expect.stringMatching(why) });
   });
 
   it('gives up on a provider that never answers', async () => {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
+import { endpointsOf as endpointsIn, type TierName, tierNames } from '../tier.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import type { Finding } from './finding.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
@@ -21,6 +22,7 @@ npm run contracts:verify -- [options]
   --provider URL       the provider; without it, the fixture carrier is started and verified
   --service NAME       one service: ${services.join(', ')}
   --endpoint WHICH     an endpoint (topup.create), a noun (topup) or a pattern ('topup.*'); may be given many times
+  --tier NAME          the endpoints that a carrier begins with: ${tierNames.join(', ')}
   --state NAME         one provider state, such as active-family
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
@@ -34,12 +36,19 @@ npm run contracts:verify -- [options]
 
 Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
 
+/** The endpoints that are meant: what both options mean, where both are given; undefined for all. */
+function endpointsOf({ endpoint, tier }: { endpoint?: string[] | undefined; tier?: TierName | undefined }) {
+  const ids = tier && endpointsIn(tier);
+  return endpoint && ids ? endpoint.filter((id) => ids.includes(id)) : (ids ?? endpoint);
+}
+
 const url = z.url({ protocol: /^https?$/ });
 const Options = z
   .strictObject({
     provider: url.transform((text) => text.replace(/\/$/, '')).optional(),
     service: z.enum(services).optional(),
     endpoint: z.array(z.string().min(1)).transform(endpointsMeant).optional(),
+    tier: z.enum(tierNames).optional(),
     state: z.string().min(1).optional(),
     'states-url': url.optional(),
     report: z
@@ -57,9 +66,10 @@ const Options = z
   })
   .refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker')
   .refine(
-    ({ publish, endpoint, state }) => publish === undefined || (endpoint ?? state) === undefined,
-    '--publish goes without --endpoint and --state: the broker would take a part for the whole',
-  );
+    ({ publish, endpoint, tier, state }) => publish === undefined || (endpoint ?? tier ?? state) === undefined,
+    '--publish goes without --endpoint, --tier and --state: the broker would take a part for the whole',
+  )
+  .refine((options) => endpointsOf(options)?.length !== 0, 'nothing of --endpoint is in the --tier');
 
 /**
  * Runs the command and returns its exit code.
@@ -167,11 +177,11 @@ function read(args: readonly string[]): z.output<typeof Options> {
 }
 
 function settingsOf(options: z.output<typeof Options>, provider: string): Verification {
-  const { service, endpoint, state, secret, bearer, broker, publish, timeout } = options;
+  const { service, state, secret, bearer, broker, publish, timeout } = options;
   return {
     provider,
     service,
-    endpoint,
+    endpoint: endpointsOf(options),
     state,
     secret,
     bearer,

@@ -13,6 +13,8 @@ import {
   ports,
   restartableUrl,
   switchedUrl,
+  tierTemp1Url,
+  tierUrl,
   watchedUrl,
 } from './ports.ts';
 
@@ -22,7 +24,17 @@ export default async function servers(): Promise<() => Promise<void>> {
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
-    portalOrigins: [portalUrl, temp1Url, restartableUrl, movedUrl, watchedUrl, switchedUrl, incidentUrl],
+    portalOrigins: [
+      portalUrl,
+      temp1Url,
+      restartableUrl,
+      movedUrl,
+      watchedUrl,
+      switchedUrl,
+      incidentUrl,
+      tierUrl,
+      tierTemp1Url,
+    ],
   });
   mkdirSync(dirname(portalLog), { recursive: true });
   writeFileSync(portalLog, '');

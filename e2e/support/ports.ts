@@ -20,6 +20,8 @@ export const ports = {
   demo_carrier: port('E2E_DEMO_CARRIER_PORT', restartable + 1_005),
   /** A last one, to which the incidents of the runbook happen. */
   incident: port('E2E_INCIDENT_PORT', restartable + 1_010),
+  /** One whose carrier has little, tier by tier. */
+  tier: port('E2E_TIER_PORT', restartable + 1_011),
   fixtures: port('E2E_FIXTURES_PORT', 14_010),
   identity: port('E2E_IDENTITY_PORT', 14_011),
 };
@@ -34,6 +36,8 @@ export const demoUrl = `http://localhost:${ports.demo}`;
 export const demoTemp1Url = `http://temp1.localhost:${ports.demo}`;
 export const demoCarrierUrl = `http://localhost:${ports.demo_carrier}`;
 export const incidentUrl = `http://localhost:${ports.incident}`;
+export const tierUrl = `http://localhost:${ports.tier}`;
+export const tierTemp1Url = `http://temp1.localhost:${ports.tier}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
 /** The log of the portal, for the test that looks for secrets in it. */

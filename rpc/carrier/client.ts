@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Effect, Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
-import type { Fault, Outcome } from '../problem.ts';
+import type { Capabilities } from '#contracts/tier.ts';
+import { absent, type Fault, type Outcome } from '../problem.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { readBody } from './reply-body.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
@@ -10,6 +11,8 @@ export interface CallOptions {
   credentials?: Credentials;
   /** Milliseconds for headers and body together, second tries included (HTTP-14). 30 s when left out. */
   limitMs?: number;
+  /** Nobody waits for it: where the carrier has no such endpoint it is left out, and nothing is noted of it. */
+  mayBeAbsent?: boolean;
 }
 
 type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
@@ -31,6 +34,10 @@ export const maxReplyBytes = 1_000_000;
 
 export interface CarrierSettings extends RequestSettings {
   fetch: typeof fetch;
+  /** The endpoints that the carrier has; all of them when left out (TIER-1). */
+  capabilities?: Capabilities | undefined;
+  /** Hears of a call of an endpoint that the carrier has not: something led to it (TIER-1). */
+  onAbsent?: (endpoint: string) => void;
   /** Hears of replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
   /** Hears of each call that was made, second tries too (HTTP-29). */
@@ -60,6 +67,10 @@ export function createCarrier(settings: CarrierSettings): Carrier {
     input: Record<string, unknown>,
     options: CallOptions = {},
   ): Promise<Outcome<unknown>> => {
+    if (settings.capabilities?.has(target.id) === false) {
+      if (!options.mayBeAbsent) settings.onAbsent?.(target.id);
+      return absent(target.id);
+    }
     const limit = new AbortController();
     // AbortSignal.timeout would keep a Durable Object awake for the whole limit after the call has ended.
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);

@@ -119,6 +119,8 @@ export interface AccountSnapshot {
   kits?: ReadonlyMap<string, KitPlace>;
   /** What the operator closed for everybody (SAFETY-55). */
   closed?: ReadonlySet<Action> | undefined;
+  /** What this carrier has no calls for: it is left out rather than disabled (TIER-3). */
+  absent?: ReadonlySet<Action> | undefined;
 }
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
@@ -181,6 +183,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 
 /** May this person do this with this line, and if not, why? (LINE-23) */
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
+  if (snapshot.absent?.has(action)) return { allowed: false, ...blockedBy('does-not-apply', snapshot, line) };
   for (const rule of rules[action]) {
     const reason = rule(snapshot, line);
     if (reason) return { allowed: false, ...blockedBy(reason, snapshot, line) };
@@ -316,6 +319,11 @@ function primaryDisabled(snapshot: AccountSnapshot): Reason | undefined {
 /** The group's primary, or the person themselves, is in status 7 (HOME-7). */
 export function isAccountDisabled(snapshot: AccountSnapshot): boolean {
   return [primaryOf(snapshot), snapshot.actor].some(({ status }) => lineStateOf(status) === 'disabled');
+}
+
+/** Category TEST is there to activate lines: Home and Account lead on to it (SIGNIN-8), where there is activation. */
+export function isForActivation({ actor, absent }: AccountSnapshot): boolean {
+  return actor.category === 'TEST' && !absent?.has('go-through-activation');
 }
 
 function notFailed(_: AccountSnapshot, line: Customer): Reason | undefined {

@@ -50,7 +50,10 @@ export interface EntryModel {
 
 export interface NotMe {
   entry: ActivityEntry;
-  /** May this person lock the account? Absent while the carrier does not tell (SETTINGS-9). */
+  /**
+   * May this person lock the account? Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks
+   * (TIER-3).
+   */
   lock?: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
@@ -121,7 +124,7 @@ export async function notMePage(context: PortalContext, id: string, lockId?: str
   const locked = await entryAfter(context, own, ofKind('account-lock', lock));
   return {
     entry: found.entry,
-    lock: own.told && can('lock-account', own.told),
+    lock: own.told?.absent?.has('lock-account') ? undefined : own.told && can('lock-account', own.told),
     operationId: newOperationId(),
     locked: locked ? locked.entry : undefined,
     refresh: locked?.refresh === undefined ? undefined : locked.refresh,

@@ -4,6 +4,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
+import { absentActions } from '../operation/needs.ts';
 import { closedActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, type Blocked, can, type AccountSnapshot, type Reason } from '../domain/permission.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
@@ -35,12 +36,18 @@ export function snapshotOf(
   me: Outcome<Customer>,
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
-  { closed }: Pick<PortalContext, 'closed'>,
+  { closed, capabilities }: Pick<PortalContext, 'closed' | 'capabilities'>,
 ): FullSnapshot {
   if (me.kind === 'fault') throw new CustomerFaultError(me);
   const actor = unwrap(me);
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
-  return { actor, lines, config: unwrap(keys), closed: closed && closedActions(closed) };
+  return {
+    actor,
+    lines,
+    config: unwrap(keys),
+    closed: closed && closedActions(closed),
+    absent: absentActions(capabilities),
+  };
 }
 
 /** The snapshot alone; `ageMs` as in `snapshotReads`. */

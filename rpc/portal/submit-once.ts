@@ -6,6 +6,7 @@ import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
 import { can, type Blocked, type Reason } from '../domain/permission.ts';
 import { isLineKey, isRef, randomRef } from '../domain/ref.ts';
+import { isKindOffered } from '../operation/needs.ts';
 import {
   declarationOf,
   ofKind,
@@ -75,9 +76,10 @@ export type Judgment<K extends OperationKind, A> =
  * Sends what a form asks for, once: reads the carrier, asks `can(…)` for the operation's action, judges, submits. The
  * ledger is asked again before refusing, because what the carrier says now may be the doing of another copy
  * of this form (LEDGER-15).
- * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
- * carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
- * else, LimitError when too many were sent, SignInAgainError where a recent sign-in is needed (SIGNIN-28)
+ * @throws NOT_FOUND for another's line or operation and for what the carrier cannot do, NotAllowedError with the
+ * rule's reason, FaultError when the carrier could not be read or the session is over, UsedFormError for a form that
+ * was sent before and said something else, LimitError when too many were sent, SignInAgainError where a recent sign-in
+ * is needed (SIGNIN-28)
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const A = never>(
   context: PortalContext,
@@ -89,6 +91,8 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   const { subjectId, operation, foundAt } = await openForm(context, kind, form);
   const formMark = await markOf(form.says);
   if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
+  // Its page was opened while the carrier had it, or it is forged (TIER-3).
+  if (!isKindOffered(context.capabilities, kind)) throw new TRPCError({ code: 'NOT_FOUND' });
   if (declarationOf(kind).recentSignIn === true) assertSignedInRecently(context);
 
   const { snapshot, data } = form.read

@@ -9,17 +9,27 @@ export const sampleTerms = Object.fromEntries(
   operations.map(({ kind, terms }) => [kind, terms.parse(sampleOf(terms))]),
 ) as OperationTerms;
 
-/** A value that a schema takes. @throws Error for a type of schema that no terms have had so far */
-export function sampleOf(schema: z.ZodType): unknown {
+/**
+ * A value that a schema takes.
+ * @param whole with what may be left out
+ * @throws Error for a type of schema that no terms have had so far
+ */
+export function sampleOf(schema: z.ZodType, { whole = false } = {}): unknown {
+  if (whole && schema instanceof z.ZodOptional) return sampleOf(schema.unwrap() as z.ZodType, { whole });
   const examples = schema.meta()?.examples;
   if (Array.isArray(examples)) return examples[0];
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) =>
-        field instanceof z.ZodOptional ? [] : [[name, sampleOf(field)]],
+        !whole && field instanceof z.ZodOptional ? [] : [[name, sampleOf(field, { whole })]],
       ),
     );
-  if (schema instanceof z.ZodArray) return [sampleOf(schema.element as z.ZodType)];
+  if (schema instanceof z.ZodArray) return [sampleOf(schema.element as z.ZodType, { whole })];
+  return plainSampleOf(schema);
+}
+
+/** The same of what has no parts. */
+function plainSampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodBoolean) return true;

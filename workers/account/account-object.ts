@@ -22,11 +22,14 @@ import type { LimitName } from '#rpc/domain/limit.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { isKindOffered } from '#rpc/operation/needs.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
+import type { JobKind } from '#rpc/poll/poll.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pagePatienceMs, pollLimitMs } from '../carrier.ts';
+import { capabilitiesOf } from '../capabilities.ts';
 import type { Env } from '../env.ts';
 import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
@@ -135,6 +138,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     });
     this.#cache = new ReadCache({ now: clock.now, background: (work) => state.waitUntil(work) });
     const carrier = carrierOf(env);
+    const isOffered = (kind: JobKind) => isKindOffered(capabilitiesOf(env), kind);
     const deps = {
       store: this.#store,
       now: clock.now,
@@ -147,9 +151,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     };
     this.#ledger = new Ledger({
       ...deps,
-      others: () => carrierCallerOf(env, { limitMs: othersLimitMs }),
+      others: () => carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true }),
       limitedUntil: (kind, actorId) => this.#limited(kind, this.#limits.untilOf(kind, actorId)),
-      isClosed: (kind) => knownSwitches().closed.includes(kind),
+      isClosed: (kind) => knownSwitches().closed.includes(kind) || !isOffered(kind),
       keepSecrets: (operationId, sealed) => this.#secrets.put(operationSecret(operationId), sealed),
       background: (work) => state.waitUntil(work),
       untold: () => this.#swallowed('telling others'),
@@ -162,6 +166,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       requesterFor: (customerIds, asked) => this.#someone(customerIds, asked),
       liveAudience: () => this.#live.audience(),
       lessOften: () => knownSwitches().pollFactor,
+      isOffered,
       changed: () => this.#changed(),
       checked: (at) => this.#live.checked(at),
       polled: (poll) => writePoint(env, 'poll', poll),

@@ -4,7 +4,7 @@ import { eventOf, giveUpMs, isSettled, type Verdict } from '#rpc/domain/ledger.t
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
-import { intervalOf, isJobKind, pollOf } from '#rpc/poll/poll.ts';
+import { intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
@@ -34,6 +34,8 @@ interface PollingDeps {
   liveAudience: () => Audience;
   /** How many times less often the carrier is asked than usual (SAFETY-55). */
   lessOften: () => number;
+  /** Can the carrier be asked about it at all (TIER-3)? */
+  isOffered: (kind: JobKind) => boolean;
   /** Something that pages show is not as it was. */
   changed: () => void;
   /** The carrier was asked and said nothing new. */
@@ -71,8 +73,9 @@ export class Polling {
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
   watch(audience: Audience, requests: readonly WatchRequest[]): JobView[] {
-    const { store, now } = this.#deps;
-    return requests.map(({ kind, subjectId, state }) => {
+    const { store, now, isOffered } = this.#deps;
+    const offered = requests.filter(({ kind }) => isOffered(kind));
+    return offered.map(({ kind, subjectId, state }) => {
       const at = now();
       const known: Job = store.job(kind, subjectId) ?? {
         kind,

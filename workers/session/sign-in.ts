@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Brand } from '#app/brand/brand.ts';
+import { isOffered } from '#app/offer.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
 import { isSlow } from '#rpc/problem.ts';
@@ -18,6 +19,7 @@ import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
 import { WeakSignInError } from './sign-in-strength.ts';
+import { capabilitiesOf } from '../capabilities.ts';
 import { clock } from '../clock.ts';
 
 /** Signing in. What fails falls through to the page of the same path, which says so. */
@@ -156,7 +158,8 @@ async function open(
       headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
     });
   }
-  const location = placeAfter(brand, found, attempt.returnTo);
+  const place = placeAfter(brand, found, attempt.returnTo);
+  const location = isOffered(capabilitiesOf(env), place) ? place : '/home';
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }
 

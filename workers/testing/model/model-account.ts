@@ -68,6 +68,7 @@ class Life {
     });
     this.polling = new Polling({
       lessOften: () => 1,
+      isOffered: () => true,
       ...deps,
       ledger: this.ledger,
       requesterFor: async () => (world.sessions === 'alive' ? requesterOf(primaryId) : world.noRequester()),

@@ -3,7 +3,14 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
-import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
+import {
+  type Action,
+  can,
+  hasHomeInternet,
+  isAccountDisabled,
+  isForActivation,
+  isSet,
+} from '#rpc/domain/permission.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { soonest } from '#rpc/poll/poll.ts';
@@ -122,7 +129,7 @@ export async function accountOverview(
     invites: isSet(snapshot.config.REFERRAL_ENABLED),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
-    toActivation: snapshot.actor.category === 'TEST',
+    toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
   };
 }

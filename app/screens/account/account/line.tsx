@@ -9,6 +9,7 @@ import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
@@ -24,6 +25,7 @@ interface LineOfAccountProps {
 
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
 export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps) {
+  const { leads } = useOffer();
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const canPause = mayDo(line, 'data-service') && !paused && !line.dataService.changing;
@@ -43,7 +45,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
       <div>
         {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
         {line.actions.some(({ action }) => action === 'data-service') && <DataRow line={line} canPause={canPause} />}
-        {line.hasUsage && <UsageRow line={line} id={id} open={usage !== undefined} />}
+        {line.hasUsage && leads(paths.usage(line.ref)) && <UsageRow line={line} id={id} open={usage !== undefined} />}
       </div>
       <LineActions line={{ ...line, actions }} id={id} first={paused && dataSwitch}>
         {!paused && dataSwitch}

@@ -7,6 +7,7 @@ import { longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
@@ -55,9 +56,9 @@ function Advice({ lineRef, advice: { planName, mostBytes, saves } }: { lineRef: 
     <Note
       tone="calm"
       more={
-        <a className="tap" href={paths.changePlan(lineRef)}>
+        <PageLink className="tap" href={paths.changePlan(lineRef)}>
           {copy.plans}
-        </a>
+        </PageLink>
       }
     >
       {copy.text(dataSizeText(mostBytes, bytesPerGigabyte), planName, moneyText(saves))}

@@ -14,6 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { BillModel } from './intent.ts';
@@ -113,7 +114,8 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
 /** To the address of the person who asks, and nobody else's. While it is on its way there is nothing to press. */
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { mail } = useCopy(billMessages);
-  if (after && isOpen(after.state)) return null;
+  const { sends } = useOffer();
+  if ((after && isOpen(after.state)) || !sends('email-bill')) return null;
   return (
     <PostForm>
       <p className="quiet small">

@@ -12,6 +12,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
@@ -122,6 +123,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
   const due = useCopy(dueMessages);
   const { today, language } = usePage();
   const missing = useMissing();
+  const { leads } = useOffer();
   const promisedDay = promise?.promisedFor ? dayText(promise.promisedFor, today, language) : '';
   const payWords = due.pay(moneyText(owed.balance));
   return (
@@ -129,7 +131,9 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
       {promise?.promisedFor && <p>{(promise.promisedFor < today ? due.missedDay : shared.promised)(promisedDay)}</p>}
       {!promise && <p className="quiet small">{missing(copy.arrangementMissing)}</p>}
       <div className="acts">
-        {pay.allowed ? (
+        {!leads(paths.payBill) ? (
+          <CallButton />
+        ) : pay.allowed ? (
           <ButtonLink main to={paths.payBill}>
             {payWords}
           </ButtonLink>
@@ -139,6 +143,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
           </DisabledAction>
         )}
         {promise?.isEligible &&
+          leads(paths.promiseToPay) &&
           (pay.allowed ? (
             <ButtonLink to={paths.promiseToPay}>{shared.arrange}</ButtonLink>
           ) : (

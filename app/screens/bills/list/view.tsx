@@ -13,6 +13,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { BillsModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -78,6 +79,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
   const ordinals = useCopy(ordinalMessages);
+  const { leads } = useOffer();
   const months = unpaidMonths.map(({ line, decision }) => ({
     to: paths.monthInAdvance(line.ref),
     words: more.month(lineInSentence(line, ordinals)),
@@ -96,7 +98,8 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       />
       {months.map(
         ({ to, words, decision }, index) =>
-          !decision.allowed && (
+          !decision.allowed &&
+          leads(to) && (
             <DisabledAction key={to} id={`month-${index + 1}-why`} why={<ReasonText why={decision} />}>
               {words}
             </DisabledAction>

@@ -12,6 +12,7 @@ import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '../intent.ts';
@@ -56,6 +57,8 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const copy = useCopy(cardListMessages);
   const { add, after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
+  const isOffered = change.allowed || change.reason !== 'does-not-apply';
+  const { leads } = useOffer();
   return (
     <>
       {moved && (
@@ -65,7 +68,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       )}
       {after && <News news={after} />}
       <Added cards={cards} to={to} canSet={change.allowed && !underWay} />
-      {!change.allowed && <Refused why={change} id={whyId} />}
+      {!change.allowed && isOffered && <Refused why={change} id={whyId} />}
       <p className="text">
         {isForActivation(to) && `${copy.hold.text} `}
         {cards.cards.length > 0 ? copy.text : copy.none}
@@ -84,7 +87,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
           />
         ))}
       </div>
-      {add.allowed ? (
+      {!leads(paths.addCard()) ? null : add.allowed ? (
         <div className="acts">
           <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
         </div>
@@ -164,7 +167,7 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
           <span className="keep">{card.mask}</span> · {card.nameOnCard} · {expires} {expiryText(card.expiry)}
         </p>
       </div>
-      {underWay ? null : change.allowed ? (
+      {underWay || (!change.allowed && change.reason === 'does-not-apply') ? null : change.allowed ? (
         <Buttons card={card} id={id} to={to} chosen={chosen} />
       ) : (
         <ClosedButtons card={card} />
@@ -180,6 +183,7 @@ interface SetDefaultProps extends Pick<SavedCardProps, 'card'> {
 
 /** Makes a card the default. */
 function SetDefault({ card, focused = false, children }: SetDefaultProps) {
+  if (!useOffer().sends('card-default')) return null;
   return (
     <PostForm>
       <input type="hidden" name="card" value={card.ref} />
@@ -193,7 +197,9 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
+  const { leads } = useOffer();
   const about = ` – ${nameOf(card)}`;
+  const mayRemove = leads(paths.removeCard(card.ref));
   return (
     <>
       <div className="acts">
@@ -212,7 +218,7 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
           </ButtonLink>
         )}
       </div>
-      {card.isDefault && (
+      {card.isDefault && mayRemove && (
         <DisabledAction id={`${id}-why`} why={<ReasonText why={{ reason: 'default-card' }} />}>
           {shared.remove}
         </DisabledAction>

@@ -14,6 +14,7 @@ import {
   can,
   type Decision,
   isAccountDisabled,
+  isForActivation,
   primaryOf,
 } from '#rpc/domain/permission.ts';
 import { soonest } from '#rpc/poll/poll.ts';
@@ -142,7 +143,7 @@ export async function homePage(
     linesLeft: roomFor(snapshot.lines),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
-    toActivation: snapshot.actor.category === 'TEST',
+    toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
   };
 }

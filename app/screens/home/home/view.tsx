@@ -12,8 +12,10 @@ import { LinkRows } from '#app/ui/link-rows.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
@@ -64,9 +66,9 @@ function Unadded({ operationId }: { operationId: string }) {
       tone="bad"
       title={title}
       more={
-        <a className="tap" href={paths.addLineOrder(operationId)}>
+        <PageLink className="tap" href={paths.addLineOrder(operationId)}>
           {see}
-        </a>
+        </PageLink>
       }
     >
       <CallText number={careNumber}>{text(careNumber, spokenReference(operationId))}</CallText>
@@ -84,9 +86,9 @@ function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
     <Note
       tone="calm"
       more={
-        <a className="tap" href={to}>
+        <PageLink className="tap" href={to}>
           {operationId === undefined ? goOn : see}
-        </a>
+        </PageLink>
       }
     >
       {operationId === undefined ? begun : ordered}
@@ -103,10 +105,10 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
       key={line.ref}
       tone="calm"
       more={
-        <a className="tap" href={paths.activation(line.ref)}>
+        <PageLink className="tap" href={paths.activation(line.ref)}>
           {goOn}
           <span className="unseen"> – {lineInSentence(line, ordinals)}</span>
-        </a>
+        </PageLink>
       }
     >
       {begun(lineInSentence(line, ordinals))}
@@ -125,6 +127,7 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
   const { brand, language } = usePage();
   const copy = useCopy(homeMessages);
   const { call } = useCopy(problemMessages);
+  const { leads } = useOffer();
   const overdue = due && (due.nonPay || due.owed?.overdue);
   return (
     <div className="side stack">
@@ -148,11 +151,14 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
             : []),
         ]}
       />
-      {!addLine.allowed && addLine.reason !== 'secondary' && !toldAbove.includes(addLine.reason) && (
-        <p className="quiet small">
-          {copy.addLine.title}: <ReasonText why={addLine} />
-        </p>
-      )}
+      {leads(paths.addLine) &&
+        !addLine.allowed &&
+        addLine.reason !== 'secondary' &&
+        !toldAbove.includes(addLine.reason) && (
+          <p className="quiet small">
+            {copy.addLine.title}: <ReasonText why={addLine} />
+          </p>
+        )}
     </div>
   );
 }

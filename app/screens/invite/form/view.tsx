@@ -11,6 +11,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Invitations } from './intent.ts';
 import { type InviteCopy, inviteMessages } from './copy.ts';
@@ -25,6 +26,7 @@ interface InviteViewProps {
 /** Invites friends for a credit, and says what came of it (REFER-1). */
 export function InviteView({ model, again }: InviteViewProps) {
   const copy = useCopy(inviteMessages);
+  const { leads, sends } = useOffer();
   const { after, credit, decision, rows, skipped = [] } = model;
   return (
     <SinglePage
@@ -34,19 +36,22 @@ export function InviteView({ model, again }: InviteViewProps) {
     >
       {after && <News entry={after} />}
       {skipped.length > 0 && <Skipped rows={skipped} canGoOn={rows.most > 0} />}
-      {!decision.allowed ? (
+      {!decision.allowed && decision.reason !== 'does-not-apply' ? (
         <Refused why={decision} />
-      ) : after && isOpen(after.state) ? null : rows.most === 0 ? (
+      ) : (after && isOpen(after.state)) ||
+        !sends(rows.most === 0 ? 'more-invitations' : 'invite') ? null : rows.most === 0 ? (
         <AskForMore model={model} again={again} />
       ) : (
         <InviteForm model={model} again={again} />
       )}
-      <Preview model={model} />
+      {sends('invite') && <Preview model={model} />}
       <Invited friends={model.invited} />
       <Results results={model.results} />
-      <p>
-        {copy.feedback.text} <a href={paths.feedback}>{copy.feedback.link}</a>
-      </p>
+      {leads(paths.feedback) && (
+        <p>
+          {copy.feedback.text} <a href={paths.feedback}>{copy.feedback.link}</a>
+        </p>
+      )}
     </SinglePage>
   );
 }

@@ -8,17 +8,21 @@ import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { BestFitCopy } from './copy.ts';
 
 /** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
 export function BestFitView({ copy }: { copy: BestFitCopy }) {
   const fits = useCopy(planFitsMessages);
+  const { leads } = useOffer();
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        <ButtonLink main to={paths.plans}>
-          {copy.seePlans}
-        </ButtonLink>
+        {leads(paths.plans) && (
+          <ButtonLink main to={paths.plans}>
+            {copy.seePlans}
+          </ButtonLink>
+        )}
       </Hero>
       <Section title={copy.plans.title} text={copy.plans.text}>
         <PlanBarsPicture />
@@ -37,11 +41,13 @@ export function BestFitView({ copy }: { copy: BestFitCopy }) {
       <Section title={copy.good.title}>
         <List items={copy.good.points} />
       </Section>
-      <Section title={copy.next.title}>
-        <div className="acts">
-          <ButtonLink to={paths.imeiCheck}>{copy.next.imeiCheck}</ButtonLink>
-        </div>
-      </Section>
+      {leads(paths.imeiCheck) && (
+        <Section title={copy.next.title}>
+          <div className="acts">
+            <ButtonLink to={paths.imeiCheck}>{copy.next.imeiCheck}</ButtonLink>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -5,16 +5,20 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { GiveBackCopy } from './copy.ts';
 
 /** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
 export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
+  const { leads } = useOffer();
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        <ButtonLink main to={paths.plans}>
-          {copy.plans}
-        </ButtonLink>
+        {leads(paths.plans) && (
+          <ButtonLink main to={paths.plans}>
+            {copy.plans}
+          </ButtonLink>
+        )}
       </Hero>
       <Section title={copy.how.title}>
         <List numbered items={copy.how.steps} />

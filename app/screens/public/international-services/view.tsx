@@ -5,6 +5,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { List } from '#app/ui/list.tsx';
 import type { InternationalServicesCopy } from './copy.ts';
 
@@ -12,10 +13,11 @@ import type { InternationalServicesCopy } from './copy.ts';
 export function InternationalServicesView({ copy }: { copy: InternationalServicesCopy }) {
   const { brand, me, nav } = usePage();
   const { payAsYouGo, unlimited } = copy.ildTerms;
+  const { leads } = useOffer();
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        {me ? (
+        {!leads(paths.services) ? null : me ? (
           nav.services && (
             <ButtonLink main to={paths.services}>
               {copy.manage}

@@ -19,8 +19,8 @@ export interface LockStanding {
 }
 
 export interface SettingsModel {
-  /** Absent while the carrier does not tell (SETTINGS-9). */
-  lock?: LockStanding;
+  /** Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks (TIER-3). */
+  lock?: LockStanding | undefined;
   /** What the form that locks begins. */
   operationId: string;
   /** What came of locking or unlocking, or what is under way. */
@@ -58,7 +58,9 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
   };
 }
 
-function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding {
+/** None where the carrier knows no locks (TIER-3). */
+function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding | undefined {
+  if (snapshot.absent?.has('lock-account') || snapshot.absent?.has('unlock-account')) return undefined;
   const locked = isLocked(snapshot.actor);
   const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
   return {

@@ -65,6 +65,7 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     path: url.pathname,
     query: url.search,
     tokens: { page: 'token', logout: 'token' },
+    capabilities: context?.capabilities,
     signedIn: context !== undefined,
     signedInRecently: context !== undefined,
     signedInAgain: false,

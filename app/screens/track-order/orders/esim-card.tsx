@@ -5,6 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
 
@@ -13,6 +14,7 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
   const copy = useCopy(ordersMessages);
   const ordinals = useCopy(ordinalMessages);
   const { line, plan, workOrder, activate } = esim;
+  const { leads } = useOffer();
   const rows = [
     ...(plan ? [{ term: copy.plan, value: plan }] : []),
     ...(workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{workOrder}</span> }] : []),
@@ -22,24 +24,28 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
       <h2 id={id}>{line.name ? copy.esim.title(line.name) : ordinalLine(line.occurrence, ordinals).toUpperCase()}</h2>
       {rows.length > 0 && <Summary rows={rows} />}
       <p>{copy.esim.congratulations}</p>
-      <div>
-        <h3>{copy.esim.activate}</h3>
-        <p>{copy.esim.text}</p>
-      </div>
-      <div className="acts">
-        <ActionLink
-          main
-          decision={activate}
-          to={paths.activation(line.ref)}
-          blocked={(why) => (
-            <DisabledAction id={`${id}-why`} why={<ReasonText why={why} />}>
+      {leads(paths.activation(line.ref)) && (
+        <>
+          <div>
+            <h3>{copy.esim.activate}</h3>
+            <p>{copy.esim.text}</p>
+          </div>
+          <div className="acts">
+            <ActionLink
+              main
+              decision={activate}
+              to={paths.activation(line.ref)}
+              blocked={(why) => (
+                <DisabledAction id={`${id}-why`} why={<ReasonText why={why} />}>
+                  {copy.activateNow}
+                </DisabledAction>
+              )}
+            >
               {copy.activateNow}
-            </DisabledAction>
-          )}
-        >
-          {copy.activateNow}
-        </ActionLink>
-      </div>
+            </ActionLink>
+          </div>
+        </>
+      )}
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
 import type { Decision } from '#rpc/domain/permission.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
@@ -59,6 +60,7 @@ export function KitCard({ kit, id }: { kit: Kit; id: string }) {
 function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: boolean }) {
   const copy = useCopy(ordersMessages);
   const title = lineTitle(kit.line, useCopy(ordinalMessages));
+  const { leads } = useOffer();
   const rows = [
     ...(kit.plan ? [{ term: copy.plan, value: kit.plan }] : []),
     ...(kit.workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{kit.workOrder}</span> }] : []),
@@ -67,7 +69,9 @@ function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: bool
     <div className="stack">
       {!isOne && <h3>{title}</h3>}
       {rows.length > 0 && <Summary rows={rows} />}
-      {kit.activate && <Activate line={kit.line} decision={kit.activate} id={id} main={isOne} />}
+      {kit.activate && leads(paths.activation(kit.line.ref)) && (
+        <Activate line={kit.line} decision={kit.activate} id={id} main={isOne} />
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from './intent.ts';
@@ -30,6 +31,7 @@ import { KitCard } from './kit-card.tsx';
 export function OrdersView({ page }: { page: OrdersPage }) {
   const { backHome } = useCopy(layoutMessages);
   const copy = useCopy(ordersMessages);
+  const { leads } = useOffer();
   const back = { to: paths.postActivationHome, words: backHome };
   if (page.at === 'disabled')
     return (
@@ -55,7 +57,7 @@ export function OrdersView({ page }: { page: OrdersPage }) {
         </p>
       )}
       <Lists page={page} />
-      {page.invite && (
+      {page.invite && leads(paths.invite) && (
         <div className="acts">
           <ButtonLink to={paths.invite}>{copy.invite}</ButtonLink>
         </div>
@@ -102,7 +104,8 @@ function NoOrder({ card }: { card: Exclude<OrderCard, { kind: 'kit' | 'esim' }> 
 /** Another SIM card for the line that the page is about (ORDER-18). */
 function Reorder({ line }: Pick<Orders, 'line'>) {
   const copy = useCopy(ordersMessages);
-  if (!line?.reorder) return null;
+  const { leads } = useOffer();
+  if (!line?.reorder || !leads(paths.reorderSim(line.line.ref))) return null;
   return (
     <div className="acts">
       <ActionLink

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
+
+// What is read of a usage consumption report of TM Forum's TMF677. What systems add to it is not looked at.
+
+/** Numbers come as numbers from some systems, as text from others. */
+const Amount = z.coerce.number().nonnegative();
+
+const unitBytes: Readonly<Record<string, number>> = {
+  B: 1,
+  KB: bytesPerGigabyte / 1024 ** 2,
+  MB: bytesPerGigabyte / 1024,
+  GB: bytesPerGigabyte,
+};
+const Unit = z
+  .string()
+  .transform((unit) => unit.toUpperCase())
+  .pipe(z.enum(['B', 'KB', 'MB', 'GB']));
+
+/** An instant, whose day is wanted. */
+const DayOf = z.iso.datetime({ offset: true }).transform((instant) => instant.slice(0, 10));
+const Period = z.object({ startDateTime: DayOf, endDateTime: DayOf });
+
+/** How much of a bucket was used: in all, or by day. */
+const Counter = z.object({
+  level: z.string(),
+  counterType: z.string(),
+  value: Amount,
+  unit: Unit,
+  validFor: Period.optional(),
+});
+/** What is left of a bucket, and when it is. A bucket without a limit has no remaining value. */
+const Balance = z.object({ remainingValue: Amount.optional(), unit: Unit, validFor: Period });
+
+const Bucket = z.object({
+  usageType: z.string(),
+  /** The line that it is of. */
+  product: z.array(z.object({ id: z.string() })).min(1),
+  bucketCounter: z.array(Counter),
+  bucketBalance: z.array(Balance).min(1),
+});
+export type Bucket = z.output<typeof Bucket>;
+
+export const UsageReports = z.array(z.object({ bucket: z.array(Bucket) }));
+
+/** An amount in whole bytes. */
+export function bytesOf(amount: number, unit: z.output<typeof Unit>): number {
+  return Math.round(amount * (unitBytes[unit] ?? 1));
+}

@@ -1,0 +1,69 @@
+import type { CycleUsage, DailyUsage } from '#contracts/usage/vocabulary.ts';
+import { type Bucket, bytesOf, UsageReports } from './usage-report.ts';
+
+/** Asks the other system for reports, with these parameters. @throws Error without a readable answer */
+export type AskReports = (query: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** No bucket of data was found: the other system does not know the customer. */
+export class NoUsageError extends Error {}
+
+async function bucketsOf(ask: AskReports, query: Readonly<Record<string, string>>): Promise<Bucket[]> {
+  const buckets = UsageReports.parse(await ask(query))
+    .flatMap(({ bucket }) => bucket)
+    .filter(({ usageType }) => usageType === 'data');
+  if (buckets.length === 0) throw new NoUsageError();
+  return buckets;
+}
+
+const used = ({ bucketCounter }: Bucket) => bucketCounter.filter(({ counterType }) => counterType === 'used');
+
+/** What a bucket is of and how much of it was used; its limit is 0 where nothing says how much remains. */
+function userOf(bucket: Bucket) {
+  const bytes = used(bucket)
+    .filter(({ level }) => level === 'global')
+    .reduce((sum, { value, unit }) => sum + bytesOf(value, unit), 0);
+  const [{ remainingValue, unit } = { unit: 'B' as const }] = bucket.bucketBalance;
+  const maxBytes = remainingValue === undefined ? 0 : bytes + bytesOf(remainingValue, unit);
+  return { userId: bucket.product[0]?.id ?? '', bytes, maxBytes };
+}
+
+function cycleOf([first]: readonly Bucket[]) {
+  const period = first?.bucketBalance[0]?.validFor;
+  if (!period) throw new NoUsageError();
+  return { billStartDate: period.startDateTime, billEndDate: period.endDateTime };
+}
+
+/** `usage.overall`: every line that the customer sees. */
+export async function overall(ask: AskReports, { customerId }: { customerId: string }): Promise<CycleUsage> {
+  const buckets = await bucketsOf(ask, { 'relatedParty.id': customerId });
+  return { ...cycleOf(buckets), users: buckets.map(userOf) };
+}
+
+/** `usage.current`: one line. */
+export async function current(ask: AskReports, { customerId }: { customerId: string }): Promise<CycleUsage> {
+  const buckets = await bucketsOf(ask, { 'bucket.product.id': customerId });
+  return { ...cycleOf(buckets), users: buckets.map(userOf) };
+}
+
+/** `usage.group`: every line of a group between two days, by day where the other system counts by day. */
+export async function group(
+  ask: AskReports,
+  { groupId, startDate, endDate }: { groupId: string; startDate: string; endDate: string },
+): Promise<DailyUsage> {
+  const period = { 'validFor.startDateTime': startDate, 'validFor.endDateTime': endDate };
+  const buckets = await bucketsOf(ask, { 'relatedParty.id': groupId, ...period });
+  const byDay = new Map<string, { userId: string; bytes: number }[]>();
+  for (const bucket of buckets)
+    for (const { level, value, unit, validFor } of used(bucket)) {
+      if (level !== 'day' || !validFor) continue;
+      const own = { userId: bucket.product[0]?.id ?? '', bytes: bytesOf(value, unit) };
+      byDay.set(validFor.startDateTime, [...(byDay.get(validFor.startDateTime) ?? []), own]);
+    }
+  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, users]) => ({ date, users }));
+  return {
+    billStartDate: startDate,
+    billEndDate: endDate,
+    users: buckets.map(userOf),
+    ...(days.length > 0 ? { days } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { CapabilityList, endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
+import { endpoints } from '#contracts/carrier.ts';
+import { operationNeeds } from '#rpc/domain/operation-needs.ts';
+import { callsOf, isOffered, pageNeeds } from './offer.ts';
+import routes from './routes.ts';
+
+const has = (tier: TierName) => CapabilityList.parse(tier);
+
+describe('tiers', () => {
+  test('TIER-1: six, sixteen, and more, each with all of the one before', () => {
+    expect([endpointsOf('see').length, endpointsOf('overview').length, endpointsOf('everything').length]).toEqual([
+      6, 16, 97,
+    ]);
+    for (const [index, tier] of tierNames.slice(1).entries()) {
+      const [before, own] = [endpointsOf(tierNames[index] as TierName), endpointsOf(tier)];
+      expect(own).toEqual(expect.arrayContaining(before));
+      expect(new Set(own).size).toBe(own.length);
+    }
+  });
+
+  test('TIER-1: a list may add endpoints to a tier, and nothing that is none', () => {
+    expect(CapabilityList.parse(' see  topup.group ')?.has('topup.group')).toBe(true);
+    expect(CapabilityList.parse('')).toBeUndefined();
+    expect(CapabilityList.parse('everything')).toBeUndefined();
+    for (const wrong of ['sea', 'topup.group', 'see topup', 'see topup.groups', 'see overview'])
+      expect(CapabilityList.safeParse(wrong).success).toBe(false);
+  });
+
+  test.each(tierNames.slice(0, -1))('TIER-1: %s has what its pages call, and nothing else', (tier) => {
+    const own = new Set(endpointsOf(tier));
+    const called = Object.keys(pageNeeds)
+      .map((row) => row.replaceAll(/:\w+/g, 'REF'))
+      .filter((page) => isOffered(has(tier), page))
+      .flatMap((page) => {
+        const { needs, besides } = callsOf(page);
+        return [...needs, ...besides.filter((id) => own.has(id))];
+      });
+    expect([...new Set([...endpointsOf('see'), ...called])].sort()).toEqual([...own].sort());
+  });
+});
+
+describe('pages', () => {
+  test('TIER-2: each row is of a page that there is, or of pages below it', () => {
+    const paths = routes.map(({ path = '' }) => `/${path}`);
+    const gone = Object.keys(pageNeeds).filter((row) => {
+      const [pattern = ''] = row.split('?');
+      return !paths.some((path) => path === pattern || path.startsWith(`${pattern}/`));
+    });
+    expect(gone).toEqual([]);
+  });
+
+  test.each([
+    ['/home', 'see'],
+    ['/profile', 'see'],
+    ['/activity/REF/not-me', 'see'],
+    ['/account', 'overview'],
+    ['/bills/REF', 'overview'],
+    ['/cards', 'overview'],
+    ['/add-data/REF', 'pay'],
+    ['/bills/pay', 'pay'],
+    ['/cards/add', 'pay'],
+    ['/account?usage=REF', 'change'],
+    ['/edit-name/REF', 'change'],
+    ['/settings/unlock', 'change'],
+    ['/activation/REF/device', 'activate'],
+    ['/imei-compatibility-check', 'activate'],
+    ['/cell-phone-plans/labels.json', 'activate'],
+    ['/login?to=/home', 'see'],
+    ['/login?to=%2Fservices', 'change'],
+  ] as const)('TIER-2: %s is there from the tier "%s" on', (page, tier) => {
+    const from = tierNames.indexOf(tier);
+    expect(tierNames.map((one) => isOffered(has(one), page))).toEqual(tierNames.map((_, index) => index >= from));
+  });
+
+  test('TIER-2: a page needs what the pages above it need, and the name of a page is no reference', () => {
+    expect(callsOf('/track-order/REF/reorder').needs).toEqual(expect.arrayContaining(callsOf('/track-order').needs));
+    expect(callsOf('/cards/add').needs).not.toContain('card.updateExpiry');
+    expect(callsOf('/CARDS/add#top').needs).toEqual(callsOf('/cards/add').needs);
+  });
+
+  test('TIER-2: what leads out of the portal is always there', () => {
+    for (const to of ['https://shop.example', 'tel:+18005550100', '#main', '?part=button', '//elsewhere/bills'])
+      expect(isOffered(has('see'), to)).toBe(true);
+  });
+
+  test('TIER-1: everything leaves nothing out', () => {
+    const every = new Set(endpoints.map(({ id }) => id));
+    for (const page of Object.keys(pageNeeds)) {
+      expect(isOffered(undefined, page)).toBe(true);
+      expect(isOffered(every, page)).toBe(true);
+    }
+    expect(
+      Object.values(operationNeeds)
+        .flat()
+        .filter((id) => !every.has(id)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { EndpointId } from '#contracts/carrier.ts';
+import type { Capabilities } from '#contracts/tier.ts';
+import { operationNeeds } from '#rpc/domain/operation-needs.ts';
+import type { OperationKind } from '#rpc/operation/operations.ts';
+
+export interface PageNeeds {
+  /** Reads without which the page says nothing; it leaves out what the others would tell (TIER-4). */
+  reads?: readonly EndpointId[];
+  /** Kinds of operations that the page is there to send. */
+  sends?: readonly OperationKind[];
+  /** What it tells and sends besides, and is whole without. */
+  besides?: { reads?: readonly EndpointId[]; sends?: readonly OperationKind[] };
+}
+
+/** The checks of an address, an order's price and a SIM card that is shipped. */
+const shipping: readonly EndpointId[] = ['config.appData', 'shippingRate.list', 'tax.byAddress', 'coverage.network'];
+const typedAddress: readonly EndpointId[] = ['address.autocomplete', 'address.geocode'];
+/** A device that is turned away is offered to be told about. */
+const deviceCheck: readonly EndpointId[] = ['device.imeiCheck', 'marketing.getInTouch'];
+
+const home: PageNeeds = {
+  besides: {
+    reads: ['billing.forecast', 'billing.promiseEligible', 'card.list', 'catalog.plan', 'order.track'],
+    sends: ['data-service'],
+  },
+};
+
+/**
+ * What a page needs of the carrier besides the calls of its first tier, by its path: a page needs what the pages above
+ * it need as well, so that the way back is always there (TIER-2). `?name` is the page with that in its query.
+ */
+export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
+  '/': home,
+  '/home': home,
+  '/post-activation-home': home,
+  '/account': {
+    reads: ['topup.group'],
+    besides: { reads: ['billing.promiseEligible', 'catalog.plan', 'order.track'], sends: ['data-service'] },
+  },
+  '/activity': { besides: { sends: ['account-lock'] } },
+  '/account?usage': { reads: ['usage.group'] },
+  '/account/:lineRef/data': { sends: ['data-service'] },
+  '/account/:lineRef/usage': { reads: ['usage.group'] },
+  '/activate-esim': { reads: ['activation.status'], sends: ['activate'] },
+  '/activation': {
+    reads: [
+      ...deviceCheck,
+      ...shipping,
+      ...typedAddress,
+      'billing.monthInAdvanceAmount',
+      'card.list',
+      'coverage.zipAvailability',
+      'customer.activationPrecheck',
+      'customer.plan',
+      'order.byCustomer',
+      'order.track',
+      'port.validate',
+      'port.validateResult',
+      'sim.validate',
+    ],
+    sends: ['begin-activation', 'activate', 'sim-kit'],
+  },
+  '/add-data': { reads: ['topup.pulse', 'usage.current', 'tax.byCustomer', 'card.list'], sends: ['top-up'] },
+  '/add-line': {
+    reads: [
+      ...deviceCheck,
+      ...shipping,
+      ...typedAddress,
+      'card.list',
+      'catalog.coupon',
+      'customer.planPricing',
+      'tax.byCustomer',
+    ],
+    sends: ['add-line'],
+  },
+  '/bills': {
+    reads: ['billing.forecast', 'billing.history', 'billing.invoices', 'billing.promiseEligible', 'card.list'],
+    besides: { sends: ['email-bill'] },
+  },
+  '/bills/auto-top-up': { reads: ['topup.pulse', 'tax.byCustomer'], sends: ['auto-top-up'] },
+  '/bills/month-in-advance': { reads: ['billing.monthInAdvanceAmount'], sends: ['month-in-advance'] },
+  '/bills/pay': { sends: ['payment-page'] },
+  '/bills/promise': { sends: ['promise-to-pay'] },
+  '/cards': { reads: ['card.list'], besides: { sends: ['card-default'] } },
+  '/cards/:card': { sends: ['card-expiry'] },
+  '/cards/:card/remove': { sends: ['card-remove'] },
+  '/cards/add': { sends: ['card-page'] },
+  // Its broadband facts have the price of a SIM kit and of more data, or are none.
+  '/cell-phone-plans': { reads: ['config.appData', 'topup.pulse'] },
+  '/change-plan': {
+    reads: ['catalog.plan', 'config.info', 'customer.planPricing', 'device.imeiCheck', 'tax.byCustomer', 'card.list'],
+    sends: ['plan-change'],
+  },
+  '/edit-name': { sends: ['rename'] },
+  '/feedback': { reads: ['marketing.getInTouch'] },
+  '/imei-compatibility-check': { reads: deviceCheck },
+  '/invite': {
+    reads: ['catalog.referralAnalytics', 'catalog.referralDetail'],
+    besides: { reads: ['catalog.couponEligibility'], sends: ['invite', 'more-invitations'] },
+  },
+  '/router': { reads: ['router.device'] },
+  '/router/name': { sends: ['router-ssid'] },
+  '/router/password': { sends: ['router-password'] },
+  '/router/restart': { sends: ['router-reboot'] },
+  '/router/reset': { sends: ['router-reset'] },
+  '/services': {
+    reads: ['service.status', 'roaming.countries', 'service.drUsage', 'service.irUsage', 'service.ildUsage'],
+    sends: ['service'],
+  },
+  '/settings': { besides: { sends: ['account-lock'] } },
+  '/settings/unlock': { sends: ['unlock-code', 'account-unlock'] },
+  '/status': { reads: ['activation.status'], sends: ['port-fix'] },
+  '/steps': { reads: ['activation.status'], sends: ['esim-setup', 'esim-kit'] },
+  '/track-order': { reads: ['order.byCustomer', 'order.track'] },
+  '/track-order/:lineRef/reorder': { reads: [...shipping, ...typedAddress, 'card.list'], sends: ['reorder-sim'] },
+};
+
+const idsOf = ({ reads = [], sends = [] }: Omit<PageNeeds, 'besides'>): readonly string[] => [
+  ...reads,
+  ...sends.flatMap((kind) => operationNeeds[kind]),
+];
+
+const rows = Object.entries(pageNeeds).map(([pattern, { besides = {}, ...needs }]) => {
+  const [path = '', query] = pattern.split('?');
+  return { parts: path.split('/'), query, needs: idsOf(needs), besides: idsOf(besides) };
+});
+type Row = (typeof rows)[number];
+
+const isReference = (part: string) => part.startsWith(':');
+
+/** The rows of a page and of the pages above it. */
+function rowsAbove(to: string): Row[] {
+  const [path = '', search] = to.toLowerCase().split('#', 1)[0]?.split('?') ?? [];
+  const asked = new URLSearchParams(search);
+  const given = path.split('/');
+  const above = rows.filter(
+    ({ parts, query }) =>
+      parts.every((part, index) => (isReference(part) ? Boolean(given[index]) : part === given[index])) &&
+      (query === undefined || asked.has(query)),
+  );
+  // `/cards/add` is a page of its own, not the card named "add".
+  const isNamed = above.some(({ parts }) => parts.join('/') === path);
+  return above.filter(({ parts }) => !(isNamed && parts.length === given.length && parts.some(isReference)));
+}
+
+/**
+ * The endpoints that a page of the portal needs besides those of the first tier, and those that it uses where they are
+ * there. @param to its path, with its query
+ */
+export function callsOf(to: string): { needs: string[]; besides: string[] } {
+  const found = rowsAbove(to);
+  return { needs: found.flatMap(({ needs }) => needs), besides: found.flatMap(({ besides }) => besides) };
+}
+
+/**
+ * Can the carrier do what a link leads to (TIER-2), by sign-in too? What leads out of the portal is not its matter.
+ * @param capabilities undefined where it has everything
+ */
+export function isOffered(capabilities: Capabilities | undefined, to: string): boolean {
+  if (capabilities === undefined || !/^\/(?!\/)/.test(to)) return true;
+  const after = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
+  return callsOf(after ?? to).needs.every((id) => capabilities.has(id));
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { endpoints, type EndpointId } from './carrier.ts';
+
+/**
+ * What a carrier can begin with: each tier has the calls of those before it as well, and `everything` has all. A test
+ * holds each list against the calls that the pages of its tier make (`e2e/tiers.spec.ts`, `app/offer.test.ts`).
+ */
+const added = {
+  /** Home, and what needs no more: Profile, Activity, Settings. */
+  see: [
+    'customer.byUsername',
+    'customer.group',
+    'config.keys',
+    'usage.overall',
+    'billing.customer',
+    'catalog.activePlans',
+  ],
+  /** Account, Bills, Track Order, Cards and Invite, to look at. */
+  overview: [
+    'billing.forecast',
+    'billing.history',
+    'billing.invoices',
+    'billing.promiseEligible',
+    'card.list',
+    'catalog.referralAnalytics',
+    'catalog.referralDetail',
+    'order.byCustomer',
+    'order.track',
+    'topup.group',
+  ],
+  /** Whatever takes money for a line in service, and the cards that it is taken from. */
+  pay: [
+    'billing.promiseCreate',
+    'billing.sendInvoice',
+    'card.remove',
+    'card.setDefault',
+    'card.updateExpiry',
+    'customer.topUpStatus',
+    'payment.cardPage',
+    'payment.purchasePage',
+    'tax.byCustomer',
+    'topup.autoUpdate',
+    'topup.create',
+    'topup.pulse',
+    'usage.current',
+  ],
+  /** Changes of a line in service and of the account: plan, name, data, services, home router, lock, invitations. */
+  change: [
+    'catalog.couponInvite',
+    'catalog.plan',
+    'config.info',
+    'customer.planChangeStatus',
+    'customer.planPricing',
+    'customer.referralExtension',
+    'customer.referralExtensionByEmail',
+    'customer.securityAction',
+    'customer.updateSecondary',
+    'customer.verifySecurityAction',
+    'device.imeiCheck',
+    'plan.change',
+    'roaming.countries',
+    'router.changePassword',
+    'router.changeSsid',
+    'router.device',
+    'router.reboot',
+    'router.reset',
+    'service.drUsage',
+    'service.ildUsage',
+    'service.irUsage',
+    'service.manage',
+    'service.status',
+    'usage.dataCutoff',
+    'usage.group',
+  ],
+  /** New lines: ordering them, their SIM cards and eSIMs, activation, moving a number here. */
+  activate: [
+    'activation.resendQr',
+    'activation.start',
+    'activation.status',
+    'address.autocomplete',
+    'address.geocode',
+    'billing.monthInAdvanceAmount',
+    'billing.monthInAdvancePay',
+    'card.hold',
+    'catalog.coupon',
+    'catalog.couponEligibility',
+    'catalog.couponReservePromo',
+    'config.appData',
+    'coverage.network',
+    'coverage.zipAvailability',
+    'customer.activationPrecheck',
+    'customer.create',
+    'customer.plan',
+    'customer.update',
+    'customer.updateFields',
+    'marketing.getInTouch',
+    'order.create',
+    'port.validate',
+    'port.validateResult',
+    'shippingRate.list',
+    'sim.validate',
+    'tax.byAddress',
+  ],
+} satisfies Record<string, readonly EndpointId[]>;
+
+export const tierNames = ['see', 'overview', 'pay', 'change', 'activate', 'everything'] as const;
+export type TierName = (typeof tierNames)[number];
+
+/** The ids of all endpoints that the carrier has. */
+export type Capabilities = ReadonlySet<string>;
+
+/** All endpoints of a tier, those of the tiers before it included. */
+export function endpointsOf(tier: TierName): string[] {
+  if (tier === 'everything') return endpoints.map(({ id }) => id);
+  const lists = Object.values<readonly EndpointId[]>(added);
+  return lists.slice(0, tierNames.indexOf(tier) + 1).flat();
+}
+
+const Tier = z.enum(tierNames);
+const Id = z.string().refine((id) => endpoints.some((one) => one.id === id), 'is no endpoint');
+
+/**
+ * Reads a tier's name, and endpoints that the carrier has besides, separated by spaces: `see topup.group`. Undefined
+ * where it has everything, so that nothing is asked of a set that has all.
+ */
+export const CapabilityList = z
+  .string()
+  .transform((text) => text.trim().split(/\s+/))
+  .pipe(z.tuple([z.union([Tier, z.literal('')])], Id))
+  .transform(([tier, ...more]): Capabilities | undefined =>
+    tier === 'everything' || tier === '' ? undefined : new Set([...endpointsOf(tier), ...more]),
+  );

@@ -1,0 +1,133 @@
+import { type Language, languages } from '#app/copy/language.ts';
+import { seedNames } from '#contracts/seed.ts';
+import { crawl } from './support/crawl.ts';
+import { expect, test } from './support/portal-test.ts';
+import { portalUrl, tierUrl } from './support/ports.ts';
+import { startTierPortal } from './support/start-tier-portal.ts';
+import { endpointsIn, type TierName, tierNames } from './support/tier.ts';
+import { Visitor } from './support/visitor.ts';
+import { holesIn } from './support/whole-page.ts';
+import { type SeedName, world } from './support/world.ts';
+
+// What somebody sees of a carrier that has a tier alone. `npm run crawl -- --tier NAME` crawls as every seed.
+
+const wanted = process.env.CRAWL_TIER;
+const tiers = tierNames.filter((tier) => tier !== 'everything' && (wanted === undefined || tier === wanted));
+/** Among them, each tier meets what it has not: a port, an order on its way, an unpaid bill. */
+const sample: readonly SeedName[] = ['active-family', 'porting', 'suspended-nonpay'];
+const seeds = wanted === undefined ? sample : seedNames;
+
+/** Both languages where all seeds are crawled; else they take turns. */
+const languagesOf = (seed: SeedName): readonly Language[] =>
+  wanted === undefined ? [seed === 'porting' ? 'es' : 'en'] : languages;
+
+// One portal at a time listens on the port of the tiers.
+test.describe.configure({ mode: 'default' });
+
+const idsOf = async (email: string) => [...new Set((await world.calls(email)).flatMap(({ id }) => id ?? []))].sort();
+
+type Visit = NonNullable<Parameters<typeof crawl>[2]['visit']>;
+
+/** Follows every link from a page on. @returns what is wrong: dead links, holes in pages */
+async function wrongFrom(person: Visitor, path: string, language: Language, known: Iterable<string> = []) {
+  const holes: string[] = [];
+  const visit: Visit = async ({ path: at, page }) =>
+    void holes.push(...holesIn(page).map((hole) => `${at} has ${hole}`));
+  await person.get(`/preference?lang=${language}`);
+  return [...(await crawl(person, path, { language, visit, known: new Set(known) })), ...holes];
+}
+
+/** Signs in. @returns where they landed, and the person there: a customer of the other brand is sent to its host */
+async function signedIn(email: string): Promise<[Visitor, string]> {
+  const person = new Visitor({ origin: tierUrl });
+  const landed = new URL((await person.signIn(email)).url());
+  if (landed.origin === tierUrl) return [person, landed.pathname];
+  const there = new Visitor({ origin: landed.origin });
+  return [there, new URL((await there.signIn(email)).url()).pathname];
+}
+
+for (const tier of tiers) {
+  test.describe(`a carrier with the tier "${tier}"`, () => {
+    let portal: Awaited<ReturnType<typeof startTierPortal>>;
+    /** The pages that visitors find: whoever signs in follows the other links. */
+    const known = new Set<string>();
+    test.beforeAll(async () => {
+      portal = await startTierPortal(tier);
+      await crawl(new Visitor({ origin: tierUrl }), '/mobile-login', { language: 'en', known });
+    });
+    test.afterAll(() => portal.stop());
+
+    test('TIER-2: visitors find no dead link, and search engines no dead page', async () => {
+      for (const language of languages)
+        expect.soft(await wrongFrom(new Visitor({ origin: tierUrl }), '/mobile-login', language), language).toEqual([]);
+      const stranger = new Visitor({ origin: tierUrl });
+      const listed = [...(await stranger.read('/sitemap.xml')).matchAll(/<loc>([^<]+)</g)].map(
+        ([, at = '']) => new URL(at),
+      );
+      expect(listed.length).toBeGreaterThan(20);
+      for (const { pathname, search } of listed) {
+        const answer = await stranger.follow(pathname + search);
+        expect.soft(answer.status(), pathname).toBe(200);
+      }
+    });
+
+    for (const seed of seeds) {
+      test(`TIER-2, TIER-4, TIER-5: ${seed} finds no dead link, and every page whole`, async () => {
+        const { email } = await world.open(seed);
+        for (const language of languagesOf(seed)) {
+          const [person, landed] = await signedIn(email);
+          expect.soft(await wrongFrom(person, landed, language, known), language).toEqual([]);
+        }
+        const own = endpointsIn(tier);
+        expect((await idsOf(email)).filter((id) => !own.includes(id))).toEqual([]);
+        // TIER-1: nothing on these pages led to a call that the client had to refuse.
+        expect(portal.refused).toEqual([]);
+      });
+    }
+  });
+}
+
+if (wanted === undefined) {
+  const pages = ['/account', '/bills', '/profile', '/activity', '/settings', '/track-order', '/cards', '/invite'];
+
+  for (const [tier, also] of [
+    ['see', []],
+    ['overview', pages],
+  ] as const satisfies readonly (readonly [TierName, readonly string[]])[])
+    test(`TIER-1: the pages of "${tier}" call all that it has`, async () => {
+      const portal = await startTierPortal(tier);
+      try {
+        const { email } = await world.open('active-family');
+        const dana = new Visitor({ origin: tierUrl });
+        await dana.signIn(email);
+        for (const path of also) expect.soft((await dana.get(path)).status(), path).toBe(200);
+        expect(await idsOf(email)).toEqual(endpointsIn(tier).sort());
+      } finally {
+        await portal.stop();
+      }
+    });
+
+  test('TIER-2, TIER-3: what is not there is 404 to whoever has its address, and is not waited for', async () => {
+    const portal = await startTierPortal('see');
+    try {
+      const { email } = await world.open('active-family');
+      const dana = new Visitor({ origin: tierUrl });
+      await dana.signIn(email);
+      for (const path of ['/bills', '/account', '/cards/add', '/add-line', '/activation', '/services', '/feedback'])
+        expect.soft((await dana.get(path)).status(), path).toBe(404);
+      expect((await dana.get('/settings')).status()).toBe(200);
+      // TIER-3: nobody asks how a port-in goes that cannot be asked about.
+      const waits = /http-equiv="refresh"/;
+      const kim = await world.open('porting');
+      const homeAt = async (origin: string) => {
+        const person = new Visitor({ origin });
+        await person.signIn(kim.email);
+        return person.read('/home');
+      };
+      expect(await homeAt(tierUrl)).not.toMatch(waits);
+      expect(await homeAt(portalUrl)).toMatch(waits);
+    } finally {
+      await portal.stop();
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { customer } from '#contracts/customer/endpoints.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import { lookAt, readAll, readRequest } from '../portal-context.ts';
+import { replyOrUndefined } from '../problem.ts';
+import { contextOf, FakeAccount, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { createCarrier } from './client.ts';
+
+function clientAt(capabilities: ReadonlySet<string> | undefined) {
+  const sent: string[] = [];
+  const noted: string[] = [];
+  const origin = 'https://carrier.example.test';
+  const carrier = createCarrier({
+    origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
+    secret: 'a secret',
+    fetch: async (request) => {
+      sent.push((request as Request).url);
+      return Response.json({ status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } });
+    },
+    now: () => new Date(),
+    transactionId: () => 'transaction-1',
+    capabilities,
+    onAbsent: (endpoint) => noted.push(endpoint),
+  });
+  return { carrier, sent, noted };
+}
+
+test('TIER-1: an endpoint that the carrier has not is never sent, and the fault names it', async () => {
+  const { carrier, sent, noted } = clientAt(new Set(['customer.group']));
+  const outcome = await carrier.attempt(topup.pulse, {});
+  expect(outcome).toMatchObject({ kind: 'fault', why: 'absent', message: 'topup.pulse' });
+  expect([sent, noted]).toEqual([[], ['topup.pulse']]);
+});
+
+test('TIER-1: what the carrier has is sent; without capabilities everything is', async () => {
+  for (const capabilities of [new Set(['topup.pulse']), undefined]) {
+    const { carrier, sent, noted } = clientAt(capabilities);
+    expect(await carrier.attempt(topup.pulse, {})).toMatchObject({ kind: 'reply' });
+    expect([sent.length, noted]).toEqual([1, []]);
+  }
+});
+
+test('TIER-5: what nobody waits for is left out without a word', async () => {
+  const { carrier, sent, noted } = clientAt(new Set());
+  await carrier.attempt(topup.pulse, {}, { mayBeAbsent: true });
+  expect([sent, noted]).toEqual([[], []]);
+});
+
+test('TIER-4: a page that asks for more than there is gets the rest, each answer in its place', async () => {
+  const account = new FakeAccount(['line-1'], { 'customer.group': reply({ customers: [] }) });
+  const { context } = contextOf(lineOf(1), account);
+  const { groupId } = context.requester.actor;
+  const few = { ...context, capabilities: new Set(['customer.group']) };
+  const asked = [readRequest(topup.pulse, {}, 0), readRequest(customer.group, { groupId }, 0)] as const;
+  for (const outcomes of [await readAll(few, ...asked), (await lookAt(few, ...asked)).outcomes]) {
+    expect(outcomes[0]).toMatchObject({ why: 'absent' });
+    expect(replyOrUndefined(outcomes[1])).toEqual({ customers: [] });
+  }
+  expect(new Set(account.reads)).toEqual(new Set(['customer.group']));
+});

@@ -1,0 +1,55 @@
+import type { EndpointId } from '#contracts/carrier.ts';
+import type { OperationKind } from '../operation/operations.ts';
+
+/**
+ * The calls of each kind of operation: what it sends, and what it is read back by (TIER-3). A kind of which the carrier
+ * lacks one is not offered. What others are told of it is no need.
+ */
+export const operationNeeds: Readonly<Record<OperationKind, readonly EndpointId[]>> = {
+  'top-up': ['topup.create', 'customer.topUpStatus', 'topup.group'],
+  'plan-change': ['plan.change', 'customer.planChangeStatus', 'customer.group'],
+  'data-service': ['usage.dataCutoff', 'customer.group'],
+  rename: ['customer.updateSecondary', 'customer.group'],
+  'auto-top-up': ['topup.autoUpdate', 'customer.group'],
+  'payment-page': ['payment.purchasePage'],
+  'promise-to-pay': ['billing.promiseCreate', 'billing.promiseEligible'],
+  'month-in-advance': ['billing.monthInAdvancePay', 'customer.group'],
+  'email-bill': ['billing.sendInvoice'],
+  'account-lock': ['customer.securityAction', 'customer.group'],
+  'unlock-code': ['customer.securityAction'],
+  'account-unlock': ['customer.verifySecurityAction', 'customer.group'],
+  'add-line': [
+    'catalog.couponReservePromo',
+    'catalog.couponEligibility',
+    'customer.create',
+    'customer.group',
+    'order.create',
+    'order.byCustomer',
+    'customer.update',
+  ],
+  'card-default': ['card.setDefault', 'card.list'],
+  'card-expiry': ['card.updateExpiry', 'card.list'],
+  'card-remove': ['card.remove', 'card.list'],
+  'card-page': ['payment.cardPage'],
+  'reorder-sim': ['order.create', 'order.byCustomer'],
+  'sim-kit': ['order.create', 'order.byCustomer'],
+  invite: ['catalog.couponInvite', 'catalog.referralDetail'],
+  'more-invitations': ['customer.referralExtension', 'customer.referralExtensionByEmail'],
+  'begin-activation': ['customer.update', 'customer.updateSecondary', 'customer.group'],
+  activate: [
+    'customer.updateFields',
+    'customer.group',
+    'billing.monthInAdvancePay',
+    'card.hold',
+    'activation.start',
+    'activation.status',
+  ],
+  service: ['service.manage', 'service.status', 'customer.group'],
+  'port-fix': ['activation.start', 'customer.group'],
+  'esim-setup': ['customer.updateFields', 'customer.group'],
+  'esim-kit': ['activation.resendQr'],
+  'router-ssid': ['router.changeSsid', 'router.device'],
+  'router-password': ['router.changePassword'],
+  'router-reboot': ['router.reboot', 'router.device'],
+  'router-reset': ['router.reset', 'router.device'],
+};

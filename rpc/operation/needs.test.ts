@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
+import { shown } from '#contracts/examples.ts';
+import { endpointsOf } from '#contracts/tier.ts';
+import { arrivalMs } from '../domain/ledger.ts';
+import { operationNeeds } from '../domain/operation-needs.ts';
+import type { StepRecord } from '../domain/saga.ts';
+import type { Outcome } from '../problem.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
+import { sampleOf } from '../testing/sample-terms.ts';
+import { absentActions, isKindOffered } from './needs.ts';
+import { declarationOf, type Operation, type OperationKind, operationKinds } from './operations.ts';
+
+const actor = { groupId: 'group-1' };
+
+/** The carrier's first example of each endpoint. */
+function exampleOf(id: string): Outcome<unknown> {
+  // No effect is seen at once, so that it is asked whether one is under way.
+  if (id === 'service.status') return reply({ 'line-2': { irEnabled: false, ildEnabled: false, drEnabled: false } });
+  const example = shown.find((one) => one.endpoint.id === id)?.replies[0];
+  const target = endpoints.find((one) => one.id === id);
+  return example && target ? reply(target.reply.parse(example.reply)) : fault();
+}
+
+const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>, kept: Map<string, StepRecord>) => {
+  const { caller, asked } = askedCarrier(answer);
+  const journal = {
+    ...memoryJournal({ accountNumber: '447', pin: '1234', zip: '01803', password: 'harbor-1234' }, kept),
+    now: () => noon,
+  };
+  return { caller, asked, journal, ids: () => asked.map(([id]) => id), operation };
+};
+
+/** All that a kind calls: sent whole, and each part of it read back after a lost reply. */
+async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
+  const declared = declarationOf(kind);
+  const before = sampleOf(declared.before);
+  const operation = {
+    id: 'operation-000001',
+    kind,
+    subjectId: 'line-2',
+    actorId: 'line-1',
+    state: 'unknown',
+    terms,
+  } as unknown as Operation;
+  const sent = { ...operation, before, issuedAt: noon, sentAt: noon } as Operation;
+  const steps = new Map<string, StepRecord>();
+  const whole = sendsOf(sent, exampleOf, steps);
+  await declared.send(whole.caller, sent, actor, whole.journal);
+  const lost = steps.size > 0 ? [...steps.keys()] : [undefined];
+  const called = whole.ids();
+  for (const step of lost) {
+    const records = [...steps.values()].map((one): StepRecord =>
+      one.step === step ? { step, state: 'sent', sentAt: noon } : one,
+    );
+    const read = sendsOf(sent, () => fault(), new Map(records.map((one) => [one.step, one])));
+    await declared.readBack(read.caller, sent, actor, noon + 2 * arrivalMs, read.journal);
+    called.push(...read.ids());
+  }
+  return called;
+}
+
+describe('TIER-3', () => {
+  test.each(operationKinds)('%s needs exactly what it calls', async (kind) => {
+    const { terms } = declarationOf(kind);
+    const all = await callsOf(kind, sampleOf(terms, { whole: true }));
+    const few = await callsOf(kind, sampleOf(terms));
+    expect([...new Set([...all, ...few])].sort()).toEqual([...operationNeeds[kind]].sort());
+  });
+
+  test('a carrier that has everything is asked nothing of the kind', () => {
+    expect(absentActions(undefined)).toBeUndefined();
+    expect(isKindOffered(undefined, 'top-up')).toBe(true);
+  });
+
+  test('a kind with one call too few is absent, and its action when no kind of it is left', () => {
+    const pay = endpointsOf('pay');
+    const without = (...left: string[]) => new Set(pay.filter((id) => !left.includes(id)));
+    expect(absentActions(new Set(pay))?.has('manage-cards')).toBe(false);
+    expect(isKindOffered(without('card.remove'), 'card-remove')).toBe(false);
+    expect(absentActions(without('card.remove'))?.has('manage-cards')).toBe(false);
+    const cards = ['card.remove', 'card.setDefault', 'card.updateExpiry', 'payment.cardPage'];
+    expect(absentActions(without(...cards))?.has('manage-cards')).toBe(true);
+  });
+
+  test('bills can be looked at where none can be emailed', () => {
+    expect(absentActions(new Set(endpointsOf('overview')))?.has('see-bills')).toBe(false);
+    expect(absentActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
+  });
+
+  test('a read that shows the effect is as necessary as the write', () => {
+    const pay = endpointsOf('pay').filter((id) => id !== 'customer.topUpStatus');
+    expect(isKindOffered(new Set(pay), 'top-up')).toBe(false);
+    expect(absentActions(new Set(pay))?.has('add-data')).toBe(true);
+  });
+});
