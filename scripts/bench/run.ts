@@ -8,6 +8,7 @@ import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { deployment } from './deployment.ts';
+import { underLoad } from './load.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './budget-table.ts';
 import { timings } from './timing.ts';
@@ -31,6 +32,7 @@ try {
   await step('carrier round trips', () => roundTrips(bench));
   await step('many viewers', () => viewers(bench, quick ? 100 : 1000));
   await step('a deployment', () => deployment(bench, quick ? 100 : 1000));
+  await step('many pages at once', () => underLoad(bench, quick ? 5 : 20));
   await step('Worker CPU', () =>
     workerCpu(bench, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
   );

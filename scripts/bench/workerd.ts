@@ -107,15 +107,28 @@ const emptyPage =
   'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style>' +
   '<h1>Empty</h1><p>Nothing here.</p>';
 
-/** Stands in for the platform's edge and rate limit. */
+/** What was put here is answered here: the content of a page as bare HTML. */
+export const barePath = '/-/bare';
+
+/** Stands in for the platform's edge. */
 const platform = `
-import { WorkerEntrypoint } from 'cloudflare:workers';
-export class Rate extends WorkerEntrypoint { limit() { return { success: true }; } }
+const pages = new Map([['${emptyPath}', \`${emptyPage}\`]]);
 export default {
-  async fetch(request, { inner }) {
-    const empty = new URL(request.url).pathname === '${emptyPath}';
+  async fetch(request, { inner, assets }) {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PUT' && pathname === '${barePath}') {
+      pages.set(pathname, await request.text());
+      return new Response(null, { status: 204 });
+    }
+    // Files are served before the Worker is asked, as public/_headers says.
+    if (assets && pathname.startsWith('/script/')) {
+      const file = await assets.fetch(request.url);
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' };
+      return new Response(file.body, { status: file.status, headers });
+    }
     const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
-    const response = empty ? new Response(\`${emptyPage}\`, html) : await inner.fetch(request);
+    const own = pages.get(pathname);
+    const response = own === undefined ? await inner.fetch(request) : new Response(own, html);
     const accepted = request.headers.get('accept-encoding') ?? '';
     const type = response.headers.get('content-type') ?? '';
     if (!accepted.includes('br') || response.webSocket || !type.startsWith('text/')) return response;
@@ -124,6 +137,9 @@ export default {
     return new Response(response.body, { status: response.status, headers });
   },
 };`;
+
+/** Stands in for the platform's rate limit, in the Worker's own process as there: no call of a service. */
+const rate = 'export default () => ({ limit: async () => ({ success: true }) });';
 
 function configOf({ port, module, others = {}, vars = {}, storage, edgePort }: Worker): string {
   const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
@@ -136,7 +152,7 @@ function configOf({ port, module, others = {}, vars = {}, storage, edgePort }: W
       : []),
     ...(storage ? ['(name = "ASSETS", service = "assets")'] : []),
     ...settings.ratelimits.map(
-      ({ name }: { name: string }) => `(name = ${text(name)}, service = (name = "platform", entrypoint = "Rate"))`,
+      ({ name }: { name: string }) => `(name = ${text(name)}, wrapped = (moduleName = "bench:rate"))`,
     ),
   ];
   const namespaces = objects.map(
@@ -157,10 +173,15 @@ const config :Workerd.Config = (
     ${storage ? `(name = "assets", disk = (path = ${text(assets)})),` : ''}
     ${storage ? `(name = "storage", disk = (path = ${text(storage)}, writable = true)),` : ''}
   ],
+  extensions = [.rate],
   sockets = [
     (name = "main", address = "localhost:${port}", http = (), service = "main"),
     ${edgePort ? `(name = "edge", address = "localhost:${edgePort}", http = (), service = "platform"),` : ''}
   ],
+);
+
+const rate :Workerd.Extension = (
+  modules = [(name = "bench:rate", internal = true, esModule = ${text(rate)})],
 );
 
 const main :Workerd.Worker = (
@@ -174,7 +195,7 @@ const main :Workerd.Worker = (
 const platform :Workerd.Worker = (
   modules = [(name = "platform.js", esModule = ${text(platform)})],
   compatibilityDate = ${date},
-  bindings = [(name = "inner", service = "main")],
+  bindings = [(name = "inner", service = "main")${storage ? ', (name = "assets", service = "assets")' : ''}],
 );
 `;
 }
