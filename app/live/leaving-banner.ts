@@ -2,7 +2,7 @@
 const gone = new Set<string | null>();
 
 /** A success leaves after its seconds (SHELL-21); an error stays until it is dismissed (SHELL-22). */
-export function letBannersLeave(main: HTMLElement): void {
+export function letBannersLeave(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss], [data-dismiss]')) {
     const words = banner.textContent;
     const leave = () => {
@@ -19,7 +19,7 @@ export function letBannersLeave(main: HTMLElement): void {
       button.setAttribute('aria-label', dismiss as string);
       button.onclick = () => {
         leave();
-        main.focus();
+        (document.querySelector('main') as HTMLElement).focus();
       };
       banner.append(button);
     }

@@ -98,7 +98,7 @@ function swap(next: Document): void {
   document.title = next.title;
   main.textContent = '';
   main.append(...content.childNodes);
-  letBannersLeave(main);
+  letBannersLeave();
   if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
 }
 
@@ -140,7 +140,7 @@ function count(at?: number): void {
 }
 
 function start(): void {
-  letBannersLeave(main);
+  letBannersLeave();
   askAgain();
   setInterval(() => count(), 5000);
   addEventListener('pagehide', disconnect);

@@ -7,11 +7,11 @@ import { ports } from '#e2e/support/ports.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { homeFacts } from './home-facts.ts';
-import { folder, okWorker, type RunningWorker, startWorkerd } from './workerd.ts';
+import { folder, okWorker, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Target {
+export interface Target {
   process: RunningWorker;
   path: string;
   cookie: string;
@@ -35,9 +35,7 @@ export async function workerCpu(
     return process;
   };
   try {
-    const file = await renderWorker();
-    const render = async (name: string, port: number, seed: SeedName) =>
-      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await homeFacts(seed)) } });
+    const render = async (name: string, port: number, seed: SeedName) => start(await renderWorker(name, port, seed));
     const whole = ({ cookie }: SignedInVisitor): Target => ({ process: bench.portal, path: '/home', cookie });
     const targets = {
       ok: { process: await start(okWorker(ports.portal + 10)), path: '/', cookie: '' },
@@ -89,7 +87,7 @@ export async function workerCpu(
  * CPU milliseconds per request of each target. Batches alternate, so that machine load affects all alike; the first
  * batch is a warm-up.
  */
-async function sideBySide<T extends string>(
+export async function sideBySide<T extends string>(
   targets: Record<T, Target>,
   batches: number,
   requests: number,
@@ -126,8 +124,14 @@ function read(url: string, agent: Agent, headers: Record<string, string>): Promi
   });
 }
 
+/** A Worker that only renders Home, with what the intents give to the account holder of a seed. */
+export async function renderWorker(name: string, port: number, seed: SeedName): Promise<Worker> {
+  const vars = { FACTS: JSON.stringify(await homeFacts(seed)) };
+  return { name, port, module: { file: await bundledRender() }, vars };
+}
+
 /** Bundles render-worker.js as wrangler bundles the Worker. */
-async function renderWorker(): Promise<string> {
+async function bundledRender(): Promise<string> {
   const outfile = `${folder}render.js`;
   const { alias } = unstable_readConfig({ config: `${root}wrangler.toml` });
   await build({

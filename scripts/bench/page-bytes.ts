@@ -106,6 +106,6 @@ async function fileText(path: string): Promise<string> {
 }
 
 /** Compressed size at the level that the platform uses for dynamic pages. */
-function brotli(text: string): number {
+export function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }

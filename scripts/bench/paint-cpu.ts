@@ -17,6 +17,7 @@ interface TraceEvent {
 /**
  * Milliseconds of CPU time that the page's main thread has used when its largest content is painted. The thread's own
  * clock counts, so other programs hardly disturb it, and the browser is not slowed down.
+ * @param path of the portal, or a whole address
  */
 export async function cpuUntilPaint(browser: Browser, path: string, cookie: string): Promise<number> {
   return onPhone(browser, cookie, thisMachine, async (page) => {
@@ -24,10 +25,11 @@ export async function cpuUntilPaint(browser: Browser, path: string, cookie: stri
     await browser.startTracing(page, {
       categories: ['blink.user_timing', 'loading', 'toplevel', 'disabled-by-default-devtools.timeline'],
     });
-    await page.goto(portalUrl + path);
+    const url = new URL(path, portalUrl).href;
+    await page.goto(url);
     await wait(300);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return cpuIn(trace.traceEvents, portalUrl + path);
+    return cpuIn(trace.traceEvents, url);
   });
 }
 

@@ -6,7 +6,7 @@ import { median, over, type Row } from './budget-table.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
 import { notes, onPhone, type Phone, slow4g, slowest } from './phone.ts';
 import { presses } from './presses.ts';
-import { barePath, emptyPath } from './workerd.ts';
+import { barePath, emptyPath } from './platform.ts';
 
 interface ViewMetrics {
   lcp: number;
@@ -116,14 +116,15 @@ async function inTurn<T>(
   return all;
 }
 
-function view(browser: Browser, path: string, cookie: string, phone: Phone): Promise<ViewMetrics> {
+/** Looks at a page of the portal, or of a whole address, for the first time. */
+export function view(browser: Browser, path: string, cookie: string, phone: Phone): Promise<ViewMetrics> {
   return onPhone(browser, cookie, phone, async (page, devtools) => {
     let requests = 0;
     page.on('request', (request) => {
       // Icons do not delay the page, nor does a script that is deferred; every page's is.
       if (!['other', 'script'].includes(request.resourceType())) requests += 1;
     });
-    await page.goto(portalUrl + path);
+    await page.goto(new URL(path, portalUrl).href);
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = (metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? 0) * 1000;
     const { lcp, cls } = await notes(page);
