@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { onPhone, thisMachine } from './phone.ts';
+import { notes, type Observed, onPhone, thisMachine } from './phone.ts';
 
 /** An event of a trace; times in microseconds, `tdur` of the thread's own clock. */
 interface TraceEvent {
@@ -27,7 +26,8 @@ export async function cpuUntilPaint(browser: Browser, path: string, cookie: stri
     });
     const url = new URL(path, portalUrl).href;
     await page.goto(url);
-    await wait(300);
+    await page.waitForFunction(() => (window as unknown as { notes: Observed }).notes.lcp > 0);
+    await notes(page);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
     return cpuIn(trace.traceEvents, url);
   });

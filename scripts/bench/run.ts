@@ -10,6 +10,7 @@ import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { deployment } from './deployment.ts';
 import { underLoad } from './load.ts';
+import { oldPaint } from './old-paint.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './budget-table.ts';
 import { timings } from './timing.ts';
@@ -30,6 +31,7 @@ const step = async (what: string, measure: () => Promise<Row[]> | Row[]) => {
 try {
   await step('bytes', () => pageBytes(bench));
   await step('timings in a slow browser', () => timings(bench, browser, quick ? 3 : 9));
+  await step('paint in old engines', () => oldPaint(bench, quick ? 3 : 9));
   await step('carrier calls', () => callCounts(bench));
   await step('carrier round trips', () => roundTrips(bench));
   await step('many viewers', () => viewers(bench, quick ? 100 : 1000));
