@@ -9,7 +9,7 @@ import { renderWorker, sideBySide, type Target } from './cpu.ts';
 import { brotli } from './page-bytes.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
 import { buildPeers } from './peers/build-peers.ts';
-import { onPhone, slow4g, slowest, thisMachine } from './phone.ts';
+import { onPhone, slow4g, slowest, thisMachine } from './slow-phone.ts';
 import { view } from './timing.ts';
 import { okWorker, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
 

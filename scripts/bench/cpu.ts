@@ -114,7 +114,7 @@ async function costOf({ process, path, cookie, isTold }: Target, requests: numbe
   return cost;
 }
 
-/** Sends one request on the agent's kept-alive connection; Node's `fetch` takes longer than some of what is measured. */
+/** Sends one request on a kept-alive connection; Node's `fetch` takes longer than some of what is measured. */
 function read(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

@@ -5,7 +5,7 @@ import { portalUrl } from '#e2e/support/ports.ts';
 import { ensureOldChromiums } from '../old-chromiums.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { median, over, type Row } from './budget-table.ts';
-import { barePath } from './platform.ts';
+import { barePath } from './platform-stand-in.ts';
 
 /** The oldest that pages are made for, and what old phones with updates have (ADR-042). */
 const versions: readonly number[] = [70, 92];

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { notes, type Observed, onPhone, thisMachine } from './phone.ts';
+import { notes, type Observed, onPhone, thisMachine } from './slow-phone.ts';
 
 /** An event of a trace; times in microseconds, `tdur` of the thread's own clock. */
 interface TraceEvent {

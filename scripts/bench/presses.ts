@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { forgetPresses, notes, onPhone, slowestHand } from './phone.ts';
+import { forgetPresses, notes, onPhone, slowestHand } from './slow-phone.ts';
 
 /** Milliseconds until the next paint of the slowest press of each kind; undefined where there is nothing to press. */
 export interface Presses {

@@ -9,7 +9,7 @@ import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { deployment } from './deployment.ts';
-import { underLoad } from './load.ts';
+import { underLoad } from './many-viewers.ts';
 import { oldPaint } from './old-paint.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './budget-table.ts';

@@ -4,9 +4,9 @@ import { barePage } from './bare-page.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
-import { notes, onPhone, type Phone, slow4g, slowest } from './phone.ts';
+import { notes, onPhone, type Phone, slow4g, slowest } from './slow-phone.ts';
 import { presses } from './presses.ts';
-import { barePath, emptyPath } from './platform.ts';
+import { barePath, emptyPath } from './platform-stand-in.ts';
 
 interface ViewMetrics {
   lcp: number;

@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
-import { emptyCache, platform, rate } from './platform.ts';
+import { emptyCache, platform, rate } from './platform-stand-in.ts';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
 const root = fileURLToPath(new URL('../..', import.meta.url));
