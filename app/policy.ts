@@ -1,4 +1,4 @@
-import { assistPath, liveScript, styles } from 'virtual:page-assets';
+import { assistPath, livePath, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
@@ -19,7 +19,7 @@ interface PolicyFacts {
  */
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
-  const script = await scriptIn(html, origin);
+  const script = scriptIn(html, origin);
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
     await hashOf('transition', () => viewTransition),
@@ -40,11 +40,11 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   ].join('; ');
 }
 
-/** The source of the page's script: the live module's hash, or the one address of the assist module. */
-async function scriptIn(html: string, origin: string): Promise<string | undefined> {
+/** The one address of the page's script. */
+function scriptIn(html: string, origin: string): string | undefined {
   // A page shows what people typed, but never with `<`.
-  if (liveScript !== '' && html.includes(`<script>${liveScript}</script>`)) return hashOf('live', () => liveScript);
-  return html.includes(`<script src="${assistPath}"`) ? origin + assistPath : undefined;
+  const path = [livePath, assistPath].find((one) => html.includes(`<script src="${one}"`));
+  return path && origin + path;
 }
 
 const hashes = new Map<string, string>();

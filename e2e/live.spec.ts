@@ -89,8 +89,13 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
 test('what somebody types is not replaced by a live change (PORT-5)', async ({ page }) => {
   const { email } = await world.open('port-failed-pin');
   await signIn(page, email, { to: '/status' });
-  // The script starts when the page is idle.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  // The script starts after two frames.
+  await page.evaluate(
+    () =>
+      new Promise((started) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(started)))),
+      ),
+  );
   const pin = page.getByLabel(lineStatusPageMessages.en.fix.fields.pin.label);
   await pin.fill('8842');
   // The second answer comes after the first was taken in.

@@ -19,17 +19,15 @@ describe('input is never made into code', () => {
     expect(having(/\bnew RegExp\(/).sort()).toEqual([
       // How many digits a one-time password has.
       'app/screens/settings/one-time-password/form.ts',
-      // The names of classes and roles in the stylesheet.
-      'app/ui/rare-styles.ts',
       // Two lengths.
       'workers/session/cookie-value.ts',
     ]);
   });
 
-  test('HTML is written by React, but for the stylesheet and the script of the build', () => {
+  test('HTML is written by React, but for the stylesheet of the build', () => {
     expect(having(/dangerouslySetInnerHTML/)).toEqual(['app/ui/document.tsx']);
     const written = files.flatMap(({ text }) => [...text.matchAll(/__html: ([^}]+) \}/g)].map(([, what]) => what));
-    expect(written).toEqual(['styles + brandStyle(brand)', 'viewTransition', 'liveScript']);
+    expect(written).toEqual(['styles + brandStyle(brand)', 'viewTransition']);
     expect(having(/\.(inner|outer)HTML = |insertAdjacentHTML|document\.write/)).toEqual([]);
   });
 

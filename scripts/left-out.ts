@@ -27,13 +27,13 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
 
 /** What scripts name though engines of the floor do not have it: asked for before, or a name of our own. */
 export const leftOutOfScripts: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'asked for before',
   '.RelativeTimeFormat': 'asked for before',
   '.cause': 'a field of errors of @trpc/client',
   '.city': 'a field of a place',
   '.path': 'a field of a call',
   '.query': 'a call',
   '.requestId': 'a counter of @trpc/client',
+  '.since': 'a data attribute',
   '.subscribe': 'of the observables of @trpc/server',
   '.unsubscribe': 'of the observables of @trpc/server',
   '.wait': 'a data attribute',

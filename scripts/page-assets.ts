@@ -13,9 +13,8 @@ import { commonStyles, rareStyles } from './stylesheet.ts';
 const virtual = 'virtual:page-assets';
 
 /**
- * The styles and the live script as texts that the server writes into pages, so that one response paints a page;
- * the assist script and the page texts as files of the deployment (ADR-004, ADR-021). All of it is for the engines of
- * the floor, too (ADR-042).
+ * The styles as texts that the server writes into pages, so that one response paints a page; the scripts and the page
+ * texts as files of the deployment (ADR-004, ADR-021). All of it is for the engines of the floor, too (ADR-042).
  */
 export function pageAssets(): Plugin {
   return {
@@ -29,8 +28,8 @@ export function pageAssets(): Plugin {
           rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })),
         ),
         brandStyles: Object.fromEntries(brands.map(({ key, colours }) => [key, paletteOf(colours)])),
-        liveScript: await bundle('live'),
-        assistPath: (await assist()).path,
+        livePath: (await scriptFile('live')).path,
+        assistPath: (await scriptFile('assist')).path,
       };
       return Object.entries(texts)
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
@@ -39,8 +38,8 @@ export function pageAssets(): Plugin {
     async generateBundle() {
       // The server's build has no files to deploy.
       if (this.environment.config.consumer === 'server') return;
-      const { path, script } = await assist();
-      this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
+      for (const { path, script } of await Promise.all([scriptFile('live'), scriptFile('assist')]))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
       for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
@@ -63,11 +62,11 @@ function textFiles(): [path: string, json: string][] {
   );
 }
 
-/** The assist module and its path. The name changes with the text, so that browsers may keep it for good. */
-async function assist(): Promise<{ path: string; script: string }> {
-  const script = await bundle('assist');
+/** A script and its path. The name changes with the text, so that browsers and the edge may keep it for good. */
+async function scriptFile(name: 'live' | 'assist'): Promise<{ path: string; script: string }> {
+  const script = await bundle(name);
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
-  return { path: `/script/assist-${hash}.js`, script };
+  return { path: `/script/${name}-${hash}.js`, script };
 }
 
 /** A module of app/ for browsers, minified. */

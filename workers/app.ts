@@ -39,6 +39,7 @@ import { clock } from './clock.ts';
 import { publicPaths, siteFiles } from './site-files.ts';
 import { readSwitches } from './switch-reader.ts';
 import type { Bindings } from './variables.ts';
+import { urlOf } from './url-of.ts';
 
 export { AccountObject } from './account/account-object.ts';
 export { AuditObject } from './operator/audit-object.ts';
@@ -60,8 +61,9 @@ app.use((c, next) => {
   clock.set(c.env);
   c.set('requestId', crypto.randomUUID());
   c.set('origin', originOf(c.req.raw, c.env));
-  return securityHeaders(c.get('origin'))(c, next);
+  return next();
 });
+app.use(securityHeaders);
 app.use(pagePoints(build.routes));
 app.use(httpsOnly);
 app.use(canonicalUrl(build.routes));
@@ -136,7 +138,7 @@ app.all('*', (c) => {
 app.onError((error, c) =>
   lastResort(error, {
     requestId: c.get('requestId'),
-    brand: brandFor(new URL(c.req.url).host),
+    brand: brandFor(urlOf(c.req.raw).host),
     language: preferencesOf(c.req.raw).language,
   }),
 );
@@ -186,7 +188,7 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
   if (response.status === 403 && !refusal && c.req.method === 'POST' && !c.get('refusalNoted'))
     await noteSecurity(c, 'form fields refused', {});
-  return new Response(response.body, { status: response.status, headers: response.headers });
+  return response;
 }
 
 /** Leads to the route that shows `refusal` of its context. */

@@ -8,8 +8,19 @@ import { noteAnswer } from './last-success.ts';
 import { clock } from './clock.ts';
 import { noteCall } from './points/carrier-calls.ts';
 
-/** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
+const carriers = new WeakMap<Env, Carrier>();
+
+/**
+ * The carrier client with this environment's origins and secret, made once: to check them takes longer than a page's
+ * other work with it. @throws when an origin is not secure (SAFETY-20)
+ */
 export function carrierOf(env: Env): Carrier {
+  const carrier = carriers.get(env) ?? makeCarrier(env);
+  carriers.set(env, carrier);
+  return carrier;
+}
+
+function makeCarrier(env: Env): Carrier {
   const origins = {
     carrier: env.CARRIER_ORIGIN,
     marketing: env.MARKETING_ORIGIN,

@@ -8,6 +8,7 @@ import { isAutomatic } from './session/sign-of-life.ts';
 import type { SessionView } from './session/session.ts';
 import { isAt, routeFinder, withoutReferences } from './route-of.ts';
 import type { Bindings, NotedEvent } from './variables.ts';
+import { urlOf } from './url-of.ts';
 
 /** The data-layer events that a request causes, whatever comes of it (SHELL-23). */
 const events = {
@@ -49,8 +50,6 @@ export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareH
   });
 }
 
-type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
-
 /** Did somebody ask for it, rather than a script, or a browser ahead of time (SHELL-24)? */
 function isNavigation(headers: Headers): boolean {
   const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
@@ -59,20 +58,21 @@ function isNavigation(headers: Headers): boolean {
 
 /** The page that somebody asked for, by the path of its route without references; undefined for what is no page. */
 function viewOf(
-  request: Asked,
+  request: Request,
   { ok, headers }: Response,
   routeOf: ReturnType<typeof routeFinder>,
 ): { page: string } | undefined {
   const isPage = request.method === 'GET' && ok && headers.get('content-type')?.startsWith('text/html');
   if (!isPage || !isNavigation(request.headers) || isAutomatic(request)) return undefined;
-  const found = routeOf(new URL(request.url).pathname);
+  const found = routeOf(urlOf(request).pathname);
   return found === undefined ? undefined : { page: withoutReferences(found) };
 }
 
 /** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
-export function eventOf({ method, url, headers }: Asked): RequestEvent | undefined {
+export function eventOf(request: Request): RequestEvent | undefined {
+  const { method, headers } = request;
   if (!isNavigation(headers)) return undefined;
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, searchParams } = urlOf(request);
   return (Object.keys(events) as RequestEvent[]).find((name) => {
     const source: EventSource = events[name];
     const asked = [...new URLSearchParams(source.query)];

@@ -22,7 +22,7 @@ import { mayTell } from './data-layer.ts';
 import { addressOf } from './gate/network-address.ts';
 import { isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
-import { hostedPagesOf, originOf, providerOriginsOf } from './origin.ts';
+import { hostedPagesOf, providerOriginsOf } from './origin.ts';
 import { keepForm, type SentForm, senderOf } from './kept-form.ts';
 import { pageLoad } from './page-load.ts';
 import { readPageText } from './page-text.ts';
@@ -37,16 +37,17 @@ import type { Bindings, FailedBy } from './variables.ts';
 import { clock } from './clock.ts';
 import { readSwitches } from './switch-reader.ts';
 import { writePoint } from './points/write-point.ts';
+import { urlOf } from './url-of.ts';
 
 /** Makes what loaders and actions get for this request. @param form what was sent */
 export async function loadContext(c: Context<Bindings>, refusal?: number, form?: SentForm): Promise<AppLoadContext> {
   const session = c.get('session');
   const requestId = c.get('requestId');
   const switches = await readSwitches(c.env);
-  const url = new URL(c.req.url);
+  const url = urlOf(c.req.raw);
   const path = url.pathname + url.search;
   const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
-  const origin = originOf(c.req.raw, c.env);
+  const origin = c.get('origin');
   const log = logger(requestId);
   const now = clock.now();
   const preferences = preferencesOf(c.req.raw);
@@ -174,7 +175,7 @@ export function publicContext(
   noteLate?: PortalContext['noteLate'],
 ): PublicContext {
   const session = c.get('session');
-  const brand = brandFor(new URL(c.req.url).host);
+  const brand = brandFor(urlOf(c.req.raw).host);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const readData = publicData({
     cache: caches.default,

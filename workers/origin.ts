@@ -1,3 +1,4 @@
+import { urlOf } from './url-of.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Env } from './env.ts';
  * its own host, else the first one. Cookies, form checks and sign-in addresses use it.
  */
 export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string {
-  const own = new URL(request.url).origin;
+  const own = urlOf(request).origin;
   const origins = originsOf(env);
   return origins.includes(own) ? own : (origins[0] as string);
 }
@@ -31,9 +32,16 @@ export function providerOriginsOf({
   return originsIn(`${OIDC_ISSUER} ${OIDC_OTHER_ORIGINS}`);
 }
 
+/** Every request asks, and the configuration has few lists. */
+const parsed = new Map<string, string[]>();
+
 function originsIn(list = ''): string[] {
-  return list
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((one) => new URL(one).origin);
+  const origins =
+    parsed.get(list) ??
+    list
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((one) => new URL(one).origin);
+  parsed.set(list, origins);
+  return origins;
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { onFirstUse } from '#contracts/on-first-use.ts';
+import { urlOf } from './url-of.ts';
 
 /**
  * Gives Remix one route where the path names it exactly. Remix sorts and matches all its routes several times per
@@ -17,7 +18,7 @@ export function pageHandler(build: ServerBuild): RequestHandler {
     if (root && parentId === 'root' && (path || index) && !/[:*?]/.test(path))
       known.set(`/${path}`, handlerOf([root, route]));
   }
-  return (request, context) => (known.get(new URL(request.url).pathname) ?? whole)()(request, context);
+  return (request, context) => (known.get(urlOf(request).pathname) ?? whole)()(request, context);
 }
 
 /** A build with these routes, and with the manifest of them, which the build leaves out. */

@@ -4,6 +4,7 @@ import { parse } from 'hono/utils/cookie';
 import { type Language, languages } from '#app/copy/language.ts';
 import { samePath } from '#rpc/domain/landing.ts';
 import type { Bindings } from './variables.ts';
+import { urlOf } from './url-of.ts';
 
 /** On https a cookie that no other host of the domain can set (SAFETY-24). */
 const nameOf = (name: 'language' | 'lite', isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
@@ -20,7 +21,7 @@ export interface Preferences {
  * own URL, then the cookie, then the browser (COPY-4).
  */
 export function preferencesOf(request: Request): Preferences {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const cookies = parse(request.headers.get('cookie') ?? '');
   const kept = (name: 'language' | 'lite') => cookies[nameOf(name, url.protocol === 'https:')];
   const asked = url.searchParams.get('lang') ?? kept('language');

@@ -1,5 +1,5 @@
 /** The words of banners that were dismissed or have left: a live page that loads again would bring them back. */
-const gone = new Set<string>();
+const gone = new Set<string | null>();
 
 /** A success leaves after its seconds (SHELL-21); an error stays until it is dismissed (SHELL-22). */
 export function letBannersLeave(): void {
@@ -12,18 +12,16 @@ export function letBannersLeave(): void {
     const { autoDismiss, dismiss } = banner.dataset;
     if (gone.has(words)) leave();
     else if (autoDismiss) setTimeout(leave, Number(autoDismiss) * 1000);
-    else banner.append(dismissButton(dismiss, leave));
+    else {
+      const button = document.createElement('button');
+      button.className = 'dismiss';
+      button.textContent = '×';
+      button.setAttribute('aria-label', dismiss as string);
+      button.onclick = () => {
+        leave();
+        (document.querySelector('main') as HTMLElement).focus();
+      };
+      banner.append(button);
+    }
   }
-}
-
-function dismissButton(name = '', leave: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.className = 'dismiss';
-  button.textContent = '×';
-  button.setAttribute('aria-label', name);
-  button.onclick = () => {
-    leave();
-    document.querySelector('main')?.focus();
-  };
-  return button;
 }

@@ -1,33 +1,36 @@
-// The script of `live` pages: when the account changes, it loads the page again and replaces <main> (POLL-11).
-// Without it the page refreshes itself (POLL-10).
+// The script of `live` pages: when the account changes, it loads the page again and replaces the content of <main>
+// (POLL-11). Without it the page refreshes itself (POLL-10).
 
 import { agoText } from '../copy/ago.ts';
 import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from './leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
+/** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
+const state = document.body.dataset;
+const main = document.querySelector('main') as HTMLElement;
+/** The content as the server sent it, so that changes made by this script do not count as new. */
+let shown = main.innerHTML;
 let socket: WebSocket | undefined;
 let failures = 0;
 let opened = false;
 let timer = 0;
-let busy = false;
-let again = false;
-/** The content as the server sent it, so that changes made by this script do not count as new. */
-let shown: string | undefined;
+let loading = false;
+let wanted = false;
 
 /** Listens where something is under way; the server says at once if something changed since the page was made. */
 function connect(): void {
-  const { live, since } = document.body.dataset;
-  if (!live || document.hidden || socket) return;
+  if (!state.live || document.hidden || socket) return;
   clearTimeout(timer);
-  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live?audience=${live}&since=${since}`);
+  // Old engines want the whole address.
+  socket = new WebSocket(`ws${location.origin.slice(4)}/live?audience=${state.live}&since=${state.since}`);
   socket.onopen = () => {
     opened = true;
     failures = 0;
   };
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     if (data === 'changed') void refresh();
-    else checkedAt(Number(data));
+    else count(Number(data));
   };
   socket.onclose = ({ code }) => {
     socket = undefined;
@@ -45,69 +48,67 @@ function connect(): void {
 
 function disconnect(): void {
   clearTimeout(timer);
-  if (socket) socket.onclose = null;
-  socket?.close();
+  if (!socket) return;
+  socket.onclose = null;
+  socket.close();
   socket = undefined;
 }
 
-/** Loads this page again; open panels stay open and the focus stays where it is. */
+/** Loads this page again; once more if something changed meanwhile. */
 async function refresh(): Promise<void> {
-  if (busy) {
-    again = true;
-    return;
-  }
-  busy = true;
-  try {
-    // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
-    const response = await fetch(location.href, { redirect: 'manual' });
-    // The carrier is slow: what is shown stays until there is something new.
-    if (response.status === 202) return void setTimeout(refresh, 3000);
-    if (!response.ok) return location.reload();
-    const html = await response.text();
-    const main = document.querySelector('main');
-    if (!main || isFilledIn(main)) return;
-    if (needsOtherStyles(html)) return location.reload();
-    swap(main, new DOMParser().parseFromString(html, 'text/html'));
-  } catch {
+  wanted = true;
+  if (loading) return;
+  loading = true;
+  while (wanted) {
+    wanted = false;
     // No network: the next change leads here again.
-  } finally {
-    busy = false;
-    if (again) {
-      again = false;
-      void refresh();
-    }
+    await load().catch(() => undefined);
   }
+  loading = false;
 }
 
-function swap(now: HTMLElement, next: Document): void {
-  const { live = '', since = '', again: every = '' } = next.body.dataset;
-  Object.assign(document.body.dataset, { live, since, again: every });
+async function load(): Promise<void> {
+  // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
+  const response = await fetch(location.href, { redirect: 'manual' });
+  // The carrier is slow: what is shown stays until there is something new.
+  if (response.status === 202) return void setTimeout(refresh, 3000);
+  const html = await response.text();
+  if (!response.ok) location.reload();
+  else if (!isFilledIn())
+    if (needsOtherStyles(html)) location.reload();
+    else swap(new DOMParser().parseFromString(html, 'text/html'));
+}
+
+/** Shows the content of a page; open panels stay open and the focus stays where it is. */
+function swap(next: Document): void {
+  const { live = '', since = '', again = '' } = next.body.dataset;
+  Object.assign(state, { live, since, again });
   if (live) connect();
   else disconnect();
-  const main = next.querySelector('main');
-  if (!main || shown === main.innerHTML) return;
-  shown = main.innerHTML;
-  const had = focused(now);
-  const place = had ? twins(now, had).indexOf(had as HTMLElement) : 0;
-  const open = [...now.querySelectorAll('details')].map((one) => one.open);
-  [...main.querySelectorAll('details')].forEach((one, index) => {
-    one.open = open[index] ?? false;
+  const content = next.querySelector('main') as HTMLElement;
+  if (shown === content.innerHTML) return;
+  shown = content.innerHTML;
+  const had = document.activeElement as HTMLElement;
+  const place = twins(had).indexOf(had);
+  const panels = main.querySelectorAll('details');
+  content.querySelectorAll('details').forEach((panel, index) => {
+    const before = panels[index];
+    panel.open = before ? before.open : false;
   });
   document.title = next.title;
-  now.textContent = '';
-  now.append(...main.childNodes);
+  main.textContent = '';
+  main.append(...content.childNodes);
   letBannersLeave();
-  if (had) (twins(now, had)[place] ?? now).focus({ preventScroll: true });
+  if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
 }
 
 /** Does new content need styles that this page lacks? Its policy allows none besides, not even in a parsed document. */
 function needsOtherStyles(html: string): boolean {
-  const had = document.head.innerHTML;
-  return (html.match(/<style>.*?<\/style>/gs) ?? []).some((style) => !had.includes(style));
+  return (html.match(/<style>.*?<\/style>/gs) || []).some((style) => !document.head.innerHTML.includes(style));
 }
 
 /** Has somebody typed or chosen what a new page would lose (PORT-5)? */
-function isFilledIn(main: Element): boolean {
+function isFilledIn(): boolean {
   return [...main.querySelectorAll('input')].some(
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   );
@@ -115,49 +116,33 @@ function isFilledIn(main: Element): boolean {
 
 /** For some pages no live event will arrive, so they ask again by themselves, as they do without script. */
 function askAgain(): void {
-  const { again } = document.body.dataset;
-  if (!again) return;
+  if (!state.again) return;
   setTimeout(
     () => {
       if (!document.hidden) void refresh();
       askAgain();
     },
-    Number(again) * 1000,
+    Number(state.again) * 1000,
   );
 }
 
-/** The element in the content that has the focus. */
-function focused(main: Element): Element | undefined {
-  const one = document.activeElement;
-  return one && one !== main && main.contains(one) ? one : undefined;
+/** The content's elements that look alike: they are the same to a person, wherever they stand now. */
+function twins(one: Element): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(one.localName)].filter((other) => other.outerHTML === one.outerHTML);
 }
 
-/** The elements with the same words and address: they are the same to a person, wherever they stand now. */
-function twins(main: Element, one: Element): HTMLElement[] {
-  const same = (other: Element) =>
-    other.textContent === one.textContent && other.getAttribute('href') === one.getAttribute('href');
-  return [...main.querySelectorAll<HTMLElement>(one.localName)].filter(same);
-}
-
-/** The carrier was asked and nothing has changed: show when. */
-function checkedAt(at: number): void {
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]'))
-    time.dateTime = new Date(at).toISOString();
-  count();
-}
-
-/** Keeps "12 sec. ago" up to date. */
-function count(): void {
+/** Keeps "12 sec. ago" up to date. @param at when the carrier was asked, if that is new: nothing has changed since */
+function count(at?: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
+    if (at) time.dateTime = new Date(at).toISOString();
     time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang as Language);
   }
 }
 
 function start(): void {
-  shown = document.querySelector('main')?.innerHTML;
   letBannersLeave();
   askAgain();
-  setInterval(count, 5000);
+  setInterval(() => count(), 5000);
   addEventListener('pagehide', disconnect);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -166,7 +151,7 @@ function start(): void {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) disconnect();
-    else if (document.body.dataset.live) connect();
+    else if (state.live) connect();
     else void refresh();
   });
   // One person's network, unlike a server that cuts everybody.
@@ -174,8 +159,9 @@ function start(): void {
   connect();
 }
 
-// After the first paint, which it would delay on slow phones. Safari has no idle callbacks.
+/** After the first paint, which it would delay on slow phones: nothing else promises that one has been. */
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start);
+  // A page in the background is not painted, and has no frames.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 });

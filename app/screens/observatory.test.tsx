@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { assistPath, liveScript } from 'virtual:page-assets';
+import { assistPath, livePath } from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
@@ -15,6 +15,7 @@ import { securityHeaders } from '#workers/gate/headers.ts';
 import { lastResort } from '#workers/gate/last-resort.ts';
 import { writeAttemptCookie, writeCookie } from '#workers/session/cookie.ts';
 import { siteFiles } from '#workers/site-files.ts';
+import type { Bindings } from '#workers/variables.ts';
 
 const origin = 'https://portal.example.test';
 /** What Mozilla calls A+ begins at 100. */
@@ -22,14 +23,23 @@ const least = 135;
 const facts = { brand: demo, origin, formTargets: ['https://id.example.test'] };
 
 const modules = import.meta.glob<{ handle?: Handle }>('./**/route.{ts,tsx}');
-const liveTag = `<script>${liveScript}</script>`;
+const liveTag = `<script src="${livePath}"></script>`;
 const assistTag = `<script src="${assistPath}"></script>`;
+
+/** A Worker that has only the headers of all answers. */
+function worker() {
+  const app = new Hono<Bindings>();
+  app.use((c, next) => {
+    c.set('origin', origin);
+    return next();
+  });
+  return app.use(securityHeaders);
+}
 
 /** What the Worker answers with: the headers of all answers, and a page's own policy. */
 async function answered(respond: (headers: Headers) => Promise<string> | string): Promise<Scanned> {
-  const app = new Hono();
+  const app = worker();
   let html = '';
-  app.use(securityHeaders(origin));
   app.get('/', async (c) => {
     const headers = new Headers();
     html = await respond(headers);
@@ -91,7 +101,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
   test.each([200, 302, 303, 401, 403, 404, 405, 413, 415, 422, 426, 429, 503])(
     'for what the Worker answers with %i that is no page',
     async (status) => {
-      const app = new Hono().use(securityHeaders(origin)).all('*', () => new Response(null, { status }));
+      const app = worker().all('*', () => new Response(null, { status }));
       const { headers } = await app.request(`${origin}/`);
       expect(scoreOf({ headers })).toBeGreaterThanOrEqual(least);
     },
@@ -99,7 +109,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
 
   test('for the page of what nothing else caught', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const app = new Hono().use(securityHeaders(origin)).all('*', () => {
+    const app = worker().all('*', () => {
       throw new Error('unforeseen');
     });
     app.onError((error) => lastResort(error, { requestId: 'request-1', brand: demo, language: 'en' }));
@@ -109,7 +119,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
   });
 
   test('for the files of each brand', async () => {
-    const app = new Hono().use(securityHeaders(origin)).route('/', siteFiles({}));
+    const app = worker().route('/', siteFiles({}));
     for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/manifest.webmanifest']) {
       const { headers, status } = await app.request(origin + path, {}, { PORTAL_ORIGIN: origin });
       expect([path, status, scoreOf({ headers }) >= least]).toEqual([path, 200, true]);

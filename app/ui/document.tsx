@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistPath, liveScript, styles } from 'virtual:page-assets';
+import { assistPath, livePath, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -28,7 +28,7 @@ interface DocumentProps {
 /** What was read at the moment of a change may be from before it, and clocks of two machines differ; milliseconds. */
 const earlierMs = 1_000;
 
-/** The whole HTML document. Styles and the live script are inlined, with their hashes in the policy (ADR-004). */
+/** The whole HTML document. Styles are inlined, with their hashes in the policy; scripts are files (ADR-004). */
 export function Document({
   title,
   description,
@@ -66,7 +66,7 @@ export function Document({
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
         {script === 'assist' && <script src={assistPath} defer />}
-        {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
+        {live && <script src={livePath} defer />}
       </body>
     </html>
   );

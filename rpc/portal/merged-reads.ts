@@ -57,7 +57,13 @@ function keyOf({ id, input }: ReadRequest): string {
   return `${id} ${JSON.stringify(input)}`;
 }
 
-/** After everything that this turn starts has asked. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+/** How many steps of promises there may be between the first read of a page and the last that needs no answer. */
+const steps = 50;
+
+/**
+ * After everything that this turn starts has asked: nothing that it does before its answers takes more than promises.
+ * A timer would cost a page 0.065 ms of CPU time and 1 ms of waiting (ADR-006).
+ */
+async function nextTurn(): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await Promise.resolve();
 }

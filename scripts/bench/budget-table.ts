@@ -19,6 +19,16 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** A figure over another, with both in the note. */
+export function over(figure: number, least: number, unit: string): Pick<Row, 'unit' | 'measured' | 'note'> {
+  const digits = figure < 50 ? 2 : 0;
+  return {
+    unit: '×',
+    measured: figure / least,
+    note: `${figure.toFixed(digits)} over ${least.toFixed(digits)} ${unit}`,
+  };
+}
+
 export function verdict({ measured, budget, aim }: Row): string {
   if (measured === undefined || budget === undefined) return '';
   if (measured > budget) return 'OVER';

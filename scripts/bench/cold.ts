@@ -8,23 +8,25 @@ import { folder, okWorker, startWorkerd, type Worker } from './workerd.ts';
 
 const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 
+/** The portal by itself, with empty storage. */
+export const coldPortal: Worker = {
+  name: 'cold',
+  port: ports.portal + 13,
+  module: { file: app },
+  vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
+  storage: `${folder}cold`,
+};
+
 /**
  * Time from the start of the process to the first answer, minus that of the "ok" worker: budget 13. The note adds the
  * time of the first page.
  */
 export async function coldStart(runs: number): Promise<Row[]> {
-  const portal: Worker = {
-    name: 'cold',
-    port: ports.portal + 13,
-    module: { file: app },
-    vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
-    storage: `${folder}cold`,
-  };
   const ok: Start[] = [];
   const own: Start[] = [];
   for (let run = 0; run < runs; run += 1) {
     ok.push(await startTime(okWorker(ports.portal + 14), '/'));
-    own.push(await startTime(portal, '/mobile-login'));
+    own.push(await startTime(coldPortal, '/mobile-login'));
   }
   const over = (what: keyof Start) =>
     [median(own.map((one) => one[what])), median(ok.map((one) => one[what]))] as const;
@@ -37,7 +39,7 @@ export async function coldStart(runs: number): Promise<Row[]> {
       what: 'cold start over the "ok" worker',
       unit: ' ms',
       budget: 80,
-      aim: 50,
+      aim: 65,
       measured: answered - least,
       note:
         `${ms(answered)} over ${ms(least)} ms, CPU ${ms(cpu)} over ${ms(leastCpu)} ms; the first page ` +
@@ -54,7 +56,8 @@ interface Start {
   page: number;
 }
 
-async function startTime(worker: Worker, path: string): Promise<Start> {
+/** Starts a Worker, loads a page and stops it. */
+export async function startTime(worker: Worker, path: string): Promise<Start> {
   const process = await startWorkerd(worker);
   const cpu = process.cpuMs();
   const answered = performance.now();

@@ -42,7 +42,7 @@ export async function deployment(bench: BenchPortal, many: number): Promise<Row[
         what: `carrier calls of a minute after ${many} open pages are cut`,
         unit: '×',
         budget: 1.5,
-        aim: 1,
+        aim: 1.2,
         measured: Math.max(first, second) / before,
         note: `${before} before, ${first} and ${second} after; ${loads} pages loaded again`,
       },

@@ -17,6 +17,7 @@ export default {
       brand: demo,
       now: Date.now(),
       timeZone: 'America/New_York',
+      today: new Date().toISOString().slice(0, 10),
       lite: false,
       language: 'en',
       origin: new URL(request.url).origin,

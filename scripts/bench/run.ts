@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { callCounts, roundTrips, viewers } from './carrier.ts';
+import { besidePeers } from './beside.ts';
 import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { deployment } from './deployment.ts';
+import { underLoad } from './many-viewers.ts';
+import { oldPaint } from './old-paint.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './budget-table.ts';
 import { timings } from './timing.ts';
@@ -20,6 +23,7 @@ console.log('Building …');
 build();
 const bench = await startBenchPortal();
 const rows: Row[] = [];
+let beside = '';
 const step = async (what: string, measure: () => Promise<Row[]> | Row[]) => {
   console.log(`Measuring ${what} …`);
   rows.push(...(await measure()));
@@ -27,13 +31,17 @@ const step = async (what: string, measure: () => Promise<Row[]> | Row[]) => {
 try {
   await step('bytes', () => pageBytes(bench));
   await step('timings in a slow browser', () => timings(bench, browser, quick ? 3 : 9));
+  await step('paint in old engines', () => oldPaint(bench, quick ? 3 : 9));
   await step('carrier calls', () => callCounts(bench));
   await step('carrier round trips', () => roundTrips(bench));
   await step('many viewers', () => viewers(bench, quick ? 100 : 1000));
   await step('a deployment', () => deployment(bench, quick ? 100 : 1000));
+  await step('many pages at once', () => underLoad(bench, quick ? 5 : 20));
   await step('Worker CPU', () =>
     workerCpu(bench, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
   );
+  console.log('Measuring peers …');
+  beside = await besidePeers(bench, browser, quick ? 3 : 9);
 } finally {
   await bench.stop();
 }
@@ -46,10 +54,10 @@ rows.push({
 });
 rows.sort((a, b) => a.number - b.number);
 
-console.log(`\n${show(rows)}`);
+console.log(`\n${show(rows)}\n\nHome with 6 lines beside the same lines in other frameworks:\n${beside}`);
 const [load = 0] = loadavg();
 if (load > availableParallelism() + 1)
   console.log(
     `\nThe machine is busy (load ${load.toFixed(1)}): timings are unreliable, the other figures are not affected.`,
   );
-if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows }, null, 2)}\n`);
+if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows, beside }, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
+import { emptyCache, platform, rate } from './platform-stand-in.ts';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +24,8 @@ export interface Worker {
   vars?: Record<string, string>;
   /** Binds the Durable Objects of wrangler.toml, stored below this folder, and the deployment's files. */
   storage?: string;
+  /** Binds the files of this folder instead: another framework's. */
+  files?: string;
   /** A second port that compresses responses for clients that accept it, as the platform's edge does. */
   edgePort?: number;
 }
@@ -98,45 +101,20 @@ function cpuMs(pid: number): number {
 
 const text = JSON.stringify;
 
-/**
- * The path at which the edge answers with an almost empty page: the least that any page costs a browser.
- */
-export const emptyPath = '/-/empty';
-const emptyPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
-  'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style>' +
-  '<h1>Empty</h1><p>Nothing here.</p>';
-
-/** Stands in for the platform's edge and rate limit. */
-const platform = `
-import { WorkerEntrypoint } from 'cloudflare:workers';
-export class Rate extends WorkerEntrypoint { limit() { return { success: true }; } }
-export default {
-  async fetch(request, { inner }) {
-    const empty = new URL(request.url).pathname === '${emptyPath}';
-    const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
-    const response = empty ? new Response(\`${emptyPage}\`, html) : await inner.fetch(request);
-    const accepted = request.headers.get('accept-encoding') ?? '';
-    const type = response.headers.get('content-type') ?? '';
-    if (!accepted.includes('br') || response.webSocket || !type.startsWith('text/')) return response;
-    const headers = new Headers(response.headers);
-    headers.set('content-encoding', 'br');
-    return new Response(response.body, { status: response.status, headers });
-  },
-};`;
-
-function configOf({ port, module, others = {}, vars = {}, storage, edgePort }: Worker): string {
+function configOf({ port, module, others = {}, vars = {}, storage, files, edgePort }: Worker): string {
+  const served = files ?? (storage && assets);
+  const when = (isThere: unknown, line: string) => (isThere ? line : '');
   const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
   const date = text(settings.compatibility_date ?? '');
   const objects: { name: string; class_name: string }[] = settings.durable_objects.bindings;
   const bindings = [
     ...Object.entries(vars).map(([key, value]) => `(name = ${text(key)}, text = ${text(value)})`),
-    ...(storage
-      ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`)
-      : []),
-    ...(storage ? ['(name = "ASSETS", service = "assets")'] : []),
+    ...(storage ? objects : []).map(
+      (one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`,
+    ),
+    ...(served ? ['(name = "ASSETS", service = "assets")'] : []),
     ...settings.ratelimits.map(
-      ({ name }: { name: string }) => `(name = ${text(name)}, service = (name = "platform", entrypoint = "Rate"))`,
+      ({ name }: { name: string }) => `(name = ${text(name)}, wrapped = (moduleName = "bench:rate"))`,
     ),
   ];
   const namespaces = objects.map(
@@ -153,28 +131,40 @@ const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
     (name = "platform", worker = .platform),
+    (name = "cache", worker = .cache),
     (name = "internet", network = (allow = ["public", "private"])),
-    ${storage ? `(name = "assets", disk = (path = ${text(assets)})),` : ''}
-    ${storage ? `(name = "storage", disk = (path = ${text(storage)}, writable = true)),` : ''}
+    ${when(served, `(name = "assets", disk = (path = ${text(served ?? '')})),`)}
+    ${when(storage, `(name = "storage", disk = (path = ${text(storage ?? '')}, writable = true)),`)}
   ],
+  extensions = [.rate],
   sockets = [
     (name = "main", address = "localhost:${port}", http = (), service = "main"),
-    ${edgePort ? `(name = "edge", address = "localhost:${edgePort}", http = (), service = "platform"),` : ''}
+    ${when(edgePort, `(name = "edge", address = "localhost:${edgePort}", http = (), service = "platform"),`)}
   ],
+);
+
+const rate :Workerd.Extension = (
+  modules = [(name = "bench:rate", internal = true, esModule = ${text(rate)})],
 );
 
 const main :Workerd.Worker = (
   modules = [(name = "main.js", esModule = ${source})${modules.join('')}],
   compatibilityDate = ${date},
+  ${when(files, 'cacheApiOutbound = "cache",')}
   bindings = [${bindings.join(', ')}],
-  ${storage ? `durableObjectNamespaces = [${namespaces.join(', ')}],` : ''}
-  ${storage ? 'durableObjectStorage = (localDisk = "storage"),' : ''}
+  ${when(storage, `durableObjectNamespaces = [${namespaces.join(', ')}],`)}
+  ${when(storage, 'durableObjectStorage = (localDisk = "storage"),')}
+);
+
+const cache :Workerd.Worker = (
+  modules = [(name = "cache.js", esModule = ${text(emptyCache)})],
+  compatibilityDate = ${date},
 );
 
 const platform :Workerd.Worker = (
   modules = [(name = "platform.js", esModule = ${text(platform)})],
   compatibilityDate = ${date},
-  bindings = [(name = "inner", service = "main")],
+  bindings = [(name = "inner", service = "main")${when(served, ', (name = "assets", service = "assets")')}],
 );
 `;
 }

@@ -27,11 +27,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build whose pages ask for this script. */
-function build(script: string): void {
+/** A build whose pages ask for these scripts. */
+function build(script: string, live?: string): void {
   rmSync(folder, { recursive: true });
   mkdirSync(join(folder, 'script'), { recursive: true });
   writeFileSync(join(folder, 'script', scriptName(script)), script);
+  if (live) writeFileSync(join(folder, 'script', scriptName(live, 'live')), live);
 }
 
 /** Makes what was built the portal as it is. */
@@ -51,13 +52,26 @@ it('SAFETY-74: the scripts of the five last builds that differ are served, the n
     await takeScriptsAlong(folder, origin);
     deploy();
   }
-  const names = ['6', '5', '4', '3', '2'].map(scriptName);
+  const names = ['6', '5', '4', '3', '2'].map((script) => scriptName(script));
   expect(JSON.parse(served.get('/scripts.json') ?? '')).toEqual(names);
   expect(readdirSync(join(folder, 'script')).sort()).toEqual(names.sort());
   expect(served.get(`/script/${scriptName('2')}`)).toBe('2');
 
   build('6');
   expect(await takeScriptsAlong(folder, origin)).toHaveLength(4);
+});
+
+it('SAFETY-74: five of each kind of script are served: those of one push out none of the other', async () => {
+  for (const script of ['1', '2', '3', '4', '5', '6']) {
+    build(script, 'live');
+    await takeScriptsAlong(folder, origin);
+    deploy();
+  }
+  build('6', 'another');
+  expect(await takeScriptsAlong(folder, origin)).toEqual([
+    scriptName('live', 'live'),
+    ...['5', '4', '3', '2'].map((script) => scriptName(script)),
+  ]);
 });
 
 it('SAFETY-74: takes nothing along from a portal that has no list yet, or is not there', async () => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 
 /**
- * Pages that browsers keep ask for the script of the version that made them. Each deployment has a list of its scripts
+ * Pages that browsers keep ask for the scripts of the version that made them. Each deployment has a list of its scripts
  * and takes those of the one before along, the newest first.
  */
 const listFile = 'scripts.json';
-/** How many different scripts are served. */
+/** How many different scripts of each kind are served. */
 const kept = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
-const scriptName = z.string().check(z.regex(/^assist-[\w-]{10}\.js$/));
+const scriptName = z.string().check(z.regex(/^(assist|live)-[\w-]{10}\.js$/));
 const listSchema = z.array(scriptName);
 
 /**
@@ -27,19 +27,26 @@ export async function takeScriptsAlong(assets: string, origin: string | undefine
   const folder = join(assets, 'script');
   const own = existsSync(folder) ? readdirSync(folder).filter((name) => scriptName.safeParse(name).success) : [];
   const listed = origin === undefined ? [] : await listAt(origin);
-  const earlier = listed.filter((name) => !own.includes(name)).slice(0, kept - own.length);
+  const earlier = listed
+    .filter((name) => !own.includes(name))
+    .filter((name, index, all) => {
+      const newer = [...own, ...all.slice(0, index)].filter((one) => kindOf(one) === kindOf(name));
+      return newer.length < kept;
+    });
   mkdirSync(folder, { recursive: true });
   for (const name of earlier) {
     const answer = await ask(`/script/${name}`, origin);
     const script = Buffer.from(await answer.arrayBuffer());
     const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
-    if (!answer.ok || name !== `assist-${hash}.js`)
+    if (!answer.ok || name !== `${kindOf(name)}-${hash}.js`)
       throw new Error(`${origin}/script/${name} is ${answer.status}, and not the script of that name.`);
     writeFileSync(join(folder, name), script);
   }
   writeFileSync(join(assets, listFile), JSON.stringify([...own, ...earlier]));
   return earlier;
 }
+
+const kindOf = (name: string) => name.split('-', 1)[0];
 
 /** The list of the portal as it is; empty where it has none yet. */
 async function listAt(origin: string): Promise<string[]> {

@@ -1,9 +1,16 @@
 import { makeFirstTables, migrate } from './migrations.ts';
 
-/** What runs queries on the object's tables. */
-export type Sql = Pick<SqlStorage, 'exec'>;
-
 type Row = Record<string, SqlStorageValue>;
+
+/** What a query told. */
+export type Rows<T extends Row> = Pick<SqlStorageCursor<T>, 'toArray' | 'one' | typeof Symbol.iterator>;
+
+/** What runs queries on the object's tables. */
+export interface Sql {
+  exec<T extends Row>(query: string, ...values: unknown[]): Rows<T>;
+}
+
+const isRead = (query: string) => /^\s*SELECT\b/.test(query);
 
 /**
  * The object's first tables, made on first use: an object that keeps nothing has no storage. `later` has the others,
@@ -11,6 +18,8 @@ type Row = Record<string, SqlStorageValue>;
  */
 export class Database implements Sql {
   readonly #storage: DurableObjectStorage;
+  /** The rows of queries without values, until the next write. */
+  readonly #known = new Map<string, readonly Row[]>();
   #isReady = false;
   /** Are all tables there? */
   #isWhole = false;
@@ -19,9 +28,19 @@ export class Database implements Sql {
     this.#storage = storage;
   }
 
-  exec<T extends Row>(query: string, ...values: unknown[]): SqlStorageCursor<T> {
+  exec<T extends Row>(query: string, ...values: unknown[]): Rows<T> {
     this.#prepare();
+    if (values.length === 0 && isRead(query)) return rowsOf((this.#known.get(query) ?? this.#read(query)) as T[]);
+    if (!isRead(query)) this.#known.clear();
     return this.#storage.sql.exec<T>(query, ...values);
+  }
+
+  #read(query: string): readonly Row[] {
+    const rows = this.#storage.sql.exec<Row>(query).toArray();
+    // Whoever changed one would change it for all.
+    for (const row of rows) Object.freeze(row);
+    this.#known.set(query, rows);
+    return rows;
   }
 
   /** Is anything kept? Asking makes no table. */
@@ -33,9 +52,9 @@ export class Database implements Sql {
 
   /** The tables that are made when something is written into one of them: until then they have no rows. */
   readonly later: Sql = {
-    exec: <T extends Row>(query: string, ...values: unknown[]): SqlStorageCursor<T> => {
+    exec: <T extends Row>(query: string, ...values: unknown[]): Rows<T> => {
       this.#prepare();
-      if (!this.#isWhole && /^\s*(SELECT|DELETE)\b/.test(query)) return this.exec<T>('SELECT NULL WHERE false');
+      if (!this.#isWhole && /^\s*(SELECT|DELETE)\b/.test(query)) return rowsOf<T>([]);
       this.#complete();
       return this.exec<T>(query, ...values);
     },
@@ -52,6 +71,7 @@ export class Database implements Sql {
     if (this.#isWhole) return;
     // All or nothing: a change that throws half-way would be begun again on tables that have a part of it.
     this.#storage.transactionSync(() => migrate(this.#storage.sql));
+    this.#known.clear();
     this.#isWhole = true;
   }
 
@@ -59,8 +79,22 @@ export class Database implements Sql {
   async deleteAll(): Promise<void> {
     const gone = Promise.all([this.#storage.deleteAll(), this.#storage.deleteAlarm()]);
     // At once: what comes next makes the tables anew.
+    this.#known.clear();
     this.#isReady = false;
     this.#isWhole = false;
     await gone;
   }
+}
+
+/** Rows that were read before. @throws where `one` has not exactly one */
+function rowsOf<T extends Row>(rows: readonly T[]): Rows<T> {
+  return {
+    toArray: () => [...rows],
+    one: () => {
+      const [first] = rows;
+      if (!first || rows.length > 1) throw new Error(`one row was expected, and there are ${rows.length}`);
+      return first;
+    },
+    [Symbol.iterator]: () => rows[Symbol.iterator]() as ReturnType<SqlStorageCursor<T>[typeof Symbol.iterator]>,
+  };
 }

@@ -64,12 +64,14 @@ export class Journeys {
 
   /** What can be gone on with (JOURNEY-7). */
   list(): (JourneyKey & { savedAt: number })[] {
+    const oldest = this.#deps.now() - draftLifeMs;
+    // Without a value, because every page asks and the database remembers what never changes.
     return this.#deps.sql
       .exec<{ name: string; subject_id: string; saved_at: number }>(
-        'SELECT name, subject_id, saved_at FROM journey WHERE saved_at > ? ORDER BY saved_at DESC',
-        this.#deps.now() - draftLifeMs,
+        'SELECT name, subject_id, saved_at FROM journey ORDER BY saved_at DESC',
       )
       .toArray()
+      .filter((row) => row.saved_at > oldest)
       .map((row) => ({ name: row.name as JourneyName, subjectId: row.subject_id, savedAt: row.saved_at }));
   }
 }

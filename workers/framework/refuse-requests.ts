@@ -1,3 +1,4 @@
+import { urlOf } from '../url-of.ts';
 import { createMiddleware } from 'hono/factory';
 
 /**
@@ -5,7 +6,7 @@ import { createMiddleware } from 'hono/factory';
  * answering a manifest request costs up to a second of processor time.
  */
 export const refuseFrameworkRequests = createMiddleware(async (c, next) => {
-  const { pathname, searchParams } = new URL(c.req.url);
+  const { pathname, searchParams } = urlOf(c.req.raw);
   const refused = pathname === '/__manifest' || pathname.endsWith('.data') || searchParams.has('_data');
   return refused ? c.text('not found', 404) : next();
 });

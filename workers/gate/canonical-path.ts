@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../variables.ts';
 import type { Pages } from './open-forms.ts';
+import { urlOf } from '../url-of.ts';
 
 /**
  * The one spelling of a path that the gate and the router judge (SAFETY-21): letters, digits and `-._~` are not
@@ -45,7 +46,7 @@ export function fixedSegments(pages: Pages): Set<string> {
 export const canonicalUrl = (pages: Pages) => {
   const fixed = fixedSegments(pages);
   return createMiddleware<Bindings>(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search } = urlOf(c.req.raw);
     const path = canonicalPath(pathname, fixed);
     if (path === undefined) return c.text('bad request', 400);
     if (path === pathname) return next();

@@ -279,8 +279,12 @@ describe('SAFETY-32: security knows of what the gate refused, and of no content'
 
 test('SAFETY-11: the answer that opens a socket goes on as it is', async () => {
   const { 0: client, 1: server } = new WebSocketPair();
-  const app = new Hono();
-  app.use(securityHeaders(origin));
+  const app = new Hono<Bindings>();
+  app.use((c, next) => {
+    c.set('origin', origin);
+    return next();
+  });
+  app.use(securityHeaders);
   app.get('/live', () => new Response(null, { status: 101, webSocket: client }));
   const answer = await app.fetch(new Request(`${origin}/live`));
   expect([answer.status, answer.webSocket]).toEqual([101, client]);

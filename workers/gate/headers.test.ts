@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import type { Bindings } from '../variables.ts';
 import { securityHeaders } from './headers.ts';
 
 async function answer(response: Response, origin = 'https://portal.example') {
-  const app = new Hono();
-  app.use(securityHeaders(origin));
+  const app = new Hono<Bindings>();
+  app.use((c, next) => {
+    c.set('origin', origin);
+    return next();
+  });
+  app.use(securityHeaders);
   app.get('/', () => response);
   return app.request('/');
 }
@@ -40,6 +45,16 @@ describe('headers of every answer (SAFETY-11)', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(await response.text()).toBe('the page');
+  });
+
+  test('are on an answer whose own headers cannot be changed', async () => {
+    const given = Response.redirect('https://portal.example/home', 303);
+    expect(() => given.headers.set('a', 'b')).toThrow(TypeError);
+    const response = await answer(given);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('https://portal.example/home');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   });
 
   test('have HSTS only on https', async () => {

@@ -1,12 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../variables.ts';
+import { urlOf } from '../url-of.ts';
 
 /**
  * Where the portal's origin is https, a page that was asked for over http is redirected, and anything else is refused:
  * a redirected form or call would have sent its content in clear first (SAFETY-25).
  */
 export const httpsOnly = createMiddleware<Bindings>(async (c, next) => {
-  const url = new URL(c.req.url);
+  const url = urlOf(c.req.raw);
   const origin = c.get('origin');
   if (url.protocol !== 'http:' || !origin.startsWith('https:')) return next();
   const isPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(rpc|live)(\/|$)/.test(url.pathname);

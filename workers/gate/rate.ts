@@ -8,6 +8,7 @@ import { writePoint } from '../points/write-point.ts';
 import { isWorthLogging } from '../worth-logging.ts';
 import type { Bindings } from '../variables.ts';
 import { addressOf } from './network-address.ts';
+import { urlOf } from '../url-of.ts';
 
 /** A counter of wrangler.toml, which has its number; docs/limits.md has the reason (SAFETY-10). */
 type Rate = Extract<keyof Env, 'RATE' | `RATE_${string}`>;
@@ -72,16 +73,17 @@ export function isWorthNoting(refusal: string): boolean {
  * Whether a page is asked for that nobody is going to see: a foreign page's image, or a sign-in that a browser fetches
  * beforehand. Such requests count for nobody and begin nothing, so that no foreign page uses up a limit (SAFETY-46).
  */
-function isEmbedded({ url, method, headers }: Request): boolean {
+function isEmbedded(request: Request): boolean {
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers.get('sec-fetch-dest') ?? 'document';
-  if (new URL(url).pathname === '/login')
+  if (urlOf(request).pathname === '/login')
     return method === 'HEAD' || destination !== 'document' || /prefetch/.test(headers.get('sec-purpose') ?? '');
   return destination !== 'document' && headers.get('sec-fetch-site') === 'cross-site';
 }
 
 function countersOf(c: Context<Bindings>): [Rate, string][] {
-  const { pathname, searchParams } = new URL(c.req.url);
+  const { pathname, searchParams } = urlOf(c.req.raw);
   const address = addressOf(c.req.raw.headers);
   const key = countedAs(c);
   if (!['GET', 'HEAD'].includes(c.req.method)) {

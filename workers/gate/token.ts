@@ -2,7 +2,18 @@ import { base64url } from 'jose';
 
 const text = new TextEncoder();
 
-async function keyOf(csrf: string) {
+/** The keys of the sessions that this isolate saw: each page has two tokens, and to import a key takes longer. */
+const keys = new Map<string, Promise<CryptoKey>>();
+const mostKeys = 1_000;
+
+function keyOf(csrf: string): Promise<CryptoKey> {
+  if (keys.size > mostKeys) keys.clear();
+  const key = keys.get(csrf) ?? importKey(csrf);
+  keys.set(csrf, key);
+  return key;
+}
+
+function importKey(csrf: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', text.encode(csrf), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 

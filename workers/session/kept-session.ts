@@ -30,6 +30,14 @@ interface Opening {
   country?: string | undefined;
 }
 
+/** The keys of storage, as far as they are there. */
+interface Stored {
+  opening?: Opening;
+  seenAt?: number;
+  country?: string;
+  actor?: SessionActor;
+}
+
 export interface Session extends Opening {
   seenAt: number;
   actor: SessionActor | undefined;
@@ -40,6 +48,10 @@ export class KeptSession {
   readonly tokens: SessionTokens;
   readonly #state: DurableObjectState;
   readonly #env: Env;
+  /** What is stored, until the next write. */
+  #stored: Stored | undefined;
+  /** Counts writes: what was on its way from storage meanwhile is old. */
+  #writes = 0;
 
   /** @param end what ends the session once its tokens are over */
   constructor(state: DurableObjectState, env: Env, end: () => Promise<void>) {
@@ -60,21 +72,33 @@ export class KeptSession {
     const sealed = await this.tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
     const opening: Opening = { name, identity, device, createdAt: now, csrf, country };
-    await this.#state.storage.put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
+    await this.#put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
     await this.#ringAt(now + idleMs);
   }
 
   /** The session; undefined when its 12 hours are over. */
   async read(): Promise<Session | undefined> {
-    const all = await this.#state.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
-    const opening = all.get('opening') as Opening | undefined;
+    const { opening, seenAt, country, actor } = this.#stored ?? (await this.#read());
     if (!opening || clock.now() >= opening.createdAt + absoluteMs) return undefined;
-    return {
-      ...opening,
-      seenAt: all.get('seenAt') as number,
-      country: (all.get('country') as string | undefined) ?? opening.country,
-      actor: all.get('actor') as SessionActor | undefined,
-    };
+    return { ...opening, seenAt: seenAt as number, country: country ?? opening.country, actor };
+  }
+
+  async #read(): Promise<Stored> {
+    const writes = this.#writes;
+    const all = await this.#state.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
+    const stored = Object.fromEntries(all) as Stored;
+    if (writes === this.#writes) this.#stored = stored;
+    return stored;
+  }
+
+  #put(entries: Partial<Stored> & { sealed?: string }): Promise<void> {
+    this.#forget();
+    return this.#state.storage.put(entries);
+  }
+
+  #forget(): void {
+    this.#writes += 1;
+    this.#stored = undefined;
   }
 
   /** Whether this object is one of a session, even of one that is over. */
@@ -85,16 +109,17 @@ export class KeptSession {
   /** Notes that somebody was here, and from where. */
   async touch(session: Session, country: string | undefined): Promise<void> {
     const moved = country !== undefined && country !== session.country;
-    if (moved) await this.#state.storage.put('country', country);
-    if (moved || clock.now() - session.seenAt > touchMs) await this.#state.storage.put('seenAt', clock.now());
+    if (moved || clock.now() - session.seenAt > touchMs)
+      await this.#put({ seenAt: clock.now(), ...(moved && { country }) });
   }
 
   async setActor(actor: SessionActor): Promise<void> {
-    if (await this.read()) await this.#state.storage.put('actor', actor);
+    if (await this.read()) await this.#put({ actor });
   }
 
   async forgetActor(): Promise<void> {
     const session = await this.read();
+    this.#forget();
     await this.#state.storage.delete('actor');
     if (session?.actor) await accountOf(this.#env, session.actor).leave(session.name);
   }
@@ -106,6 +131,7 @@ export class KeptSession {
     const actor = await storage.get<SessionActor>('actor');
     const tokens = await this.tokens.read();
     this.tokens.forget();
+    this.#forget();
     await storage.deleteAll();
     await storage.deleteAlarm();
     if (tokens) this.#state.waitUntil(revoke(this.#env, tokens));

@@ -37,9 +37,10 @@ export class SessionTokens {
 
   /** Undefined when the seal key was changed since. */
   async read(): Promise<Tokens | undefined> {
+    if (this.#tokens) return this.#tokens;
     const sealed = await this.#deps.state.storage.get<string>('sealed');
     if (!sealed) return undefined;
-    this.#tokens ??= await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(async () => {
+    this.#tokens = await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(async () => {
       await (
         await this.#noter()
       )('failure swallowed', { what: 'unseal' });

@@ -1,0 +1,50 @@
+import { homeFacts } from '../home-facts.ts';
+import type { HomeModel } from '#app/screens/home/home/intent.ts';
+
+interface Entry {
+  to: string;
+  words: string;
+}
+
+/** What the peers show: the same lines as Home with six lines, in words that are made already. */
+export interface PeerContent {
+  title: string;
+  menu: Entry[];
+  footer: Entry[];
+  lines: {
+    name: string;
+    number: string;
+    left: string;
+    /** What is left of the data, from 0 to 1. */
+    share: number;
+    plan: string;
+    to: string;
+    action: string;
+    more: string;
+    facts: [name: string, value: string][];
+  }[];
+}
+
+const entry = (words: string): Entry => ({ to: `/${words.toLowerCase().replaceAll(' ', '-')}`, words });
+const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+
+/** The content of Home with six lines for a page that is written in another framework. */
+export async function peerContent(): Promise<PeerContent> {
+  const { firstName, lines } = (await homeFacts('six-lines')).home as HomeModel;
+  return {
+    title: `Hi, ${firstName}`,
+    menu: ['Home', 'Bills', 'Account', 'Activity', 'Settings', 'Services', 'Help'].map(entry),
+    footer: ['Privacy', 'Terms', 'About us', 'Contact us', 'Feedback', 'Coverage map', 'Español', 'Lite'].map(entry),
+    lines: lines.map(({ name = '', msisdn = '', usage, plan, info }, index) => ({
+      name,
+      number: msisdn.replace(/^(\d{3})(\d{3})/, '($1) $2-'),
+      left: usage?.leftBytes === undefined ? '' : `${gigabytes(usage.leftBytes)} left of ${gigabytes(usage.maxBytes)}`,
+      share: usage?.percent === undefined ? 0 : 1 - usage.percent / 100,
+      plan: plan.name ?? '',
+      to: `/add-data/${index + 1}`,
+      action: 'Add data',
+      more: 'More about this line',
+      facts: Object.entries(info).map(([what, value]): [string, string] => [what, String(value)]),
+    })),
+  };
+}

@@ -1,0 +1,3 @@
+import home from '../home.json';
+
+export const load = () => home;

@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { portalUrl } from '#e2e/support/ports.ts';
+
+/** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */
+export interface Phone {
+  latency: number;
+  throughput: number;
+  slowdown: number;
+}
+
+/** The DevTools preset "Slow 4G" on a mid-range phone. */
+export const slow4g: Phone = { latency: 562.5, throughput: (1_440_000 * 0.9) / 8, slowdown: 4 };
+export const slowest: Phone = { latency: 300, throughput: 700_000 / 8, slowdown: 20 };
+/** A slow phone whose network is no part of what is measured. */
+export const slowestHand: Phone = { latency: 0, throughput: -1, slowdown: 20 };
+/** This machine as it is. */
+export const thisMachine: Phone = { latency: 0, throughput: -1, slowdown: 1 };
+
+/** What the observers in a page have recorded; milliseconds. */
+export interface Observed {
+  lcp: number;
+  cls: number;
+  inp: number;
+}
+
+/** Does something in a page of a browser that has seen nothing yet. */
+export async function onPhone<T>(
+  browser: Browser,
+  cookie: string,
+  phone: Phone,
+  work: (page: Page, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    if (name) await context.addCookies([{ name, value, url: portalUrl }]);
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latency,
+      downloadThroughput: phone.throughput,
+      uploadThroughput: phone.throughput,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
+    await devtools.send('Performance.enable');
+    return await work(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads the observed values after two frames, so that the last paint is included. */
+export function notes(page: Page): Promise<Observed> {
+  return page.evaluate(
+    () =>
+      new Promise<Observed>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { notes: Observed }).notes), 100)),
+        );
+      }),
+  );
+}
+
+/** Forgets the slowest press so far. */
+export function forgetPresses(page: Page): Promise<void> {
+  return page.evaluate(() => void ((window as unknown as { notes: Observed }).notes.inp = 0));
+}
+
+/** Runs in the page before its own content. */
+function observe(): void {
+  const seen: Observed = { lcp: 0, cls: 0, inp: 0 };
+  (window as unknown as { notes: Observed }).notes = seen;
+  const watch = (type: string, note: (entry: PerformanceEntry & { value: number; interactionId: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('layout-shift', (entry) => (seen.cls += entry.value));
+  watch('event', (entry) => {
+    if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+  });
+}
