@@ -15,6 +15,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   'align-content: start': 'known in grids, the only place where it is used',
   'align-self: start': 'a button is as wide as its card',
   'break-after: avoid': 'a heading may be printed at the end of a page',
+  contain: 'a panel opens a little later',
   'color-scheme': 'controls have our own colors, or are light',
   cursor: 'a touch screen has none',
   'flex, gap': 'margins, in no-gap.css',
