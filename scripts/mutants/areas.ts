@@ -20,6 +20,9 @@ export interface Round {
   readonly tests: readonly string[];
 }
 
+/** Tests of intents and forms, without those that render pages. */
+const intents = unit('app/screens/!(testing)/**/*.test.ts');
+
 /** By name, as `npm run mutants -- NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
   'rpc/domain': {
@@ -34,14 +37,15 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'rpc/portal': {
     files: ['rpc/portal/**/*.ts'],
-    rounds: [unit('rpc/**/*.test.{ts,tsx}')],
+    // What several areas share is tested by the intents that share it, too.
+    rounds: [unit('rpc/*.test.ts', 'rpc/portal/**/*.test.ts'), intents],
     least: 90,
     sample: 20,
   },
   // Intents and what they alone use.
   'app/screens': {
     files: ['app/screens/**/!(copy|form|*-text.*).ts'],
-    rounds: [unit('app/screens/!(testing)/**/*.test.{ts,tsx}', 'rpc/**/*.test.{ts,tsx}')],
+    rounds: [intents, unit('rpc/*.test.ts', 'rpc/portal/**/*.test.ts')],
     least: 90,
     sample: 20,
   },
@@ -80,9 +84,14 @@ export const areas: Readonly<Record<string, Area>> = {
     rounds: [unit('workers/testing/model/**/*.test.ts'), objects('workers/account/**/*.test.ts')],
     least: 95,
   },
+  // What only the operator's commands ask of an account has its tests with them.
   'workers/account': {
     files: ['workers/account/!(ledger).ts'],
-    rounds: [unit('workers/testing/model/**/*.test.ts'), objects('workers/account/**/*.test.ts')],
+    rounds: [
+      unit('workers/testing/model/**/*.test.ts'),
+      objects('workers/account/**/*.test.ts'),
+      objects('workers/operator/**/*.test.ts'),
+    ],
     least: 90,
     sample: 20,
   },
