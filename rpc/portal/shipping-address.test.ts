@@ -6,7 +6,12 @@ import { settleAddress } from './shipping-address.ts';
 const chelmsford = { address1: '1 Harbor Street', city: 'Chelmsford', state: 'MA', zip: '01824' };
 const zipOf = (city: string, state: string) => reply({ location: { city, state } });
 
-async function settle(draft: Partial<typeof chelmsford> = {}, { confirmed = false, replies = {} as Replies } = {}) {
+interface Given {
+  confirmed?: boolean;
+  replies?: Replies;
+}
+
+async function settle(draft: Partial<typeof chelmsford> = {}, { confirmed = false, replies = {} }: Given = {}) {
   const account = new FakeAccount([], {
     'address.geocode': zipOf('CHELMSFORD', 'MA'),
     'coverage.network': reply({ isValid: true }),
@@ -44,7 +49,7 @@ describe('ADDLINE-12: city and state', () => {
     expect(asked).not.toContain('address.geocode');
   });
 
-  test('one of which is empty though the other is meant are not filled in: the page says what the ZIP has', async () => {
+  test('that are meant and not whole are not filled in: the page says what the ZIP has', async () => {
     const { settled } = await settle({ city: 'Lowell', state: '' }, { confirmed: true });
     expect(settled).toEqual({ problem: { why: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
   });

@@ -88,7 +88,10 @@ export const areas: Readonly<Record<string, Area>> = {
   'workers/account': {
     files: ['workers/account/!(ledger).ts'],
     rounds: [
-      unit('workers/testing/model/**/*.test.ts', 'workers/account/{at-most,breaker,cache,kept-values,plain-tables}.test.ts'),
+      unit(
+        'workers/testing/model/**/*.test.ts',
+        'workers/account/{at-most,breaker,cache,kept-values,plain-tables}.test.ts',
+      ),
       objects('workers/account/!(at-most|breaker|cache|kept-values|plain-tables).test.ts'),
       objects('workers/operator/**/*.test.ts'),
     ],

@@ -205,6 +205,18 @@ export const equivalents: readonly Equivalent[] = [
     why: 'there is a first one by then; the text is for the types',
   },
   {
+    file: 'rpc/portal/merged-reads.ts',
+    original: 'request.maxAgeMs < known.maxAgeMs',
+    replacement: 'request.maxAgeMs <= known.maxAgeMs',
+    why: 'of two requests for one thing that are as fresh, either will do',
+  },
+  {
+    file: 'rpc/portal/payer.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'what is no card is no default card',
+  },
+  {
     file: 'rpc/carrier/signature.ts',
     original: 'known?.secret === secret',
     replacement: 'false',

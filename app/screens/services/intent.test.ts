@@ -187,9 +187,8 @@ describe('the lines of a service', () => {
     expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
     expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
     expect(await talks(lineOf(1), lineOf(2))).toBe(false);
-    // A line that is not in service has a reason of its own.
-    expect(await talks(lineOf(1, { category: 'FRAUD' }), lineOf(2, { status: 7 }))).toBe(true);
-    expect(await talks(lineOf(1, { status: 3 }), lineOf(2, { status: 7 }))).toBe(true);
+    // LINE-26: it is enough that one of the lines is closed for FRAUD.
+    expect(await talks(lineOf(1), lineOf(2, { category: 'FRAUD' }))).toBe(true);
     const unpaid = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
     expect(await talks(lineOf(1, unpaid))).toBe(true);
   });
