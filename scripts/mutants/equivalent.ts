@@ -199,6 +199,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'there is a timer by then; the condition is for the types',
   },
   {
+    file: 'workers/account/sealed-secrets.ts',
+    original: 'first?.at',
+    replacement: 'first.at',
+    why: 'a minimum is one row, of nothing too; the condition is for the types',
+  },
+  {
     file: 'workers/account/page-visits.ts',
     original: "''",
     replacement: '"Stryker was here!"',
