@@ -8,7 +8,8 @@ export interface Equivalent {
   why: string;
 }
 
-const neverLess = 'nothing that is undefined is before, after or equal to a day; the condition is for the types';
+const neverLess =
+  'nothing that is undefined is before, after or equal to a day or a time; the condition is for the types';
 const noGroups = 'what is taken from it is undefined either way';
 const examples = 'they are for tests that make terms of a schema';
 const anyLabel = 'a key is derived by any label that no other purpose has';
@@ -210,6 +211,7 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '"Stryker was here!"',
     why: 'there is a first one by then; the text is for the types',
   },
+  { file: 'rpc/portal/fresh-sign-in.ts', original: 'signedInAt !== undefined', replacement: 'true', why: neverLess },
   {
     file: 'rpc/portal/merged-reads.ts',
     original: 'request.maxAgeMs < known.maxAgeMs',
