@@ -22,7 +22,6 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   'forced-color-adjust': 'nothing to force',
   'print-color-adjust': 'the prefixed property before it',
   'scroll-margin': 'a slide may stop at the edge of the screen',
-  'text-underline-offset': 'the underline is nearer',
   'text-wrap': 'lines of uneven length',
 };
 

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { type Area, areas, neverMutated } from './mutants/areas.ts';
+import { type Area, areas, neverMutated, type Round } from './mutants/areas.ts';
 import { figuresOf, type Report, scoreOf, seenIn, sumOf, tableOf } from './mutants/figures.ts';
 import { sampleOf } from './mutants/mutant-sample.ts';
 
@@ -60,6 +60,20 @@ function forgetUnseen(incrementalFile: string): void {
   writeFileSync(incrementalFile, JSON.stringify(report));
 }
 
+/** The rounds that are to run, each with its place among those of the area. */
+function roundsOf({ rounds }: Area): [number, Round][] {
+  const wantedRounds = [...rounds.entries()].filter(
+    ([, { project }]) => values.project === undefined || values.project === project,
+  );
+  const { tests } = values;
+  if (!tests) return wantedRounds;
+  // Survivors of these tests would meet them again in another round of the project.
+  const firsts = wantedRounds.filter(
+    ([index, one]) => rounds.findIndex(({ project }) => project === one.project) === index,
+  );
+  return firsts.map(([index, { project }]) => [index, { project, tests }]);
+}
+
 /** Runs the rounds of an area over some of its files and prints what came of it. @returns whether enough was seen */
 async function runArea(name: string, area: Area, files: readonly string[]): Promise<boolean> {
   const started = Date.now();
@@ -72,10 +86,9 @@ async function runArea(name: string, area: Area, files: readonly string[]): Prom
   const report = `${cache}/${label}.json`;
   /** What earlier rounds saw: Stryker takes it up again in a round that has not the test that saw it. */
   const seen = new Set<string>();
-  for (const [index, { project, tests }] of area.rounds.entries()) {
-    if (values.project !== undefined && values.project !== project) continue;
+  for (const [index, { project, tests }] of roundsOf(area)) {
     env.MUTANTS_PROJECT = project;
-    env.MUTANTS_TESTS = (values.tests ?? tests).join(';');
+    env.MUTANTS_TESTS = tests.join(';');
     const isPart = drawn !== undefined || seen.size > 0;
     if (isPart)
       writeFileSync((env.MUTANTS_PART = `${cache}/${label}-part.json`), JSON.stringify({ drawn, seen: [...seen] }));

@@ -136,6 +136,16 @@ describe('ADDLINE-17: what is sent', () => {
     ]);
   });
 
+  test('an address of another line that is told first does not go along', async () => {
+    const carrier = willing();
+    const marco = lineOf(2, { addresses: [{ ...home, address1: '2 Harbor Street' }] });
+    const customers = [marco, lineOf(1, { addresses: [home] })];
+    const answer = (id: string, input: unknown) =>
+      id === 'customer.group' ? reply({ customers }) : carrier(id, input);
+    const { asked } = await runFrom([], running(), answer);
+    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data: { addresses: [home, shippedTo] } }]);
+  });
+
   test('an account holder whom the carrier leaves out of the group has no other address', async () => {
     const carrier = willing();
     const answer = (id: string, input: unknown) =>
@@ -161,6 +171,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   const kim = { firstName: 'KIM', lastName: 'REYES' };
   const kept = (...addresses: CustomerDraft['addresses'] & object) =>
     reply({ customers: [lineOf(1, { addresses }), lineOf(2)] });
+  const [dana, marco] = [lineOf(1, { addresses: [shippedTo] }), lineOf(2, { addresses: [shippedTo] })];
   const found = { state: 'done', result: 'found' };
   const before: Record<string, StepRecord[]> = { coupon: [], 'line-3': steps.slice(0, 2), order: steps, address: all };
   const cases: [step: string, trace: string, reads: Outcome<unknown>, becomes: object | string][] = [
@@ -179,6 +190,8 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['address', 'another ZIP is kept', kept({ ...shippedTo, zip: '02111' }), 'no trace'],
     ['address', 'none is kept', group(), 'no trace'],
     ['address', 'another line keeps it', group({ addresses: [shippedTo] }), 'no trace'],
+    ['address', 'another line, told first, keeps it', reply({ customers: [marco, lineOf(1)] }), 'no trace'],
+    ['address', 'it is kept by the line told last', reply({ customers: [lineOf(2), dana] }), { state: 'done' }],
   ];
   test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
     const after = (afterMs: number, said = reads) =>

@@ -74,3 +74,7 @@ test('SIGNIN-28: a sign-in is recent for 10 minutes', () => {
   account.now = noon + 600_001;
   expect(() => assertSignedInRecently(context)).toThrow(SignInAgainError);
 });
+
+test('SIGNIN-29: who has to sign in again is not authorized, and logs have it by its name', () => {
+  expect(new SignInAgainError()).toMatchObject({ code: 'UNAUTHORIZED', name: 'SignInAgainError' });
+});

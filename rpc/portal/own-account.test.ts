@@ -10,6 +10,7 @@ import { renameResult } from '#app/screens/edit-name/intent.ts';
 import { changePlanResult } from '#app/screens/change-plan/intent.ts';
 import { settingsPage } from '#app/screens/settings/settings/intent.ts';
 import { topUpResult } from '#app/screens/add-data/intent.ts';
+import { ownLineName, readOwn, toldOf } from './own-account.ts';
 
 const [dana, marco] = [
   lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),
@@ -18,11 +19,11 @@ const [dana, marco] = [
 const slow: Outcome<unknown> = { kind: 'fault', why: 'slow', transactionId: '' };
 
 /** Somebody of the account while the carrier says one thing to every read. */
-function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Customer[] = [dana, marco]) {
+function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Customer[] = [dana, marco], keys = said) {
   const account = new FakeAccount(['line-1', 'line-2'], {
     'customer.byUsername': said,
     'customer.group': said,
-    'config.keys': said,
+    'config.keys': keys,
     'usage.current': said,
   });
   account.remembered = remembered.map(knownLineOf);
@@ -130,4 +131,31 @@ test('SIGNIN-15: a session that is over ends these pages too', async () => {
 test('SIGNIN-9: a customer that the carrier does not have has no such pages', async () => {
   const gone: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
   await expect(activityPage(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
+});
+
+test('SETTINGS-9: what only the carrier knows fails by what failed, and not by what is slow beside it', async () => {
+  const own = await readOwn(visit(dana, slow, [dana], fault()).context);
+  expect(() => toldOf(own)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ why: 'http' }) }));
+  const waits = await readOwn(visit(dana, slow).context);
+  expect(() => toldOf(waits)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ why: 'slow' }) }));
+});
+
+test('SETTINGS-9: a line without a known name is told of to who acted on it or has it, and to the primary', () => {
+  const [own, other] = [
+    { subjectId: 'line-2', actorId: 'line-1' },
+    { subjectId: 'line-3', actorId: 'line-1' },
+  ];
+  const nameFor = (actor: Customer, operation: typeof own) => () => ownLineName({ actor, lines: [] }, 'ref', operation);
+  expect(nameFor(dana, other)()).toEqual({ ref: 'ref', occurrence: 0 });
+  expect(nameFor(marco, own)()).toEqual({ ref: 'ref', occurrence: 0 });
+  expect(nameFor(marco, { ...other, actorId: 'line-2' })()).toEqual({ ref: 'ref', occurrence: 0 });
+  expect(nameFor(marco, other)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+});
+
+test('a line that the carrier does not tell any longer is nobody’s, the account holder’s either', () => {
+  const told = { actor: dana, lines: [dana] };
+  const gone = { subjectId: 'line-2', actorId: 'line-1' };
+  expect(() => ownLineName({ ...told, told: {} as never }, 'ref', gone)).toThrow(
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { usageRead } from './usage-read.ts';
+import { currentUsageRead, usageRead } from './usage-read.ts';
 
 const dana = lineOf(1, { billStartDate: '2026-11-03', billEndDate: '2026-12-02' });
 
@@ -25,4 +25,15 @@ test('HOME-12: without a readable customer there are no days', async () => {
 
 test('HOME-12: the main brand sends none, and asks for nothing first', async () => {
   expect(await ask(false)).toEqual({ input: { customerId: 'line-1' }, reads: [] });
+});
+
+test('HTTP-24: while the customer is only slow, usage is not asked without its days', async () => {
+  const slow = { kind: 'fault', why: 'slow', transactionId: '' } as const;
+  await expect(ask(true, slow)).rejects.toMatchObject({ fault: { why: 'slow' } });
+});
+
+test('TOPUP-11: the account holder asks for the line’s usage, a secondary for their own, whichever line it is', () => {
+  const inputOf = (actor: typeof dana) =>
+    currentUsageRead(contextOf(actor, new FakeAccount([], {})).context, 'line-3').input;
+  expect([inputOf(dana), inputOf(lineOf(2))]).toEqual([{ customerId: 'line-3' }, { customerId: 'line-2' }]);
 });

@@ -8,7 +8,8 @@ export interface Equivalent {
   why: string;
 }
 
-const neverLess = 'nothing that is undefined is before, after or equal to a day; the condition is for the types';
+const neverLess =
+  'nothing that is undefined is before, after or equal to a day or a time; the condition is for the types';
 const noGroups = 'what is taken from it is undefined either way';
 const examples = 'they are for tests that make terms of a schema';
 const anyLabel = 'a key is derived by any label that no other purpose has';
@@ -191,6 +192,37 @@ export const equivalents: readonly Equivalent[] = [
     original: "outcome.kind === 'fault'",
     replacement: 'true',
     why: 'no other outcome has a `why`',
+  },
+  {
+    file: 'workers/account/at-most.ts',
+    original: 'timer !== undefined',
+    replacement: 'true',
+    why: 'there is a timer by then; the condition is for the types',
+  },
+  {
+    file: 'workers/account/sealed-secrets.ts',
+    original: 'first?.at',
+    replacement: 'first.at',
+    why: 'a minimum is one row, of nothing too; the condition is for the types',
+  },
+  {
+    file: 'workers/account/page-visits.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'there is a first one by then; the text is for the types',
+  },
+  { file: 'rpc/portal/fresh-sign-in.ts', original: 'signedInAt !== undefined', replacement: 'true', why: neverLess },
+  {
+    file: 'rpc/portal/merged-reads.ts',
+    original: 'request.maxAgeMs < known.maxAgeMs',
+    replacement: 'request.maxAgeMs <= known.maxAgeMs',
+    why: 'of two requests for one thing that are as fresh, either will do',
+  },
+  {
+    file: 'rpc/portal/payer.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'what is no card is no default card',
   },
   {
     file: 'rpc/carrier/signature.ts',

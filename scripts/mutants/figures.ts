@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Area } from './areas.ts';
 import { equivalents } from './equivalent.ts';
 import { keyOf, type Place } from './mutant-sample.ts';
@@ -101,6 +102,6 @@ export function tableOf(name: string, figures: ReadonlyMap<string, Figures>, { l
     `| ${name}, at least ${least} % | mutants | seen | survived | equivalent | score |`,
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     row('all', sumOf(figures.values())),
-    ...[...figures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, of]) => row(file.slice(name.length + 1), of)),
+    ...[...figures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, of]) => row(relative(name, file) || file, of)),
   ].join('\n');
 }

@@ -101,6 +101,14 @@ describe('what the carrier said', () => {
     expect(await read()).toEqual(reply(2));
   });
 
+  test('is forgotten when who asked signs out, and what others were told is not', async () => {
+    await read();
+    await read(ask(), 'line-10');
+    cache.drop('line-1');
+    expect(await read()).toEqual(reply(3));
+    expect(await read(ask(), 'line-10')).toEqual(reply(2));
+  });
+
   test('does not grow without end', async () => {
     for (let index = 0; index < 1_000; index += 1) await read(ask({ input: { groupId: `group-${index}` } }));
     expect(asked).toBe(1_000);
@@ -205,6 +213,18 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     resolve(reply('of before'));
     await pass(1);
     expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
+  });
+
+  test('is not told to who signed out meanwhile, and is to another who waits', async () => {
+    const other = Promise.withResolvers<Outcome<unknown>>();
+    void cache.read('line-10', ask(), load(), () => other.promise);
+    const { resolve } = await wait();
+    cache.drop('line-1');
+    resolve(reply('of before'));
+    other.resolve(reply('late'));
+    await pass(25_000);
+    expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
+    expect(await read(ask(), 'line-10', undefined, load())).toEqual(reply('late'));
   });
 
   test('is not waited for longer than 90 s in all', async () => {

@@ -68,10 +68,11 @@ export class Indexed {
   ): Promise<void> {
     const { env, kv } = this.#deps;
     if (group === undefined) return;
-    const { [customerId ?? '']: theirs = {}, ...others } = this.#emails;
-    const tags = Object.keys(customerId === undefined ? Object.assign({}, ...Object.values(this.#emails)) : theirs);
+    const isTheirs = (id: string) => customerId === undefined || id === customerId;
+    const all = Object.entries(this.#emails);
+    const tags = all.flatMap(([id, noted]) => (isTheirs(id) ? Object.keys(noted) : []));
     await dropFromIndex(env, group, { operationIds, tags });
-    this.#known = customerId === undefined ? {} : others;
+    this.#known = Object.fromEntries(all.filter(([id]) => !isTheirs(id)));
     if (Object.keys(this.#known).length > 0) kv.put(key, this.#known);
     else kv.delete(key);
   }

@@ -136,6 +136,7 @@ describe('LEDGER-21: a session that ends', () => {
   test('before anything was done leaves the order unsent', async () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
     await send();
+    await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
     expect(await operation()).toMatchObject({ state: 'issued' });
     signedIn = await signIn(dana);
     expect(await made()).toEqual(before);
@@ -144,6 +145,7 @@ describe('LEDGER-21: a session that ends', () => {
   test.each(sagaCalls.slice(1))('at %s, after %i of its kind, waits for the next sign-in', async (endpoint, skip) => {
     await injectFault(dana, { endpoint, skip, fault: 401, times: 1 });
     await send();
+    await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
     pass(minute);
     await runDurableObjectAlarm(account());
     expect((await operation())?.state).toBe('unknown');

@@ -202,6 +202,8 @@ describe('the lines of a service', () => {
     expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
     expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
     expect(await talks(lineOf(1), lineOf(2))).toBe(false);
+    // LINE-26: it is enough that one of the lines is closed for FRAUD.
+    expect(await talks(lineOf(1), lineOf(2, { category: 'FRAUD' }))).toBe(true);
     const unpaid = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
     expect(await talks(lineOf(1, unpaid))).toBe(true);
   });

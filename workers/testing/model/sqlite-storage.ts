@@ -38,4 +38,8 @@ export class SqliteStorage {
   }
 }
 
-const rowsOf = (rows: object[]) => ({ toArray: () => rows, one: () => rows[0] });
+const rowsOf = (rows: object[]) => ({
+  toArray: () => rows,
+  one: () => rows[0],
+  [Symbol.iterator]: () => rows.values(),
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../operation/operations.ts';
+import type { Outcome } from '../problem.ts';
+import { fault, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { linesAmong, watchesOf } from './seen-lines.ts';
+
+const dana = lineOf(1);
+
+describe('POLL-2: what is under way on a line', () => {
+  const open = (kind: string, subjectId: string) => ({ kind, subjectId }) as Operation;
+
+  test.each([
+    ['an active line', {}, []],
+    ['a top-up', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, [['top-up', undefined]]],
+    ['a plan change', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, [['plan-change', undefined]]],
+    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, [['sim-swap', undefined]]],
+    ['an activation', { status: 8 }, [['activation', '8']]],
+    ['a port-in that failed', { status: 10 }, [['activation', '10']]],
+  ] as const)('as the carrier tells it: %s', (_name, draft, watched) => {
+    const line = lineOf(1, {
+      ...draft,
+      operationsInProcess: [...('operationsInProcess' in draft ? draft.operationsInProcess : [])],
+    });
+    expect(watchesOf(line, []).map(({ kind, state }) => [kind, state])).toEqual(watched);
+  });
+
+  test('and what was sent here that the carrier may not have heard of, once for each kind, of this line alone', () => {
+    const line = lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] });
+    const all = [
+      open('rename', 'line-1'),
+      open('top-up', 'line-1'),
+      open('rename', 'line-1'),
+      open('service', 'line-2'),
+    ];
+    expect(watchesOf(line, all)).toEqual([
+      { kind: 'rename', subjectId: 'line-1', state: undefined },
+      { kind: 'top-up', subjectId: 'line-1', state: undefined },
+    ]);
+  });
+});
+
+describe('the lines among what was read', () => {
+  const ask = (id: string) => ({ id, input: {}, maxAgeMs: 0 });
+  const config = reply({ SERVICE_TAB: 'ENABLE' });
+  const lines = [lineOf(3), lineOf(2), dana];
+  const among = (said: Record<string, Outcome<unknown>>) =>
+    linesAmong(Object.keys(said).map(ask), Object.values(said)).map(({ id }) => id);
+  const all = (actor = dana) => ({
+    'usage.overall': fault(),
+    'config.keys': config,
+    'customer.group': reply({ customers: lines }),
+    'customer.byUsername': reply(actor),
+  });
+
+  test('LINE-18, LINE-22: are those that the person sees, in their order', () => {
+    expect(among(all())).toEqual(['line-1', 'line-2', 'line-3']);
+    expect(among(all(lineOf(2)))).toEqual(['line-2']);
+  });
+
+  test.each(['config.keys', 'customer.group', 'customer.byUsername'] as const)(
+    'are none while the carrier does not tell %s',
+    (silent) => {
+      const problem: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
+      expect(among({ ...all(), [silent]: fault() })).toEqual([]);
+      expect(among({ ...all(), [silent]: problem })).toEqual([]);
+      const { [silent]: _, ...others } = all();
+      expect(among(others)).toEqual([]);
+    },
+  );
+});

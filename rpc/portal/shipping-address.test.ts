@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { settleAddress } from './shipping-address.ts';
+
+const chelmsford = { address1: '1 Harbor Street', city: 'Chelmsford', state: 'MA', zip: '01824' };
+const zipOf = (city: string, state: string) => reply({ location: { city, state } });
+
+interface Given {
+  confirmed?: boolean;
+  replies?: Replies;
+}
+
+async function settle(draft: Partial<typeof chelmsford> = {}, { confirmed = false, replies = {} }: Given = {}) {
+  const account = new FakeAccount([], {
+    'address.geocode': zipOf('CHELMSFORD', 'MA'),
+    'coverage.network': reply({ isValid: true }),
+    ...replies,
+  });
+  const { context } = contextOf(lineOf(1), account);
+  const settled = await settleAddress(context, { address: { ...chelmsford, ...draft }, confirmed });
+  return { settled, asked: account.reads.sort() };
+}
+
+describe('ADDLINE-12: city and state', () => {
+  test('that the ZIP has are taken as they were typed', async () => {
+    expect((await settle()).settled).toEqual({ address: chelmsford });
+  });
+
+  test.each([
+    ['city', { city: '' }, { ...chelmsford, city: 'CHELMSFORD' }],
+    ['state', { state: '' }, { ...chelmsford, state: 'MA' }],
+    ['both', { city: '', state: '' }, { ...chelmsford, city: 'CHELMSFORD' }],
+  ])('that are empty are filled from the ZIP: %s', async (_name, draft, address) => {
+    expect((await settle(draft)).settled).toEqual({ address });
+  });
+
+  test.each([{ city: 'Lowell' }, { state: 'NH' }, { city: 'Lowell', state: '' }])(
+    'that differ from what the ZIP says are asked about: %j',
+    async (draft) => {
+      const problem = { why: 'did-you-mean', city: 'CHELMSFORD', state: 'MA' };
+      expect((await settle(draft)).settled).toEqual({ problem });
+    },
+  );
+
+  test('that are what somebody meant stay, and the ZIP is not asked for', async () => {
+    const { settled, asked } = await settle({ city: 'Lowell' }, { confirmed: true });
+    expect(settled).toEqual({ address: { ...chelmsford, city: 'Lowell' } });
+    expect(asked).not.toContain('address.geocode');
+  });
+
+  test('that are meant and not whole are not filled in: the page says what the ZIP has', async () => {
+    const { settled } = await settle({ city: 'Lowell', state: '' }, { confirmed: true });
+    expect(settled).toEqual({ problem: { why: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
+  });
+
+  test('have to be typed while nobody tells what the ZIP has, and are taken then', async () => {
+    const replies = { 'address.geocode': fault() };
+    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });
+    expect((await settle({ state: '' }, { replies, confirmed: true })).settled).toEqual({
+      problem: { why: 'incomplete', place: undefined },
+    });
+    expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
+  });
+});
+
+describe('ORDER-29: coverage', () => {
+  const missing = { 'coverage.network': reply({ isValid: false }) };
+
+  test.each([
+    ['there is none', missing, 'not-covered'],
+    ['the carrier does not say', { 'coverage.network': fault() }, 'coverage-unknown'],
+  ] as const)('keeps an address from being used where %s, filled in or typed', async (_name, replies, why) => {
+    expect((await settle({}, { replies })).settled).toEqual({ problem: { why } });
+    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why } });
+  });
+
+  test('is asked for the whole address, once the ZIP told what was left empty', async () => {
+    const asked: unknown[] = [];
+    const replies: Replies = { 'coverage.network': ({ address }) => (asked.push(address), reply({ isValid: true })) };
+    await settle({}, { replies });
+    await settle({ city: '' }, { replies });
+    const address = { type: 'shipping', country: 'USA', address2: undefined, ...chelmsford };
+    expect(asked).toEqual([address, { ...address, city: 'CHELMSFORD' }]);
+  });
+
+  test('comes after what the ZIP says: a place that is not meant is asked about first', async () => {
+    const { settled } = await settle({ city: 'Lowell' }, { replies: missing });
+    expect(settled).toMatchObject({ problem: { why: 'did-you-mean' } });
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { KeptValues } from '../testing/model/node-storage.ts';
+import type { ForgetRequest } from './account-rpc.ts';
+import { Forgetting } from './forgetting.ts';
+import { KnownLines } from './known-lines.ts';
+
+let kept: KeptValues;
+beforeEach(() => {
+  kept = new KeptValues();
+});
+
+describe('SETTINGS-9: what lines are called', () => {
+  let isNeeded: boolean;
+  let lines: KnownLines;
+  const restarted = () => new KnownLines({ kv: kept.kv, isNeeded: () => isNeeded });
+  beforeEach(() => {
+    isNeeded = true;
+    lines = restarted();
+  });
+
+  const line = (id: string, groupId = 'group') =>
+    ({ id, groupId, isPrimary: id === 'dana', firstName: id, lastName: 'Reyes', status: 3 }) as Customer;
+  const dana = line('dana');
+  const marco = line('marco');
+  const requests = [
+    { id: 'config.keys', input: {}, maxAgeMs: 0 },
+    { id: 'customer.group', input: {}, maxAgeMs: 0 },
+  ];
+  const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
+  const note = (customers: Customer[], byPrimary = true) =>
+    lines.note(requests, [reply({}), reply({ customers })], { groupId: 'group', byPrimary });
+  const ids = (of = lines) => of.list().map(({ id }) => id);
+
+  test('is told from what was read, and by the next life of the object', () => {
+    note([dana, marco]);
+    expect(ids()).toEqual(['dana', 'marco']);
+    expect(ids(restarted())).toEqual(['dana', 'marco']);
+  });
+
+  test('is not taken from a failed read, nor from pages that read no lines', () => {
+    const fault: Outcome<unknown> = { kind: 'fault', why: 'http', transactionId: '' };
+    lines.note(requests, [reply({}), fault], { groupId: 'group', byPrimary: true });
+    lines.note([], [], { groupId: 'group', byPrimary: true });
+    expect(ids()).toEqual([]);
+    expect(kept.values.size).toBe(0);
+  });
+
+  test('SAFETY-22: is none of it where a line of the reply is of another group', () => {
+    note([dana, line('stranger', 'another')]);
+    expect(ids()).toEqual(['dana']);
+  });
+
+  test('is written when it changed, and not for each page', () => {
+    note([dana, marco]);
+    note([dana, marco]);
+    expect(kept.puts).toBe(1);
+    note([dana, { ...marco, firstName: 'Marc' }]);
+    expect(kept.puts).toBe(2);
+  });
+
+  test('is written only while something is kept that was sent, and then at once', () => {
+    isNeeded = false;
+    note([dana]);
+    expect(kept.puts).toBe(0);
+    isNeeded = true;
+    lines.keep();
+    expect(ids(restarted())).toEqual(['dana']);
+  });
+
+  test('SAFETY-30: is forgotten of one line, and of all', () => {
+    note([dana, marco]);
+    lines.forget('marco');
+    expect([ids(), ids(restarted())]).toEqual([['dana'], ['dana']]);
+    lines.forget();
+    expect(ids()).toEqual([]);
+    expect(kept.values.size).toBe(0);
+  });
+
+  test('SAFETY-29: goes once nothing is kept that was sent, and not before', () => {
+    note([dana]);
+    lines.sweep();
+    expect(ids()).toEqual(['dana']);
+    isNeeded = false;
+    lines.sweep();
+    expect(ids()).toEqual([]);
+    expect(kept.values.size).toBe(0);
+  });
+});
+
+describe('SAFETY-30: a deletion that has to wait', () => {
+  const now = 1_800_000_000_000;
+  let underWay: Record<string, number>;
+  let forgetting: Forgetting;
+  const restarted = () =>
+    new Forgetting({ kv: kept.kv, now: () => now, underWay: (customerId) => underWay[customerId ?? 'all'] ?? 0 });
+  beforeEach(() => {
+    underWay = {};
+    forgetting = restarted();
+  });
+
+  const ofDana: ForgetRequest = { customerId: 'dana', receipt: 'r1', by: 'Ada' };
+  const ofAll: ForgetRequest = { receipt: 'r2', by: 'Ada' };
+
+  test('is kept in the order of the commands, in the next life of the object too', () => {
+    forgetting.add(ofDana);
+    forgetting.add(ofAll);
+    expect(forgetting.list()).toEqual([ofDana, ofAll]);
+    expect(restarted().list()).toEqual([ofDana, ofAll]);
+  });
+
+  test('is due at once when nothing of theirs is under way any longer, and not before', () => {
+    underWay = { dana: 1, all: 2 };
+    forgetting.add(ofDana);
+    forgetting.add(ofAll);
+    expect([forgetting.due(), forgetting.nextAt()]).toEqual([[], undefined]);
+    underWay = { dana: 0, all: 1 };
+    expect([forgetting.due(), forgetting.nextAt()]).toEqual([[ofDana], now]);
+  });
+
+  test('is kept no longer once it was carried out; the others are', () => {
+    forgetting.add(ofDana);
+    forgetting.add(ofAll);
+    forgetting.drop(ofDana);
+    expect([forgetting.list(), restarted().list()]).toEqual([[ofAll], [ofAll]]);
+    forgetting.drop(ofAll);
+    expect(forgetting.list()).toEqual([]);
+    expect(kept.values.size).toBe(0);
+  });
+
+  test('waits no longer when everything was deleted', () => {
+    forgetting.add(ofDana);
+    kept.values.clear();
+    forgetting.reset();
+    expect(forgetting.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyTables } from '../testing/model/node-storage.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import type { Sql } from './database.ts';
+import { Journeys } from './journeys.ts';
+import { Limits } from './limits.ts';
+import { Retention } from './retention.ts';
+import { SealedSecrets } from './sealed-secrets.ts';
+import { SignIns } from './sign-ins.ts';
+
+const day = 24 * hour;
+const now = () => Date.now();
+let sql: Sql;
+
+beforeEach(() => {
+  stopClock();
+  vi.setSystemTime(Date.UTC(2027, 0, 1, 1));
+  sql = emptyTables();
+});
+afterEach(startClock);
+
+const count = (table: string) => sql.exec(`SELECT * FROM ${table}`).toArray().length;
+
+describe('sign-ins', () => {
+  const dana = { issuer: 'https://id.example.test', subject: 'dana' };
+  let signIns: SignIns;
+  beforeEach(() => {
+    signIns = new SignIns(sql);
+  });
+
+  test.each([{ issuer: 'https://other.example.test' }, { subject: 'another' }])(
+    'SIGNIN-6: are noted of whom the customer was bound to first, and of nobody else: %j',
+    (other) => {
+      expect(signIns.signedIn('first', '1', dana)).toBe(true);
+      const boundAt = now();
+      pass(hour);
+      expect(signIns.signedIn('stranger', '1', { ...dana, ...other })).toBe(false);
+      expect(signIns.signedIn('second', '1', dana)).toBe(true);
+      expect(signIns.sessionsOf('1')).toEqual(['second', 'first']);
+      expect(signIns.boundAt('1')).toBe(boundAt);
+    },
+  );
+
+  test('SIGNIN-24: are those of one customer, or of all, the latest first', () => {
+    for (const [session, customer] of [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '1'],
+    ] as const) {
+      signIns.signedIn(session, customer, { ...dana, subject: customer });
+      pass(second);
+    }
+    expect([signIns.sessionsOf('1'), signIns.sessionsOf()]).toEqual([
+      ['c', 'a'],
+      ['c', 'b', 'a'],
+    ]);
+    expect([signIns.customerOf('b'), signIns.customerOf('nobody')]).toEqual(['2', undefined]);
+    expect(signIns.boundAt('3')).toBeUndefined();
+    signIns.forget('c');
+    expect(signIns.sessionsOf()).toEqual(['b', 'a']);
+  });
+
+  test('of more than 12 hours ago are over, and go with the next one', () => {
+    signIns.signedIn('old', '1', dana);
+    pass(12 * hour);
+    signIns.signedIn('at its end', '1', dana);
+    expect(signIns.sessionsOf()).toEqual(['at its end', 'old']);
+    pass(1);
+    signIns.signedIn('new', '1', dana);
+    expect(signIns.sessionsOf()).toEqual(['new', 'at its end']);
+  });
+});
+
+describe('limits', () => {
+  let limits: Limits;
+  beforeEach(() => {
+    limits = new Limits({ sql, now });
+  });
+  let sent = 0;
+  const send = (kind: string, state = 'done', actor = 'dana') =>
+    sql.exec(
+      `INSERT INTO operation (id, kind, subject_id, actor_id, state, terms, issued_at, sent_at)
+       VALUES (?, ?, ?, ?, ?, '{}', ?, ?)`,
+      ...[`operation-${(sent += 1)}`, kind, actor, actor, state, now(), now()],
+    );
+
+  test('SAFETY-10: of 21 device checks the last waits until the first is ten minutes old', () => {
+    const first = now();
+    for (let checks = 0; checks < 20; checks += 1) expect(limits.add('device-check', 'dana')).toBeUndefined();
+    expect(limits.add('device-check', 'dana')).toBe(first + 10 * minute);
+    expect([limits.add('number-check', 'dana'), limits.add('device-check', 'marco')]).toEqual([undefined, undefined]);
+    expect(limits.countedOf('dana').map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 20 }, () => 'device-check'),
+      'number-check',
+    ]);
+    pass(10 * minute);
+    expect(limits.add('device-check', 'dana')).toBeUndefined();
+  });
+
+  test('SAFETY-10: operations of the kind and person count alone', () => {
+    const first = now();
+    for (const kind of ['email-bill', 'email-bill', 'top-up']) send(kind);
+    send('email-bill', 'done', 'marco');
+    expect(limits.untilOf('email-bill', 'dana')).toBeUndefined();
+    send('email-bill');
+    expect(limits.untilOf('email-bill', 'dana')).toBe(first + hour);
+    expect(limits.untilOf('email-bill', 'marco')).toBeUndefined();
+    expect(limits.untilOf('top-up', 'dana')).toBeUndefined();
+  });
+
+  test('LOCK-10: five tries for each one-time password; then another one, which LOCK-7 spaces', () => {
+    send('unlock-code');
+    const codeAt = now();
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(limits.untilOf('account-unlock', 'dana')).toBeUndefined();
+      send('account-unlock', 'refused');
+    }
+    expect(limits.untilOf('account-unlock', 'dana')).toBe(codeAt + 15 * second);
+    pass(15 * second);
+    expect(limits.untilOf('account-unlock', 'dana')).toBe(now());
+    send('unlock-code');
+    expect(limits.untilOf('account-unlock', 'dana')).toBeUndefined();
+  });
+
+  test('LOCK-10: without a one-time password that was emailed there is no try', () => {
+    expect(limits.untilOf('account-unlock', 'dana')).toBe(now());
+    send('unlock-code', 'refused');
+    send('unlock-code', 'done', 'marco');
+    expect(limits.untilOf('account-unlock', 'dana')).toBe(now() + 15 * second);
+  });
+});
+
+describe('drafts', () => {
+  const sealKey = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
+  const otherKey = 'YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
+  const key = { name: 'add-line', subjectId: 'dana' } as const;
+  let unreadable: number;
+  const secretsWith = (seal: string) =>
+    new SealedSecrets({ sql, now, sealKey: seal, unreadable: () => (unreadable += 1) });
+  const draftsWith = (seal = sealKey) => new Journeys({ sql, now, secrets: secretsWith(seal) });
+  const save = (version: string, draft: object, secrets?: Record<string, string>, subjectId = 'dana') =>
+    draftsWith().save({ ...key, subjectId, version, draft, secrets });
+  beforeEach(() => {
+    unreadable = 0;
+  });
+
+  test('JOURNEY-5: an older tab saves nothing; the one that shows the draft does', async () => {
+    const first = await save('', { count: 1 });
+    const second = await save(`${first}`, { count: 2 });
+    expect(await save(`${first}`, { count: 3 })).toBeUndefined();
+    expect(await save('', { count: 4 })).toBeUndefined();
+    expect(await draftsWith().read(key)).toEqual({ version: second, draft: { count: 2 }, secrets: {}, savedAt: now() });
+    expect(new Set([first, second, undefined]).size).toBe(3);
+  });
+
+  test('JOURNEY-7: can be gone on with for 30 days after they were last saved, the latest first', async () => {
+    const first = await save('', {});
+    pass(second);
+    await save('', {}, undefined, 'marco');
+    pass(30 * day - second - 1);
+    expect(
+      draftsWith()
+        .list()
+        .map(({ subjectId }) => subjectId),
+    ).toEqual(['marco', 'dana']);
+    expect(await draftsWith().read(key)).toMatchObject({ version: first });
+    pass(1);
+    expect(
+      draftsWith()
+        .list()
+        .map(({ subjectId }) => subjectId),
+    ).toEqual(['marco']);
+    expect(await draftsWith().read(key)).toBeUndefined();
+    expect(await save('', { anew: true })).toBeDefined();
+  });
+
+  test('JOURNEY-8: their secrets are sealed, and gone after 30 minutes', async () => {
+    await save('', {}, { pin: '4821' });
+    expect(JSON.stringify(sql.exec('SELECT * FROM secret').toArray())).not.toContain('4821');
+    const secrets = secretsWith(sealKey);
+    expect(secrets.nextAt()).toBe(now() + 30 * minute);
+    pass(30 * minute - 1);
+    secrets.sweep();
+    expect(await draftsWith().read(key)).toMatchObject({ secrets: { pin: '4821' } });
+    pass(1);
+    expect(await draftsWith().read(key)).toMatchObject({ secrets: {} });
+    secrets.sweep();
+    expect([count('secret'), secrets.nextAt(), unreadable]).toEqual([0, undefined, 0]);
+  });
+
+  test('secrets of a key that was changed since are gone, and somebody hears of it', async () => {
+    await save('', {}, { pin: '4821' });
+    expect(await draftsWith(otherKey).read(key)).toMatchObject({ secrets: {} });
+    expect(unreadable).toBe(1);
+  });
+
+  test('JOURNEY-10: are dropped with their secrets, and those of others stay', async () => {
+    await save('', {}, { pin: '4821' });
+    await save('', {}, { pin: '1234' }, 'marco');
+    draftsWith().drop(key);
+    expect(await draftsWith().read(key)).toBeUndefined();
+    expect(await draftsWith().read({ ...key, subjectId: 'marco' })).toMatchObject({ secrets: { pin: '1234' } });
+    expect([count('journey'), count('secret')]).toEqual([1, 1]);
+  });
+});
+
+describe('SAFETY-29: the daily sweep', () => {
+  const offsetMs = 3 * hour;
+  const restarted = () => new Retention({ sql: () => sql, now, offsetMs });
+  const midnight = Date.UTC(2027, 0, 1);
+  const bind = () => new SignIns(sql).signedIn('session', 'dana', { issuer: 'i', subject: 's' });
+  beforeEach(() => {
+    sql.exec('UPDATE visit SET at = ?', now());
+  });
+
+  test('comes at the object’s own time of the day, a day after somebody used it or later', () => {
+    const retention = restarted();
+    expect(retention.nextAt()).toBeUndefined();
+    retention.noteUse();
+    expect(retention.nextAt()).toBe(midnight + day + offsetMs);
+    vi.setSystemTime(midnight + offsetMs);
+    retention.reset();
+    retention.noteUse();
+    expect(retention.nextAt()).toBe(midnight + day + offsetMs);
+  });
+
+  test('is not put off by further use, nor forgotten in the next life of the object', () => {
+    const retention = restarted();
+    bind();
+    retention.noteUse();
+    pass(20 * hour);
+    retention.noteUse();
+    expect(retention.nextAt()).toBe(midnight + day + offsetMs);
+    // What goes first is the session, half a day after it began.
+    expect(restarted().nextAt()).toBe(midnight + day + offsetMs);
+  });
+
+  test('has nothing to come for once everything was deleted', () => {
+    const retention = restarted();
+    bind();
+    retention.noteUse();
+    sql = emptyTables();
+    retention.reset();
+    expect(retention.nextAt()).toBeUndefined();
+  });
+
+  test('deletes what is past its time, and nothing a moment before', () => {
+    new Limits({ sql, now }).add('device-check', 'dana');
+    pass(day - 1);
+    expect(restarted().sweep()).toBe(false);
+    pass(1);
+    expect(restarted().sweep()).toBe(true);
+  });
+
+  test('leaves who is bound to a customer alone for 400 days after the account was last used', () => {
+    bind();
+    pass(300 * day);
+    restarted().noteUse();
+    pass(400 * day - 1);
+    expect(restarted().sweep()).toBe(false);
+    expect(count('identity')).toBe(1);
+    pass(1);
+    expect(restarted().sweep()).toBe(true);
+  });
+
+  test('a use is written once a day at most', () => {
+    const usedAt = () => sql.exec<{ at: number }>('SELECT at FROM visit').toArray();
+    const first = now();
+    pass(day);
+    restarted().noteUse();
+    expect(usedAt()).toEqual([{ at: first }]);
+    pass(1);
+    restarted().noteUse();
+    expect(usedAt()).toEqual([{ at: first + day + 1 }]);
+  });
+
+  test('SAFETY-30: a customer is forgotten alone, and told to be kept until then', () => {
+    const retention = restarted();
+    const limits = new Limits({ sql, now });
+    limits.add('device-check', 'dana');
+    limits.add('device-check', 'marco');
+    bind();
+    expect(retention.customers().sort()).toEqual(['dana', 'marco']);
+    expect([retention.hasAny('dana'), retention.hasAny('nobody'), retention.hasAny()]).toEqual([true, false, true]);
+    expect(retention.forget('dana')).toBe(false);
+    expect([retention.hasAny('dana'), retention.customers()]).toEqual([false, ['marco']]);
+    expect(retention.forget('marco')).toBe(true);
+    expect(retention.hasAny()).toBe(false);
+  });
+});
