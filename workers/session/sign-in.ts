@@ -3,7 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
 import { isSlow } from '#rpc/problem.ts';
-import { sessionOf } from '../account/access.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
 import { pageLoad } from '../page-load.ts';
 import { writePoint } from '../points/write-point.ts';
 import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
@@ -13,6 +13,7 @@ import type { Attempt } from './attempts.ts';
 import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
+import { readDeviceCookie } from './device-cookie.ts';
 import { countryOf } from './country-of.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
@@ -132,7 +133,9 @@ async function open(
   };
   const brand = brandFor(new URL(origin).host);
   const load = pageLoad(c.req.path, c.get('requestId'));
-  const found = await findActor(env, { name, identity }, brand.key, credentials, load()).catch((thrown: unknown) => {
+  const mark = await readDeviceCookie(c.req.raw, origin, env.SESSION_SEAL_KEY);
+  const browser = { device: mark?.device, isKnown: c.get('session')?.identity.subject === identity.subject };
+  const found = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch((thrown: unknown) => {
     // No session will ever end these.
     c.executionCtx.waitUntil(revoke(env, tokens));
     throw thrown;
@@ -143,7 +146,10 @@ async function open(
   await noteSubject(env, name, identity);
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
   const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
-  await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
+  const isOther = mark !== undefined && actor !== undefined && mark.group !== actor.groupId;
+  if (isOther) await accountOf(env, { groupId: mark.group }).endDevices({ id: mark.device });
+  // What this browser is told goes on with its person; of another person it ended above, or in their account.
+  await Promise.all([...previous].map((one) => sessionOf(env, one).end(mark !== undefined && one !== name)));
   const { acr = '', authenticatedAt } = identity;
   const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
   const facts = { brand: brand.key, again: attempt.again ?? false, acr, age };
