@@ -10,7 +10,7 @@ import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type Home, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
 import { pushed, shownBy, turnOn } from '../testing/told-browser.ts';
-import { advanceClock, change, type FixtureAccount, open, settings, until } from '../testing/world.ts';
+import { advanceClock, change, type FixtureAccount, open, until } from '../testing/world.ts';
 
 // What is told of each kind of operation, of lines, and of what a thief would do.
 
@@ -70,18 +70,17 @@ describe('NOTIFY-4: a line', () => {
     return [account, await signIn(account)];
   }
 
-  /** Asks the carrier about the line, again and again, for so long. */
-  async function watch([account, { requester }]: [FixtureAccount, SignedIn], status: number): Promise<void> {
+  /** Its page shows a status, and then the carrier says another, each time that it is asked. */
+  async function watch([account, { requester }]: [FixtureAccount, SignedIn], from: number, to: object): Promise<void> {
     const object = accountFor(account);
-    const request = { kind: 'activation', subjectId: account.customerId, state: String(status) } as const;
+    const request = { kind: 'activation', subjectId: account.customerId, state: String(from) } as const;
     await object.watch(requester, 'home', [request]);
-    for (let round = 0; round < 6; round += 1) {
+    for (const fields of [{}, to, to]) {
+      await change(account, { ...fields });
       pass(10 * minute);
-      await advanceClock(account, 10 * minute);
       await object.read(requester, []);
       await runDurableObjectAlarm(object);
     }
-    await runDurableObjectAlarm(object);
   }
 
   test.each([
@@ -90,7 +89,7 @@ describe('NOTIFY-4: a line', () => {
   ] as const)('that was %s is active: told once', async (seed, status) => {
     const home = await activating(seed);
     const phone = await turnOn(accountFor(home[0]), home[1]);
-    await watch(home, status);
+    await watch(home, status, { status: 2 });
     await until(async () => (await pushed(phone)).length > 0, 'the message');
     const shown = await shownBy(phone);
     expect(shown).toMatchObject([{ title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }]);
@@ -98,9 +97,8 @@ describe('NOTIFY-4: a line', () => {
 
   test('whose number transfer stops: the customer is needed, once', async () => {
     const home = await activating('porting');
-    await settings(home[0], { outcomes: { port: '1010' } });
     const phone = await turnOn(accountFor(home[0]), home[1]);
-    await watch(home, 9);
+    await watch(home, 9, { status: 10, portFailureCode: '1010' });
     await until(async () => (await pushed(phone)).length > 0, 'the message');
     expect((await shownBy(phone)).map(({ title }) => title)).toEqual(['Your line needs you']);
   });
