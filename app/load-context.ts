@@ -34,6 +34,10 @@ export interface PortalLoadContext {
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */
   query: string;
+  /** This browser could be told when something is done, and is not yet (NOTIFY-1). */
+  offersPush: boolean;
+  /** The cookie that marks this browser as one that is told; without a mark, the one that ends that (NOTIFY-6). */
+  deviceCookie(mark?: { group: string; device: string }): Promise<string>;
   tokens: { page: string; logout: string };
   signedIn: boolean;
   /** The email address of whoever is signed in. */

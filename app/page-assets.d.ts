@@ -7,6 +7,8 @@ declare module 'virtual:page-assets' {
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** The script of `live` pages, minified. */
   export const liveScript: string;
+  /** The script of the notifications page, minified. */
+  export const notifyScript: string;
   /** Where the script of `assist` pages is; its name changes with its text. */
   export const assistPath: string;
 }

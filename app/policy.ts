@@ -1,4 +1,4 @@
-import { assistPath, liveScript, styles } from 'virtual:page-assets';
+import { assistPath, liveScript, notifyScript, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
@@ -31,6 +31,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     `script-src ${script ?? "'none'"}`,
     // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
     ...(script ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
+    ...(isNotifyPage(html) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     ...(handle?.frame && html.includes('<iframe ') ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
@@ -43,8 +44,14 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
 /** The source of the page's script: the live module's hash, or the one address of the assist module. */
 async function scriptIn(html: string, origin: string): Promise<string | undefined> {
   // A page shows what people typed, but never with `<`.
+  if (isNotifyPage(html)) return hashOf('notify', () => notifyScript);
   if (liveScript !== '' && html.includes(`<script>${liveScript}</script>`)) return hashOf('live', () => liveScript);
   return html.includes(`<script src="${assistPath}"`) ? origin + assistPath : undefined;
+}
+
+/** Its script, and no other page's, may register the service worker (NOTIFY-2). */
+function isNotifyPage(html: string): boolean {
+  return notifyScript !== '' && html.includes(`<script>${notifyScript}</script>`);
 }
 
 const hashes = new Map<string, string>();

@@ -30,6 +30,7 @@ export function pageAssets(): Plugin {
         ),
         brandStyles: Object.fromEntries(brands.map(({ key, colours }) => [key, paletteOf(colours)])),
         liveScript: await bundle('live'),
+        notifyScript: await bundle('notify'),
         assistPath: (await assist()).path,
       };
       return Object.entries(texts)
@@ -71,7 +72,7 @@ async function assist(): Promise<{ path: string; script: string }> {
 }
 
 /** A module of app/ for browsers, minified. */
-export async function bundle(name: 'live' | 'assist'): Promise<string> {
+export async function bundle(name: 'live' | 'notify' | 'assist'): Promise<string> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
     bundle: true,

@@ -44,7 +44,9 @@ export function assertOwnSecrets({
   ...env
 }: Pick<Env, 'PORTAL_ORIGIN' | 'DEMO' | 'PUSH_KEY' | SecretName>): void {
   if (new URL(PORTAL_ORIGIN).protocol !== 'https:') return;
-  const known = [...secretNames, 'PUSH_KEY' as const].filter((name) => publicSecrets.some((secret) => String(env[name]).includes(secret)));
+  const known = [...secretNames, 'PUSH_KEY' as const].filter((name) =>
+    publicSecrets.some((secret) => String(env[name]).includes(secret)),
+  );
   if (known.length > 0) throw new PublicSecretError(`${known.join(', ')} must not be the fixtures'`);
   const strange = secretNames.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
   if (strange.length > 0)

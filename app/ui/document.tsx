@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistPath, liveScript, styles } from 'virtual:page-assets';
+import { assistPath, liveScript, notifyScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -66,6 +66,7 @@ export function Document({
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
         {script === 'assist' && <script src={assistPath} defer />}
+        {script === 'notify' && <script dangerouslySetInnerHTML={{ __html: notifyScript }} />}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
       </body>
     </html>

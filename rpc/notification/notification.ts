@@ -110,11 +110,7 @@ export function notificationOf(
  * What is told of an activation or a number transfer of which the carrier says something new (NOTIFY-4).
  * @param before the status that it said before, as text; undefined when nobody knows
  */
-export function notificationOfLine(
-  before: string | undefined,
-  now: string,
-  lineRef: string,
-): Notification | undefined {
+export function notificationOfLine(before: string | undefined, now: string, lineRef: string): Notification | undefined {
   const to = `/status/${lineRef}`;
   const state = lineStateOf(Number(now));
   if (before === now) return undefined;

@@ -34,7 +34,15 @@ import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountReport } from './account-report.ts';
-import type { AccountRpc, SignedInBrowser, Forgotten, ForgetRequest, Rechecked, SettleRequest, SettleResult } from './account-rpc.ts';
+import type {
+  AccountRpc,
+  SignedInBrowser,
+  Forgotten,
+  ForgetRequest,
+  Rechecked,
+  SettleRequest,
+  SettleResult,
+} from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
 import { Care } from './care.ts';
 import { Database } from './database.ts';
@@ -358,12 +366,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
-  async signedIn(
-    session: string,
-    customerId: string,
-    identity: Identity,
-    browser?: SignedInBrowser,
-  ): Promise<boolean> {
+  async signedIn(session: string, customerId: string, identity: Identity, browser?: SignedInBrowser): Promise<boolean> {
     const isBound = this.#signIns.signedIn(session, customerId, identity);
     if (isBound && browser) this.#notifications.signedIn(session, customerId, browser);
     if (isBound) this.#indexed.noteEmail(this.#group(), customerId, identity.email);

@@ -34,31 +34,42 @@ async function settle({ account, signedIn }: Home, ids: readonly string[]): Prom
   throw new Error('not all came to their end');
 }
 
-describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))('account $index, $seed', ({ seed, rows }) => {
-  test('NOTIFY-3, NOTIFY-4: each kind that somebody waits for is told once, without what it is about', async () => {
-    const account = await open(seed);
-    await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
-    const home = { account, signedIn: await signIn(account), rows };
-    const phone = await turnOn(accountFor(account), home.signedIn);
-    const sent = [];
-    for (const row of rows) sent.push(await sendLosingReply(home, row, account.customerId, !row.lost));
-    const all = await settle(home, sent.map(({ id }) => id));
-    const expected = all.flatMap(({ id, kind, state }) => {
-      const waited = waitedFor[kind];
-      return waited && (waited.told === 'ends' || state !== 'done') ? [`/activity/${id}`] : [];
+describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))(
+  'account $index, $seed',
+  ({ seed, rows }) => {
+    test('NOTIFY-3, NOTIFY-4: each kind that somebody waits for is told once, without what it is about', async () => {
+      const account = await open(seed);
+      await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
+      const home = { account, signedIn: await signIn(account), rows };
+      const phone = await turnOn(accountFor(account), home.signedIn);
+      const sent = [];
+      for (const row of rows) sent.push(await sendLosingReply(home, row, account.customerId, !row.lost));
+      const all = await settle(
+        home,
+        sent.map(({ id }) => id),
+      );
+      const expected = all.flatMap(({ id, kind, state }) => {
+        const waited = waitedFor[kind];
+        return waited && (waited.told === 'ends' || state !== 'done') ? [`/activity/${id}`] : [];
+      });
+      await until(async () => (await pushed(phone)).length >= expected.length, 'the messages');
+      const shown = await shownBy(phone);
+      expect(
+        shown
+          .map(({ to }) => to)
+          .filter((to) => to.startsWith('/activity/'))
+          .sort(),
+      ).toEqual(expected.sort());
+      for (const { title, body } of shown) {
+        const said = `${title} ${body}`;
+        expect(said).not.toMatch(/\d|\$|@|%|http/);
+        const names = account.lines.flatMap(({ firstName }) => firstName ?? []);
+        for (const name of [...names, 'ANA', 'ROSE', 'Cleo', 'Harbor', 'Best Fit', 'KIM', 'Pixel', 'Sam'])
+          expect(said.toLowerCase().split(/\W+/)).not.toContain(name.toLowerCase());
+      }
     });
-    await until(async () => (await pushed(phone)).length >= expected.length, 'the messages');
-    const shown = await shownBy(phone);
-    expect(shown.map(({ to }) => to).filter((to) => to.startsWith('/activity/')).sort()).toEqual(expected.sort());
-    for (const { title, body } of shown) {
-      const said = `${title} ${body}`;
-      expect(said).not.toMatch(/\d|\$|@|%|http/);
-      const names = account.lines.flatMap(({ firstName }) => firstName ?? []);
-      for (const name of [...names, 'ANA', 'ROSE', 'Cleo', 'Harbor', 'Best Fit', 'KIM', 'Pixel', 'Sam'])
-        expect(said.toLowerCase().split(/\W+/)).not.toContain(name.toLowerCase());
-    }
-  });
-});
+  },
+);
 
 test('NOTIFY-4: every kind of operation is in one of these accounts', () => {
   expect(new Set(soakPlan.flatMap(([, rows]) => rows.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { base64url, importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PushedMessage } from '#fixtures/push-service.ts';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
 import { deviceLifeMs, mostDevices } from '#rpc/notification/notification.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -70,15 +71,23 @@ const isTold = (device: string, { actor }: SignedIn = signedIn) =>
 
 describe('what somebody waited for', () => {
   test('NOTIFY-4, NOTIFY-10: one message to each of their browsers, as RFC 8291 and RFC 8292 say', async () => {
-    const [phone, tablet] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn, [], { language: 'es' })];
+    const [phone, tablet] = [
+      await turnOn(account(), signedIn),
+      await turnOn(account(), signedIn, [], { language: 'es' }),
+    ];
     const id = await sendRename();
     await ended(id);
     await live(3 * hour);
     expect(await shownBy(phone)).toEqual([
-      { title: 'Your change is done', body: 'Open it to see the details.', to: `/activity/${id}`, tag: expect.any(String) },
+      {
+        title: 'Your change is done',
+        body: 'Open it to see the details.',
+        to: `/activity/${id}`,
+        tag: expect.any(String),
+      },
     ]);
     expect(await shownBy(tablet)).toMatchObject([{ title: 'Listo: su cambio' }]);
-    const [{ headers }] = (await pushed(phone)) as [{ headers: Record<string, string> }];
+    const [{ headers }] = (await pushed(phone)) as [PushedMessage];
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', ttl: '43200' });
     expect(headers.topic).toMatch(/^[\w-]{1,32}$/);
     const [, token = '', key = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];

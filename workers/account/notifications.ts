@@ -1,10 +1,5 @@
 import { notificationText } from '#app/copy/notification.ts';
-import {
-  deviceLifeMs,
-  type Notification,
-  notificationOf,
-  notificationOfLine,
-} from '#rpc/notification/notification.ts';
+import { deviceLifeMs, type Notification, notificationOf, notificationOfLine } from '#rpc/notification/notification.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { DeviceChoice, DeviceHere, Requester } from '#rpc/portal-context.ts';
@@ -90,7 +85,11 @@ export class Notifications {
    * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
    * it, unless it was a browser that they had signed in with before (NOTIFY-5). Another person's end (NOTIFY-6).
    */
-  signedIn(session: string, customerId: string, { device, isKnown }: { device?: string | undefined; isKnown: boolean }) {
+  signedIn(
+    session: string,
+    customerId: string,
+    { device, isKnown }: { device?: string | undefined; isKnown: boolean },
+  ) {
     const { now } = this.#deps;
     const here = device === undefined ? undefined : this.#devices.get(device);
     if (here && here.customerId !== customerId) this.#drop(here.id);

@@ -4,7 +4,6 @@ import type { Env } from '../env.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { pushAddress } from './push-service.ts';
 
-
 export interface PushMessage {
   /** What the service worker shows. */
   data: { title: string; body: string; to: string; tag: string };

@@ -13,7 +13,7 @@ import type { Attempt } from './attempts.ts';
 import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
-import { readDeviceCookie } from './device-cookie.ts';
+import { type DeviceMark, readDeviceCookie } from './device-cookie.ts';
 import { countryOf } from './country-of.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
@@ -135,27 +135,26 @@ async function open(
   const load = pageLoad(c.req.path, c.get('requestId'));
   const mark = await readDeviceCookie(c.req.raw, origin, env.SESSION_SEAL_KEY);
   const browser = { device: mark?.device, isKnown: c.get('session')?.identity.subject === identity.subject };
-  const found = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch((thrown: unknown) => {
-    // No session will ever end these.
-    c.executionCtx.waitUntil(revoke(env, tokens));
-    throw thrown;
-  });
+  const found = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch(
+    (thrown: unknown) => {
+      // No session will ever end these.
+      c.executionCtx.waitUntil(revoke(env, tokens));
+      throw thrown;
+    },
+  );
   // Once the customer is known, so that the session is written once.
   const actor = found.kind === 'reply' ? found.reply.actor : undefined;
   await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw) });
   await noteSubject(env, name, identity);
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
-  const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
-  const isOther = mark !== undefined && actor !== undefined && mark.group !== actor.groupId;
-  if (isOther) await accountOf(env, { groupId: mark.group }).endDevices({ id: mark.device });
-  // What this browser is told goes on with its person; of another person it ended above, or in their account.
-  await Promise.all([...previous].map((one) => sessionOf(env, one).end(mark !== undefined && one !== name)));
+  await endPrevious(c, attempt, { mark, groupId: actor?.groupId });
   const { acr = '', authenticatedAt } = identity;
   const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
   const facts = { brand: brand.key, again: attempt.again ?? false, acr, age };
   writePoint(env, 'sign-in', { outcome: 'signed in', reason: '' });
   await logSecurity(env, 'signed in', facts, { session: name, groupId: actor?.groupId, requestId: c.get('requestId') });
   if (home) {
+    await sessionOf(env, name).end();
     const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {
       status,
@@ -164,6 +163,21 @@ async function open(
   }
   const location = placeAfter(brand, found, attempt.returnTo);
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+}
+
+/**
+ * Ends the sessions that this browser had. What it is told goes on with its person; for another one of the account it
+ * ended as they were noted there, and for one of another account it ends here (NOTIFY-6).
+ */
+async function endPrevious(
+  c: Context<Bindings>,
+  { previous }: Attempt,
+  { mark, groupId }: { mark: DeviceMark | undefined; groupId: string | undefined },
+): Promise<void> {
+  if (mark && groupId !== undefined && mark.group !== groupId)
+    await accountOf(c.env, { groupId: mark.group }).endDevices({ id: mark.device });
+  const names = new Set([previous, c.get('sessionName')].filter((one) => one !== undefined));
+  await Promise.all([...names].map((one) => sessionOf(c.env, one).end(mark !== undefined)));
 }
 
 /** Where somebody goes who has signed in; the page there waits for a carrier that is slow to tell of them (HTTP-24). */
