@@ -11,7 +11,7 @@ export interface Handle {
   description?: (language: Language, brand: Brand) => string;
   /**
    * No script (the default), the live module with its audience (POLL-1), help while typing (SHELL-25), or what turns
-   * notifications on (NOTIFY-2).
+   * notifications on (SETTINGS-11).
    */
   script?: { live: 'home' | 'journey' } | 'assist' | 'notify';
   /** Visitors may send its form: it acts with nobody's rights. */

@@ -49,7 +49,7 @@ async function scriptIn(html: string, origin: string): Promise<string | undefine
   return html.includes(`<script src="${assistPath}"`) ? origin + assistPath : undefined;
 }
 
-/** Its script, and no other page's, may register the service worker (NOTIFY-2). */
+/** Its script, and no other page's, may register the service worker (SETTINGS-11). */
 function isNotifyPage(html: string): boolean {
   return notifyScript !== '' && html.includes(`<script>${notifyScript}</script>`);
 }

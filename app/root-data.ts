@@ -11,7 +11,7 @@ export type RootData = PageContext & {
 /** What every page stands on, problem pages included. Never throws. */
 export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
   const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
-  const { signedInRecently, signedInAgain, notice, quiet, offersPush } = context;
+  const { signedInRecently, signedInAgain, notice, quiet, push } = context;
   const { me, services } = await context.me();
   return {
     brand,
@@ -30,7 +30,7 @@ export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
     origin,
     notice,
     quiet,
-    offersPush,
+    push,
     nav: { services },
     formError: context.formError ?? false,
     me,

@@ -192,11 +192,11 @@ export interface AccountPort {
   knownLines(): Promise<readonly KnownLine[]>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
-  /** What this browser is told of; undefined where it is told nothing (NOTIFY-2). */
+  /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
   deviceHere(person: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined>;
-  /** Tells this browser from now on, or of other alerts. @returns false where its service cannot be asked (NOTIFY-9) */
+  /** Tells this browser from now on, or of other alerts. @returns false where its service cannot be asked (SETTINGS-18) */
   keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean>;
-  /** Tells this browser no more (NOTIFY-6). */
+  /** Tells this browser no more (SETTINGS-15). */
   dropDevice(requester: Requester, id: string): Promise<void>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
@@ -233,7 +233,7 @@ export interface KeptOfCustomer {
   drafts: { name: JourneyName; savedAt: number }[];
   /** What limits count and is no operation. */
   counted: { name: string; at: number }[];
-  /** Browsers that are told (NOTIFY-2). Absent from an object of an older build. */
+  /** Browsers that are told (SETTINGS-11). Absent from an object of an older build. */
   devices?: { seenAt: number; alerts: readonly string[] }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
@@ -296,7 +296,7 @@ export interface PortalContext {
   /** When the person last proved who they are, as far as that is known; milliseconds since 1970 (SIGNIN-28). */
   signedInAt?: number | undefined;
   account: AccountPort;
-  /** How browsers can be told; absent where the operator has no push key (NOTIFY-1). */
+  /** How browsers can be told; absent where the operator has no push key (SETTINGS-10). */
   push?: PushHere | undefined;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
   closed?: readonly string[] | undefined;

@@ -10,6 +10,7 @@ export const importRules = {
   app: {
     may: [
       '#rpc/domain/',
+      '#rpc/notification/',
       '#contracts/vocabulary.ts',
       '#contracts/on-first-use.ts',
       'zod',
@@ -101,6 +102,7 @@ export const importRules = {
   e2e: {
     may: [
       '#fixtures/world-client.ts',
+      '#fixtures/push-browser.ts',
       '#contracts/seed.ts',
       'node:',
       '@playwright/test',

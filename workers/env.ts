@@ -67,7 +67,7 @@ export interface Env {
   /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
   ACCOUNT_LOCATION_HINT?: string;
 
-  /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (NOTIFY-9). */
+  /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (SETTINGS-18). */
   PUSH_SERVICES?: string;
   /** In front of the fixtures: where messages for the host `push.test` go. Refused with an https portal. */
   PUSH_STAND_IN?: string;
@@ -87,7 +87,7 @@ export interface Env {
   OPERATOR_KEY?: string;
   /**
    * A VAPID key, `PUBLIC.PRIVATE` as base64url; `k2:NEW k1:OLD` for several. Without it nobody is told anything, and no
-   * page speaks of it (NOTIFY-1).
+   * page speaks of it (SETTINGS-10).
    */
   PUSH_KEY?: string;
   OIDC_CLIENT_SECRET: string;

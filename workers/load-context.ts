@@ -120,7 +120,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     signedInAs: session?.identity.email,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
-    offersPush: session !== undefined && Boolean(c.env.PUSH_KEY) && !hasDeviceCookie(c.req.raw, origin),
+    push: session && c.env.PUSH_KEY ? (hasDeviceCookie(c.req.raw, origin) ? 'chosen' : 'offered') : undefined,
     deviceCookie: (mark) => writeDeviceCookie(origin, c.env.SESSION_SEAL_KEY, mark),
     anonymous: !c.get('hadCookie'),
     refusal,

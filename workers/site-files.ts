@@ -39,7 +39,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       short_name: brand.shortName,
       start_url: '/',
       scope: '/',
-      // With `browser`, an iPhone takes no messages for what is on its Home Screen (NOTIFY-2).
+      // With `browser`, an iPhone takes no messages for what is on its Home Screen (SETTINGS-11).
       display: 'standalone',
       background_color: '#fff',
       theme_color: brand.colours.brand[0],

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 type Said = { title: string; body: string };
 
-/** What a locked screen may show: no amount, number or name (NOTIFY-3). */
+/** What a locked screen may show: no amount, number or name (SETTINGS-12). */
 const notificationMessages = words({
   en: {
     matter: {

@@ -1,5 +1,5 @@
 // The script of the notifications page: asks the browser once a button is pressed, and sends what it says by the page's
-// own form (NOTIFY-2). Nothing of it runs by itself but showing what this browser can do.
+// own form (SETTINGS-11). Nothing of it runs by itself but showing what this browser can do.
 
 type Part = 'script' | 'ask' | 'blocked' | 'failed';
 

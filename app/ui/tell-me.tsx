@@ -3,11 +3,11 @@ import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Leads somebody who waits to where notifications are turned on; nothing where they are not to be had (NOTIFY-1). */
+/** Leads somebody who waits to where notifications are turned on; nothing where they are not to be had (SETTINGS-10). */
 export function TellMe() {
-  const { offersPush, path, query } = usePage();
+  const { push, path, query } = usePage();
   const { tellMe } = useCopy(notificationLinkMessages);
-  if (!offersPush) return null;
+  if (push !== 'offered') return null;
   return (
     <p>
       <a className="tap" href={paths.notifications({ to: path + query })} rel="nofollow">

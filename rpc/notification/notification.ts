@@ -17,7 +17,7 @@ export const matters = [
 ] as const;
 export type Matter = (typeof matters)[number];
 
-/** What somebody can choose to be told of besides what they wait for (NOTIFY-5). */
+/** What somebody can choose to be told of besides what they wait for (SETTINGS-14). */
 export const alerts = ['sign-in', 'unlock', 'sim'] as const;
 export type Alert = (typeof alerts)[number];
 
@@ -28,11 +28,11 @@ export type Notification = { to: string } & (
   | { about: Alert }
 );
 
-/** Devices of one customer that are told (NOTIFY-8). */
+/** Devices of one customer that are told (SETTINGS-17). */
 export const mostDevices = 10;
-/** A device is told for so long after its last sign-in (NOTIFY-7). Milliseconds. */
+/** A device is told for so long after its last sign-in (SETTINGS-16). Milliseconds. */
 export const deviceLifeMs = 90 * oneDay;
-/** A message that was not taken by then is of no use any more (NOTIFY-11). Milliseconds. */
+/** A message that was not taken by then is of no use any more (SETTINGS-20). Milliseconds. */
 export const messageLifeMs = oneDay / 2;
 
 /** What a kind is to whoever waits: `failed` where the end that they wait for comes later, from the carrier. */
@@ -42,7 +42,7 @@ const failed = (matter: Matter): Waited => ({ matter, told: 'failed' });
 /** A page to go on with, or an email that says it itself: nobody waits for more. */
 const nothing = undefined;
 
-/** What somebody waits for, by kind of operation (NOTIFY-4). */
+/** What somebody waits for, by kind of operation (SETTINGS-13). */
 export const waitedFor: Readonly<Record<OperationKind, Waited | undefined>> = {
   'top-up': ends('data'),
   'plan-change': ends('plan'),
@@ -77,7 +77,7 @@ export const waitedFor: Readonly<Record<OperationKind, Waited | undefined>> = {
   'router-reset': ends('change'),
 };
 
-/** Kinds that a thief would send too, by the alert that tells of them (NOTIFY-5). */
+/** Kinds that a thief would send too, by the alert that tells of them (SETTINGS-14). */
 const alertOf: Partial<Record<OperationKind, Alert>> = {
   'account-unlock': 'unlock',
   'add-line': 'sim',
@@ -89,7 +89,7 @@ const alertOf: Partial<Record<OperationKind, Alert>> = {
 /**
  * What a device is told of an operation that came to its end; undefined for nothing.
  * @param chosen the alerts that the device wants
- * @param isSeen its own page had the answer: only alerts tell of it then (NOTIFY-4)
+ * @param isSeen its own page had the answer: only alerts tell of it then (SETTINGS-13)
  */
 export function notificationOf(
   { id, kind, state }: Pick<Operation, 'id' | 'kind' | 'state'>,
@@ -107,7 +107,7 @@ export function notificationOf(
 }
 
 /**
- * What is told of an activation or a number transfer of which the carrier says something new (NOTIFY-4).
+ * What is told of an activation or a number transfer of which the carrier says something new (SETTINGS-13).
  * @param before the status that it said before, as text; undefined when nobody knows
  */
 export function notificationOfLine(before: string | undefined, now: string, lineRef: string): Notification | undefined {

@@ -9,14 +9,14 @@ import type { AccountReport } from './account-report.ts';
 export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   /**
    * A session ended: its pages close, its tokens are not asked for again, and its browsers are told no more, unless it
-   * ended by itself, when its time was over (NOTIFY-6).
+   * ended by itself, when its time was over (SETTINGS-15).
    */
   leave(session: string, byItself?: boolean): Promise<void>;
   /** A session is idle: its pages close, but it still serves polling (POLL-12). */
   closePages(session: string): Promise<void>;
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
   signedIn(session: string, customerId: string, identity: Identity, browser?: SignedInBrowser): Promise<boolean>;
-  /** Ends a browser's notifications, or those of all of a customer's browsers but one (NOTIFY-6). */
+  /** Ends a browser's notifications, or those of all of a customer's browsers but one (SETTINGS-15). */
   endDevices(which: { id: string } | { customerId: string; but?: string | undefined }): Promise<void>;
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   sessionsOf(customerId?: string): Promise<string[]>;

@@ -37,7 +37,7 @@ async function settle({ account, signedIn }: Home, ids: readonly string[]): Prom
 describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))(
   'account $index, $seed',
   ({ seed, rows }) => {
-    test('NOTIFY-3, NOTIFY-4: each kind that somebody waits for is told once, without what it is about', async () => {
+    test('SETTINGS-12, SETTINGS-13: each kind that somebody waits for is told once, without what it is about', async () => {
       const account = await open(seed);
       await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
       const home = { account, signedIn: await signIn(account), rows };
@@ -71,11 +71,11 @@ describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))(
   },
 );
 
-test('NOTIFY-4: every kind of operation is in one of these accounts', () => {
+test('SETTINGS-13: every kind of operation is in one of these accounts', () => {
   expect(new Set(soakPlan.flatMap(([, rows]) => rows.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
-describe('NOTIFY-4: a line', () => {
+describe('SETTINGS-13: a line', () => {
   async function activating(seed: 'activating' | 'porting'): Promise<[FixtureAccount, SignedIn]> {
     const account = await open(seed);
     return [account, await signIn(account)];
@@ -115,7 +115,7 @@ describe('NOTIFY-4: a line', () => {
   });
 });
 
-describe('NOTIFY-5: alerts', () => {
+describe('SETTINGS-14: alerts', () => {
   let dana: FixtureAccount;
   let signedIn: SignedIn;
   const account = () => accountFor(dana);

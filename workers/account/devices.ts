@@ -3,7 +3,7 @@ import { type Alert, mostDevices } from '#rpc/notification/notification.ts';
 import type { DeviceSubscription } from '#rpc/portal-context.ts';
 import type { Sql } from './database.ts';
 
-/** A browser that is told (NOTIFY-2). */
+/** A browser that is told (SETTINGS-11). */
 export interface KeptDevice extends DeviceSubscription {
   id: string;
   /** The session that turned it on, or the latest one of the same person in the same browser. */
@@ -26,7 +26,7 @@ export class Devices {
     this.#sql = sql;
   }
 
-  /** Keeps one; of one customer the latest (NOTIFY-8). */
+  /** Keeps one; of one customer the latest (SETTINGS-17). */
   put(device: KeptDevice): void {
     const { id, session, customerId, isPrimary, endpoint, p256dh, auth, keyId, language, alerts, seenAt } = device;
     // The same browser, whose cookie was lost.

@@ -70,7 +70,7 @@ const isTold = (device: string, { actor }: SignedIn = signedIn) =>
     .then((here: unknown) => here !== undefined);
 
 describe('what somebody waited for', () => {
-  test('NOTIFY-4, NOTIFY-10: one message to each of their browsers, as RFC 8291 and RFC 8292 say', async () => {
+  test('SETTINGS-13, SETTINGS-19: one message to each of their browsers, as RFC 8291 and RFC 8292 say', async () => {
     const [phone, tablet] = [
       await turnOn(account(), signedIn),
       await turnOn(account(), signedIn, [], { language: 'es' }),
@@ -100,7 +100,7 @@ describe('what somebody waited for', () => {
     expect(payload.sub).toBe(env.PORTAL_ORIGIN);
   });
 
-  test('NOTIFY-4: an end that its own page shows is told by no message', async () => {
+  test('SETTINGS-13: an end that its own page shows is told by no message', async () => {
     const phone = await turnOn(account(), signedIn);
     const id = newOperationId();
     const terms = { firstName: 'ANA', lastName: 'ROSE' };
@@ -114,7 +114,7 @@ describe('what somebody waited for', () => {
     expect(await pushed(phone)).toEqual([]);
   });
 
-  test('NOTIFY-4: nobody else of the account is told', async () => {
+  test('SETTINGS-13: nobody else of the account is told', async () => {
     const other = dana.lines[1];
     const marco = await signIn(dana, { email: other?.email ?? '' });
     const [own, others] = [await turnOn(account(), signedIn), await turnOn(account(), marco)];
@@ -123,7 +123,7 @@ describe('what somebody waited for', () => {
     expect(await pushed(own)).toEqual([]);
   });
 
-  test('NOTIFY-7: an end that is found out after the session was over is told once somebody signs in', async () => {
+  test('SETTINGS-16: an end that is found out after the session was over is told once somebody signs in', async () => {
     const phone = await turnOn(account(), signedIn);
     await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
     const id = await sendRename();
@@ -139,7 +139,7 @@ describe('what somebody waited for', () => {
 });
 
 describe('a service that does not take a message', () => {
-  test.each([404, 410])('NOTIFY-11: %i ends the browser’s notifications', async (status) => {
+  test.each([404, 410])('SETTINGS-20: %i ends the browser’s notifications', async (status) => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status });
     await ended(await sendRename());
@@ -148,7 +148,7 @@ describe('a service that does not take a message', () => {
     expect(await pushed(phone)).toHaveLength(1);
   });
 
-  test('NOTIFY-11: 429 is asked again when it says, and with the same topic', async () => {
+  test('SETTINGS-20: 429 is asked again when it says, and with the same topic', async () => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status: 429, retryAfter: 600 }, { status: 503 });
     await ended(await sendRename());
@@ -162,7 +162,7 @@ describe('a service that does not take a message', () => {
     expect(await pushed(phone)).toHaveLength(3);
   });
 
-  test('NOTIFY-11: one that is never ready is asked five times, one that refuses once; the browser stays', async () => {
+  test('SETTINGS-20: one that is never ready is asked five times, one that refuses once; the browser stays', async () => {
     const [busy, strict] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(busy, ...Array.from({ length: 20 }, () => ({ status: 503 })));
     await answerPush(strict, { status: 403 });
@@ -175,7 +175,7 @@ describe('a service that does not take a message', () => {
     expect(await isTold(strict.device)).toBe(true);
   });
 
-  test('NOTIFY-11: one that hangs keeps neither the alarm’s other work nor other browsers waiting', async () => {
+  test('SETTINGS-20: one that hangs keeps neither the alarm’s other work nor other browsers waiting', async () => {
     const [slow, phone] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(slow, 'hang');
     const begun = performance.now();
@@ -208,7 +208,7 @@ describe('once, whatever happens to the object', () => {
     return phone;
   }
 
-  test('NOTIFY-10: a crash before the call loses nothing and sends once', async () => {
+  test('SETTINGS-19: a crash before the call loses nothing and sends once', async () => {
     const phone = await noted();
     await abortAllDurableObjects();
     await runDurableObjectAlarm(account());
@@ -218,7 +218,7 @@ describe('once, whatever happens to the object', () => {
     expect(await pushed(phone)).toHaveLength(1);
   });
 
-  test('NOTIFY-10: what was on its way when the object died is not sent a second time', async () => {
+  test('SETTINGS-19: what was on its way when the object died is not sent a second time', async () => {
     const phone = await noted();
     await answerPush(phone, 'hang');
     await runDurableObjectAlarm(account());
@@ -233,7 +233,7 @@ describe('once, whatever happens to the object', () => {
 });
 
 describe('whose browsers are told', () => {
-  test('NOTIFY-6: signing out ends what its session turned on, and what waits to be sent', async () => {
+  test('SETTINGS-15: signing out ends what its session turned on, and what waits to be sent', async () => {
     const [phone, tablet] = [await turnOn(account(), signedIn), await turnOn(account(), await signIn(dana))];
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
     await ended(await sendRename());
@@ -248,7 +248,7 @@ describe('whose browsers are told', () => {
     expect(await pushed(tablet)).toHaveLength(2);
   });
 
-  test('NOTIFY-6: signing out everywhere ends all, everywhere else all but this one', async () => {
+  test('SETTINGS-15: signing out everywhere ends all, everywhere else all but this one', async () => {
     const browsers = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     const [one, other] = browsers as [ToldBrowser, ToldBrowser];
     await account().endDevices({ customerId: dana.customerId, but: one.device });
@@ -257,7 +257,7 @@ describe('whose browsers are told', () => {
     expect(await isTold(one.device)).toBe(false);
   });
 
-  test('NOTIFY-6, NOTIFY-7: a later sign-in of the same person takes the browser over, another person’s ends it', async () => {
+  test('SETTINGS-15, SETTINGS-16: a later sign-in of the same person takes the browser over, another person’s ends it', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
     const browser = { device: phone.device, isKnown: false };
@@ -269,7 +269,7 @@ describe('whose browsers are told', () => {
     expect(await isTold(phone.device)).toBe(false);
   });
 
-  test('NOTIFY-8: of one person the latest browsers are kept', async () => {
+  test('SETTINGS-17: of one person the latest browsers are kept', async () => {
     const browsers: ToldBrowser[] = [];
     for (let count = 0; count <= mostDevices; count += 1) {
       browsers.push(await turnOn(account(), signedIn));
@@ -279,7 +279,7 @@ describe('whose browsers are told', () => {
     expect(told).toEqual([false, ...Array.from({ length: mostDevices }, () => true)]);
   });
 
-  test('NOTIFY-7: a browser is forgotten 90 days after its last sign-in, and with its customer', async () => {
+  test('SETTINGS-16: a browser is forgotten 90 days after its last sign-in, and with its customer', async () => {
     const phone = await turnOn(account(), signedIn);
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(phone.id);
@@ -289,7 +289,7 @@ describe('whose browsers are told', () => {
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(next.id);
   });
 
-  test('NOTIFY-12: the file of what is kept has each browser with what it is told, and no address', async () => {
+  test('SETTINGS-21: the file of what is kept has each browser with what it is told, and no address', async () => {
     await turnOn(account(), signedIn, ['sim']);
     const { devices } = await account().kept(signedIn.requester);
     expect(devices).toEqual([{ seenAt: Date.now(), alerts: ['sim'] }]);
@@ -312,7 +312,7 @@ describe('an address that a browser gives', () => {
     ['no address', 'fcm.googleapis.com/x'],
     ['too long', `https://fcm.googleapis.com/${'x'.repeat(1_024)}`],
   ];
-  test.each(wrong)('NOTIFY-9: %s is not kept', async (_, endpoint) => {
+  test.each(wrong)('SETTINGS-18: %s is not kept', async (_, endpoint) => {
     const browser = { ...(await newPushBrowser()), endpoint };
     expect(await account().keepDevice(signedIn.requester, choiceOf(browser))).toBe(false);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(browser.auth);
@@ -323,18 +323,18 @@ describe('an address that a browser gives', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://wns2-by3p.notify.windows.com/w/?token=x',
-  ])('NOTIFY-9: %s is kept', async (endpoint) => {
+  ])('SETTINGS-18: %s is kept', async (endpoint) => {
     const browser = { ...(await newPushBrowser()), endpoint };
     expect(await account().keepDevice(signedIn.requester, choiceOf(browser))).toBe(true);
   });
 
-  test('NOTIFY-9: a key that is not the portal’s is not kept', async () => {
+  test('SETTINGS-18: a key that is not the portal’s is not kept', async () => {
     const choice = choiceOf(await newPushBrowser());
     const subscription = { ...choice.subscription, keyId: 'k9' } as typeof choice.subscription;
     expect(await account().keepDevice(signedIn.requester, { ...choice, subscription })).toBe(false);
   });
 
-  test('NOTIFY-9: a browser cannot be changed by another person', async () => {
+  test('SETTINGS-18: a browser cannot be changed by another person', async () => {
     const phone = await turnOn(account(), signedIn);
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     const choice = { id: phone.device, language: 'en', alerts: ['sim'] } as const;

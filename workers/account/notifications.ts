@@ -25,7 +25,7 @@ interface NotificationsDeps {
   moved: () => void;
 }
 
-/** Who is told of what, by their own browsers (NOTIFY). */
+/** Who is told of what, by their own browsers. */
 export class Notifications {
   readonly #deps: NotificationsDeps;
   readonly #devices: Devices;
@@ -61,7 +61,7 @@ export class Notifications {
     return device && { alerts: device.alerts };
   }
 
-  /** Ends a browser's notifications, whoever used it last (NOTIFY-6). */
+  /** Ends a browser's notifications, whoever used it last (SETTINGS-15). */
   drop(id: string): void {
     this.#drop(id);
   }
@@ -83,7 +83,7 @@ export class Notifications {
 
   /**
    * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
-   * it, unless it was a browser that they had signed in with before (NOTIFY-5). Another person's end (NOTIFY-6).
+   * it, unless it was a browser that they had signed in with before (SETTINGS-14). Another person's end (SETTINGS-15).
    */
   signedIn(
     session: string,
@@ -99,7 +99,7 @@ export class Notifications {
       if (other.alerts.includes('sign-in')) this.#tell(other, { about: 'sign-in', to: '/settings' });
   }
 
-  /** An operation moved on: who asked for it, and whose line it is, are told of its end (NOTIFY-4). */
+  /** An operation moved on: who asked for it, and whose line it is, are told of its end (SETTINGS-13). */
   moved(operation: Operation, from: OperationState): void {
     const { actorId, subjectId, sentAt = 0, settledAt = 0 } = operation;
     if (isOpen(operation.state)) return;

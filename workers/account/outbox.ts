@@ -4,7 +4,7 @@ import type { PushMessage, PushOutcome } from '../push/send-push.ts';
 import type { Sql } from './database.ts';
 
 const minute = 60_000;
-/** How long after each failure a service is asked again, at least; then never (NOTIFY-11). Milliseconds. */
+/** How long after each failure a service is asked again, at least; then never (SETTINGS-20). Milliseconds. */
 const restsMs = [minute, 5 * minute, 30 * minute, 120 * minute] as const;
 
 type Row = { id: string; device: string; message: string; noted_at: number; next_at: number | null; tries: number };
@@ -31,7 +31,7 @@ interface OutboxDeps {
 /**
  * What is to be sent, a row for each message and device. A row is written with what it tells of, so that no crash loses
  * it; it is claimed before its call, and what was claimed in an earlier life of the object is not sent again: nobody
- * knows whether it was (NOTIFY-10).
+ * knows whether it was (SETTINGS-19).
  */
 export class Outbox {
   readonly #deps: OutboxDeps;

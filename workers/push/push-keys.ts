@@ -12,7 +12,7 @@ export interface PushKey {
 
 /**
  * The keys of `PUSH_KEY`, the one for new devices first; none where the operator sets none: notifications are not
- * there then (NOTIFY-1). @throws RangeError for what is no key
+ * there then (SETTINGS-10). @throws RangeError for what is no key
  */
 export function pushKeysOf({ PUSH_KEY }: Pick<Env, 'PUSH_KEY'>): readonly PushKey[] {
   if (!PUSH_KEY) return [];

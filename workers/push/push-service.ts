@@ -18,7 +18,7 @@ type PushEnv = Pick<Env, 'PUSH_SERVICES' | 'PUSH_STAND_IN' | 'PORTAL_ORIGIN'>;
 
 /**
  * Where a message to a device is sent: the address that its browser gave, if it is one of a service that the operator
- * lists. The Worker asks no other address that was typed or posted (NOTIFY-9).
+ * lists. The Worker asks no other address that was typed or posted (SETTINGS-18).
  */
 export function pushAddress(env: PushEnv, endpoint: string): URL | undefined {
   const url = endpoint.length <= longest && URL.canParse(endpoint) ? new URL(endpoint) : undefined;

@@ -26,7 +26,7 @@ export type PushOutcome =
 /** How long a service may take, in milliseconds. */
 export const pushLimitMs = 10_000;
 
-/** Sends one message to one browser (NOTIFY-10). Never throws. */
+/** Sends one message to one browser (SETTINGS-19). Never throws. */
 export async function sendPush(env: Env, to: DeviceSubscription, message: PushMessage): Promise<PushOutcome> {
   const address = pushAddress(env, to.endpoint);
   const request = address && (await requestOf(env, to, message).catch(() => undefined));

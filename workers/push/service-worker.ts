@@ -1,7 +1,7 @@
 import type { Brand } from '#app/brand/brand.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 
-/** Shows messages and opens their pages; it sees no request of any page (NOTIFY-2). */
+/** Shows messages and opens their pages; it sees no request of any page (SETTINGS-11). */
 export function serviceWorker(brand: Pick<Brand, 'key'>): string {
   return (
     `onpush=e=>{let{title:t,to:data,...m}=e.data.json();` +

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { deviceLifeMs } from '#rpc/notification/notification.ts';
 import { seal, unseal } from './seal.ts';
 
-/** By what a browser that is told is known, and in which account (NOTIFY-6). */
+/** By what a browser that is told is known, and in which account (SETTINGS-15). */
 export interface DeviceMark {
   group: string;
   device: string;

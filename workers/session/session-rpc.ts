@@ -21,7 +21,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   forgetActor(): Promise<void>;
   requester(): Promise<Requester | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
-  /** @param byItself nobody signed out: what its browser is told goes on (NOTIFY-6) */
+  /** @param byItself nobody signed out: what its browser is told goes on (SETTINGS-15) */
   end(byItself?: boolean): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. */
   noteSession(session: string, until: number): Promise<void>;

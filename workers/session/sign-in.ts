@@ -167,7 +167,7 @@ async function open(
 
 /**
  * Ends the sessions that this browser had. What it is told goes on with its person; for another one of the account it
- * ended as they were noted there, and for one of another account it ends here (NOTIFY-6).
+ * ended as they were noted there, and for one of another account it ends here (SETTINGS-15).
  */
 async function endPrevious(
   c: Context<Bindings>,

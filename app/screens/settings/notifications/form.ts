@@ -11,7 +11,7 @@ const box = z.literal('on').optional();
 /** What the browser says is fields that nobody sees: without script they are empty. */
 const said = (shape: RegExp) => z.string().regex(shape).optional();
 
-/** Turns this browser's notifications on or off, or changes what it is told (NOTIFY-2, NOTIFY-5). */
+/** Turns this browser's notifications on or off, or changes what it is told (SETTINGS-11, SETTINGS-14). */
 export const notificationsForm = z.strictObject({
   turn: z.enum(['on', 'save', 'off']),
   key: said(/^k\d+$/),

@@ -15,7 +15,7 @@ export interface DeviceMark {
   device: string;
 }
 
-/** Is this browser told, and what it needs for that. @throws NOT_FOUND where nobody is told anything (NOTIFY-1) */
+/** Is this browser told, and what it needs for that. @throws NOT_FOUND where nobody is told anything (SETTINGS-10) */
 export async function notificationsPage({ account, requester, push }: PortalContext): Promise<NotificationsModel> {
   const { publicKey, keyId, device } = pushOf(push);
   const here = device === undefined ? undefined : await account.deviceHere(requester, device);
@@ -23,8 +23,8 @@ export async function notificationsPage({ account, requester, push }: PortalCont
 }
 
 /**
- * Tells this browser from now on, or of other alerts (NOTIFY-2, NOTIFY-5).
- * @returns undefined where that cannot be; nothing is changed then (NOTIFY-9)
+ * Tells this browser from now on, or of other alerts (SETTINGS-11, SETTINGS-14).
+ * @returns undefined where that cannot be; nothing is changed then (SETTINGS-18)
  * @throws LimitError, NOT_FOUND as `notificationsPage`
  */
 export async function keepNotifications(
@@ -38,7 +38,7 @@ export async function keepNotifications(
   return isKept ? { group: requester.actor.groupId, device } : undefined;
 }
 
-/** Tells this browser nothing from now on (NOTIFY-6). @throws NOT_FOUND as `notificationsPage` */
+/** Tells this browser nothing from now on (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
 export async function endNotifications({ account, requester, push }: PortalContext): Promise<void> {
   const { device } = pushOf(push);
   if (device !== undefined) await account.dropDevice(requester, device);

@@ -20,7 +20,7 @@ interface NotificationsViewProps {
   isRefused?: boolean | undefined;
 }
 
-/** What is told on this browser, and turning that on and off (NOTIFY-2). */
+/** What is told on this browser, and turning that on and off (SETTINGS-11). */
 export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
   const copy = useCopy(notificationsMessages);
   const isOn = page.alerts !== undefined;
@@ -61,10 +61,12 @@ function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel })
         ))}
         <Alerts chosen={[]} />
         <p data-push="script">{copy.noScript}</p>
-        <div className="acts" data-push="ask" hidden>
-          <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>
-            {copy.turnOn}
-          </button>
+        <div data-push="ask" hidden>
+          <div className="acts">
+            <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>
+              {copy.turnOn}
+            </button>
+          </div>
         </div>
         <p role="status" data-push="blocked" hidden>
           {copy.blocked}
