@@ -194,7 +194,7 @@ export interface AccountPort {
   kept(requester: Requester): Promise<KeptOfCustomer>;
   /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
   deviceHere(person: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined>;
-  /** Tells this browser from now on, or of other alerts. @returns false where its service cannot be asked (SETTINGS-18) */
+  /** Tells this browser from now on, or of other alerts. @returns false where that cannot be (SETTINGS-18) */
   keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean>;
   /** Tells this browser no more (SETTINGS-15). */
   dropDevice(requester: Requester, id: string): Promise<void>;

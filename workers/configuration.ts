@@ -53,7 +53,7 @@ export function assertOwnSecrets({
     throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);
 }
 
-/** Every secret that a portal has, a demo included; `PUSH_KEY` is only had where people are to be told (SETTINGS-10). */
+/** Every secret that a portal has, a demo included; `PUSH_KEY` is only where people are told (SETTINGS-10). */
 export const secretNames = [
   'OIDC_CLIENT_SECRET',
   'CARRIER_SIGNATURE_SECRET',

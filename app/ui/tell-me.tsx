@@ -3,7 +3,7 @@ import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Leads somebody who waits to where notifications are turned on; nothing where they are not to be had (SETTINGS-10). */
+/** Leads somebody who waits to where notifications are turned on; nothing where there are none (SETTINGS-10). */
 export function TellMe() {
   const { push, path, query } = usePage();
   const { tellMe } = useCopy(notificationLinkMessages);

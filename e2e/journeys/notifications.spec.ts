@@ -24,14 +24,18 @@ async function waitForData(person: Walker, email: string): Promise<string> {
   return sendForm(person.visitor, review);
 }
 
-/** What the page's script fills in, sent as the page sends it. */
-function turnOn(person: Walker, { endpoint, p256dh, auth }: PushBrowser, more: Record<string, string> = {}) {
-  return sendForm(person.visitor, person.path, { endpoint, p256dh, auth, ...more });
+/** What the page’s script fills in, sent as the page sends it. */
+async function turnOn(
+  person: Walker,
+  { endpoint, p256dh, auth }: PushBrowser,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const form = { _token: await person.visitor.tokenAt(path), turn: 'on', key: '', endpoint, p256dh, auth, ...more };
+  expect((await person.visitor.post(path, form)).status()).toBe(303);
 }
 
 async function titles(browser: PushBrowser): Promise<string[]> {
   const all = await Promise.all((await pushed(browser)).map((one) => readPushed(one, browser)));
-  if (all.length > 1) console.log('DEBUG', all, (await pushed(browser)).map((m) => m.headers.topic));
   return all.map((text) => (JSON.parse(text) as { title: string }).title);
 }
 
@@ -74,8 +78,8 @@ test('what is told besides is chosen, and a sign-in elsewhere is told (SETTINGS-
   await person.click(notificationLinkMessages.en.notifications);
   await turnOn(person, browser);
   await walker().signIn(email, '/help');
-  await sendForm(person.visitor, path, { signIn: 'on' });
   await person.open(path);
+  await person.choose(copy.alert['sign-in']).press(copy.save);
   expect(person.notice).toContain(copy.on.title);
   await walker().signIn(email, '/help');
   await expect.poll(() => titles(browser)).toEqual(['New sign-in to your account']);

@@ -281,6 +281,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
   const context: PortalContext = {
     requester,
     site,
+    push: { publicKey: 'public-key', keyId: '', device: 'device-1' },
     signedInAt: noon,
     account,
     now: () => account.now,

@@ -37,7 +37,7 @@ async function settle({ account, signedIn }: Home, ids: readonly string[]): Prom
 describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))(
   'account $index, $seed',
   ({ seed, rows }) => {
-    test('SETTINGS-12, SETTINGS-13: each kind that somebody waits for is told once, without what it is about', async () => {
+    test('SETTINGS-12, SETTINGS-13: each kind that is waited for is told once, and not what it is about', async () => {
       const account = await open(seed);
       await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
       const home = { account, signedIn: await signIn(account), rows };

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { base64url, importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PushedMessage } from '#fixtures/push-service.ts';
+import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
 import { deviceLifeMs, mostDevices } from '#rpc/notification/notification.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -162,7 +162,7 @@ describe('a service that does not take a message', () => {
     expect(await pushed(phone)).toHaveLength(3);
   });
 
-  test('SETTINGS-20: one that is never ready is asked five times, one that refuses once; the browser stays', async () => {
+  test('SETTINGS-20: never ready, it is asked five times, and one that refuses once; browsers stay', async () => {
     const [busy, strict] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(busy, ...Array.from({ length: 20 }, () => ({ status: 503 })));
     await answerPush(strict, { status: 403 });
@@ -257,7 +257,7 @@ describe('whose browsers are told', () => {
     expect(await isTold(one.device)).toBe(false);
   });
 
-  test('SETTINGS-15, SETTINGS-16: a later sign-in of the same person takes the browser over, another person’s ends it', async () => {
+  test('SETTINGS-15, SETTINGS-16: a later sign-in takes the browser over, and another person’s ends it', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
     const browser = { device: phone.device, isKnown: false };

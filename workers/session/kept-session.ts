@@ -101,7 +101,7 @@ export class KeptSession {
 
   /**
    * Ends it: deletes it, closes its live pages, revokes its tokens (SIGNIN-23).
-   * @param byItself its time is over, or the same person goes on in the same browser: what it is told goes on (SETTINGS-15)
+   * @param byItself its time is over, or the same browser signs in again: what it is told goes on (SETTINGS-15)
    */
   async end(byItself: boolean): Promise<void> {
     const { storage } = this.#state;

@@ -3,7 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
 import { isSlow } from '#rpc/problem.ts';
-import { accountOf, sessionOf } from '../account/access.ts';
+import { sessionOf } from '../account/access.ts';
 import { pageLoad } from '../page-load.ts';
 import { writePoint } from '../points/write-point.ts';
 import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
@@ -15,6 +15,7 @@ import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } fro
 import { newCookieValue } from './cookie-value.ts';
 import { type DeviceMark, readDeviceCookie } from './device-cookie.ts';
 import { countryOf } from './country-of.ts';
+import { endDevices } from './end-devices.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
@@ -174,8 +175,7 @@ async function endPrevious(
   { previous }: Attempt,
   { mark, groupId }: { mark: DeviceMark | undefined; groupId: string | undefined },
 ): Promise<void> {
-  if (mark && groupId !== undefined && mark.group !== groupId)
-    await accountOf(c.env, { groupId: mark.group }).endDevices({ id: mark.device });
+  if (mark && groupId !== undefined && mark.group !== groupId) await endDevices(c, mark.group, { id: mark.device });
   const names = new Set([previous, c.get('sessionName')].filter((one) => one !== undefined));
   await Promise.all([...names].map((one) => sessionOf(c.env, one).end(mark !== undefined)));
 }

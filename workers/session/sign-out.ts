@@ -7,6 +7,7 @@ import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { writeCookie } from './cookie.ts';
 import { hasDeviceCookie, readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
+import { endDevices } from './end-devices.ts';
 import { endSessionUrl } from './oidc.ts';
 import { clock } from '../clock.ts';
 
@@ -36,7 +37,7 @@ signOut.post('/logout', async (c) => {
   // Browsers whose session ended by itself are told all the same (SETTINGS-15).
   const but = which === 'elsewhere' ? mark?.device : undefined;
   if (which !== 'device' && session.actor && c.env.PUSH_KEY)
-    await accountOf(c.env, session.actor).endDevices({ customerId: session.actor.customerId, but });
+    await endDevices(c, session.actor.groupId, { customerId: session.actor.customerId, but });
   if (which === 'everywhere') return signOutHere(c, [session.name, ...all], which);
   const others = all.filter((name) => name !== session.name);
   const ended = which === 'elsewhere' ? others : await namedBy(others, textOf(form.get('ref')));
@@ -62,7 +63,7 @@ async function signOutHere(c: Context<Bindings>, names: readonly string[], where
   await end(c, [...new Set(names)], where);
   const [origin, keys] = [c.get('origin'), c.env.SESSION_SEAL_KEY];
   const mark = await readDeviceCookie(c.req.raw, origin, keys);
-  if (mark) await accountOf(c.env, { groupId: mark.group }).endDevices({ id: mark.device });
+  if (mark) await endDevices(c, mark.group, { id: mark.device });
   // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
     await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
-import type { PushedMessage } from '#fixtures/push-service.ts';
+import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
 import type { DeviceChoice } from '#rpc/portal-context.ts';
 import type { accountFor, SignedIn } from './sign-in.ts';

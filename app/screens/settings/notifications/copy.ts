@@ -20,7 +20,8 @@ export const notificationsMessages = words({
       'account signs in again.',
     ends: `They stop on this device when you sign out, and everywhere with “${commonMessages.en.signOutEverywhere}”.`,
     iphone:
-      'On an iPhone or iPad, first add this site to your Home Screen (Share, then Add to Home Screen) and open it from there.',
+      'On an iPhone or iPad, first add this site to your Home Screen (Share, then Add to Home Screen), and open it ' +
+      'from there.',
     alerts: 'Also tell me about security',
     alert: {
       'sign-in': 'Someone signs in on another device',
@@ -59,7 +60,9 @@ export const notificationsMessages = words({
     until:
       'Podemos consultar durante 12 horas después de su último inicio de sesión. Lo que sepamos más tarde se lo ' +
       'avisamos cuando alguien de su cuenta inicie sesión otra vez.',
-    ends: `Terminan en este dispositivo cuando cierra la sesión, y en todos con “${commonMessages.es.signOutEverywhere}”.`,
+    ends:
+      'Terminan en este dispositivo cuando cierra la sesión, y en todos con ' +
+      `“${commonMessages.es.signOutEverywhere}”.`,
     iphone:
       'En un iPhone o iPad, primero agregue este sitio a su pantalla de inicio (Compartir y luego Agregar a pantalla ' +
       'de inicio) y ábralo desde allí.',
@@ -78,8 +81,8 @@ export const notificationsMessages = words({
       'Este navegador no puede mostrar notificaciones, o los scripts están desactivados, como en la versión ligera. ' +
       'Puede mirar aquí cuando quiera: lo que espera está en Actividad.',
     blocked:
-      'Las notificaciones están bloqueadas para este sitio. Permítalas en la configuración de su navegador y vuelva a ' +
-      'cargar esta página.',
+      'Las notificaciones están bloqueadas para este sitio. Permítalas en la configuración de su navegador y ' +
+      'vuelva a cargar esta página.',
     failed: 'Su navegador no pudo activar las notificaciones. No se cambió nada. Inténtelo más tarde.',
     notTaken:
       'No pudimos activar las notificaciones: no tenemos acceso al servicio de notificaciones de su navegador. No se ' +
