@@ -211,7 +211,7 @@ describe('code', () => {
     expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-context.ts', 'rpc/portal/merged-reads.ts']);
   });
 
-  it('SAFETY-44: asks other servers by the carrier’s client, `sendPush` and the libraries of sign-in alone', () => {
+  it('SAFETY-44: asks other servers by the carrier’s client, the push sender and sign-in’s libraries alone', () => {
     const askers = code.filter(
       ({ file, text }) => /^(rpc|workers)\//.test(file) && !isTest(file) && /[^.\w]fetch\((?!request: )/.test(text),
     );
