@@ -62,7 +62,7 @@ describe.each(brands)('$key', (brand) => {
     });
   });
 
-  it('SETTINGS-11: can be put on a home screen, as iPhones want for messages; its icon may be cut to a circle', async () => {
+  it('SETTINGS-11: can be put on a home screen, as iPhones want; its icon may be cut to a circle', async () => {
     const manifest = await (await get('/manifest.webmanifest', host)).json();
     expect(manifest).toMatchObject({ display: 'standalone', background_color: '#fff' });
     const at = `/icon/${brand.key.toLowerCase()}`;

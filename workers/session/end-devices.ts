@@ -4,7 +4,7 @@ import type { AccountRpc } from '../account/account-rpc.ts';
 import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 
-/** Ends notifications of browsers (SETTINGS-15). Where that fails, signing in and out goes on and security hears of it. */
+/** Ends notifications of browsers (SETTINGS-15). Where that fails, security hears of it, and all else goes on. */
 export async function endDevices(
   c: Context<Bindings>,
   groupId: string,

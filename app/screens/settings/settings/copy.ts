@@ -150,8 +150,8 @@ export const settingsMessages = words({
         'Su idioma y la versión ligera: un año, en este navegador.',
       ],
       notifications: (days) =>
-        `Los navegadores a los que avisamos y lo que eligió para ellos: hasta que cierre la sesión, ${days} días como ` +
-        'máximo.',
+        `Los navegadores a los que avisamos y lo que eligió para ellos: hasta que cierre la sesión, ${days} días ` +
+        'como máximo.',
       carrier: 'Sus direcciones, facturas y uso de datos vienen de nuestros registros cada vez que abre una página.',
       download: 'Descargar su actividad',
       all: 'Descargar todo esto',
