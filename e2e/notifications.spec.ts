@@ -65,7 +65,7 @@ test('a press turns notifications on, and Chromium shows the message (SETTINGS-1
   await expect
     .poll(shown)
     .toEqual([
-      { title: 'New sign-in to your account', to: '/settings', icon: expect.stringMatching(/-192\.png$/) as string },
+      { title: 'New sign-in to your account', to: '/settings', icon: expect.stringMatching(/-192\.png$/) },
     ]);
 
   await page.getByRole('button', { name: copy.turnOff }).click();
