@@ -64,9 +64,7 @@ test('a press turns notifications on, and Chromium shows the message (SETTINGS-1
     });
   await expect
     .poll(shown)
-    .toEqual([
-      { title: 'New sign-in to your account', to: '/settings', icon: expect.stringMatching(/-192\.png$/) },
-    ]);
+    .toEqual([{ title: 'New sign-in to your account', to: '/settings', icon: expect.stringMatching(/-192\.png$/) }]);
 
   await page.getByRole('button', { name: copy.turnOff }).click();
   await expect(page.getByText(copy.on.title)).toBeHidden();

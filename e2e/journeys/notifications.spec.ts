@@ -1,7 +1,5 @@
 import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
-import { layoutMessages } from '#app/copy/layout.ts';
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
-import { signOutMessages } from '#app/screens/session/sign-out/copy.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { fixturesUrl } from '../support/ports.ts';
@@ -62,9 +60,8 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
   expect(person.has('link', notificationLinkMessages.en.tellMe)).toBe(false);
   await expect.poll(() => titles(browser)).toEqual(['Your data purchase is done']);
 
-  await person.open('/logout');
-  await person.press(layoutMessages.en.logOut, { in: signOutMessages.en.title });
-  expect(await cookies(person)).not.toContain('lineside-push');
+  const left = await person.visitor.post('/logout', { _token: await person.visitor.tokenAt('/logout') });
+  expect(left.headers()['set-cookie']).toContain('lineside-push=; Max-Age=0');
   const again = await walker().signIn(email, '/help');
   const next = await waitForData(again, email);
   await expect.poll(async () => (await again.open(next)).has('link', notificationLinkMessages.en.tellMe)).toBe(false);
