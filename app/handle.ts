@@ -9,8 +9,11 @@ export interface Handle {
   title: ((language: Language, path: string) => string) | 'in its text';
   /** What search engines and shared links say of the page; without it, what the portal is for (SHELL-17). */
   description?: (language: Language, brand: Brand) => string;
-  /** No script (the default), the live module with its audience (POLL-1), or help while typing (SHELL-25). */
-  script?: { live: 'home' | 'journey' } | 'assist';
+  /**
+   * No script (the default), the live module with its audience (POLL-1), help while typing (SHELL-25), or what turns
+   * notifications on (SETTINGS-11).
+   */
+  script?: { live: 'home' | 'journey' } | 'assist' | 'notify';
   /** Visitors may send its form: it acts with nobody's rights. */
   openForm?: true;
   /** The same for all visitors of a brand and language: for search engines, and cacheable (PUBLIC-27). */

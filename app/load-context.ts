@@ -37,6 +37,10 @@ export interface PortalLoadContext {
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */
   query: string;
+  /** Whether this browser may be told when something is done, or chose that; absent where nobody is (SETTINGS-10). */
+  push?: 'offered' | 'chosen' | undefined;
+  /** The cookie that marks this browser as one that is told; without a mark, the one that ends that (SETTINGS-15). */
+  deviceCookie(mark?: { group: string; device: string }): Promise<string>;
   tokens: { page: string; logout: string };
   signedIn: boolean;
   /** The email address of whoever is signed in. */

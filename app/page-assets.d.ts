@@ -7,6 +7,8 @@ declare module 'virtual:page-assets' {
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** Where the script of `live` pages is; its name changes with its text. */
   export const livePath: string;
+  /** Where the script of the notifications page is; its name changes with its text. */
+  export const notifyPath: string;
   /** Where the script of `assist` pages is; its name changes with its text. */
   export const assistPath: string;
 }

@@ -1,4 +1,4 @@
-import { assistPath, livePath, styles } from 'virtual:page-assets';
+import { assistPath, livePath, notifyPath, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
@@ -31,6 +31,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     `script-src ${script ?? "'none'"}`,
     // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
     ...(script ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
+    ...(isNotifyPage(html) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     ...(handle?.frame && html.includes('<iframe ') ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
@@ -43,8 +44,17 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
 /** The one address of the page's script. */
 function scriptIn(html: string, origin: string): string | undefined {
   // A page shows what people typed, but never with `<`.
-  const path = [livePath, assistPath].find((one) => html.includes(`<script src="${one}"`));
+  const path = [livePath, assistPath, notifyPath].find((one) => hasScript(html, one));
   return path && origin + path;
+}
+
+/** Its script, and no other page's, may register the service worker (SETTINGS-11). */
+function isNotifyPage(html: string): boolean {
+  return hasScript(html, notifyPath);
+}
+
+function hasScript(html: string, path: string): boolean {
+  return html.includes(`<script src="${path}"`);
 }
 
 const hashes = new Map<string, string>();

@@ -90,6 +90,7 @@ export default [
   route('settings', 'screens/settings/settings/route.tsx'),
   route('settings/activity.csv', 'screens/settings/activity-file/route.ts'),
   route('settings/my-data.json', 'screens/settings/kept-file/route.ts'),
+  route('settings/notifications', 'screens/settings/notifications/route.tsx'),
   route('settings/unlock', 'screens/settings/unlock/route.tsx'),
   route('settings/unlock/:codeId', 'screens/settings/one-time-password/route.tsx'),
 

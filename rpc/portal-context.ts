@@ -4,6 +4,7 @@ import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
+import type { Alert } from './notification/notification.ts';
 import { type Day, dayIn } from './domain/day.ts';
 import type { KnownLine } from './domain/known-line.ts';
 import type { Audience } from './domain/polling.ts';
@@ -192,8 +193,38 @@ export interface AccountPort {
   knownLines(): Promise<readonly KnownLine[]>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
+  /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
+  deviceHere(person: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined>;
+  /** Tells this browser from now on, or of other alerts. @returns false where that cannot be (SETTINGS-18) */
+  keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean>;
+  /** Tells this browser no more (SETTINGS-15). */
+  dropDevice(requester: Requester, id: string): Promise<void>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
+}
+
+/** How a browser can be told something: what its push service gave it (RFC 8291). */
+export interface DeviceSubscription {
+  endpoint: string;
+  /** Base64url: its public key and its secret. */
+  p256dh: string;
+  auth: string;
+  /** The id of the portal's push key that it was made with; empty for a key without one. */
+  keyId: string;
+}
+
+/** What somebody chooses for the browser that they use. */
+export interface DeviceChoice {
+  id: string;
+  language: 'en' | 'es';
+  alerts: readonly Alert[];
+  /** Left out where only the choice is another. */
+  subscription?: DeviceSubscription;
+}
+
+/** What a browser is told of besides what its person waits for. */
+export interface DeviceHere {
+  alerts: readonly Alert[];
 }
 
 /** What an account keeps of one customer besides operations and sessions. Times in milliseconds since 1970. */
@@ -203,6 +234,8 @@ export interface KeptOfCustomer {
   drafts: { name: JourneyName; savedAt: number }[];
   /** What limits count and is no operation. */
   counted: { name: string; at: number }[];
+  /** Browsers that are told (SETTINGS-11). Absent from an object of an older build. */
+  devices?: { seenAt: number; alerts: readonly string[] }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }
@@ -247,6 +280,15 @@ export interface SiteConfig {
   referralTracking?: ReferralTracking | undefined;
 }
 
+/** What a page needs to know so that this browser can be told. */
+export interface PushHere {
+  /** The portal's key for new subscriptions, as base64url, and its id. */
+  publicKey: string;
+  keyId: string;
+  /** This browser, where it turned notifications on before. */
+  device?: string | undefined;
+}
+
 export interface PortalContext {
   requester: Requester;
   site: SiteConfig;
@@ -255,6 +297,8 @@ export interface PortalContext {
   /** When the person last proved who they are, as far as that is known; milliseconds since 1970 (SIGNIN-28). */
   signedInAt?: number | undefined;
   account: AccountPort;
+  /** How browsers can be told; absent where the operator has no push key (SETTINGS-10). */
+  push?: PushHere | undefined;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
   closed?: readonly string[] | undefined;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */

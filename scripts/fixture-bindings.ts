@@ -23,6 +23,10 @@ export function fixtureBindings(settings: {
     CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
     SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
     OPERATOR_SECRET: 'fixture-operator-secret-of-one-machine',
+    PUSH_KEY:
+      'BPH5EiP3gk1Uznu-jLN8hhqRAZHos-PpnpmTLYQ7Aqo3TSGQbSdKEpk3_nhZT-xYi3UMPZbjxo-A69RKXeI1Ya8.' +
+      'nD899NjKOrivyDIAOns-3B308-JnokAgkSYycRbjdKk',
+    PUSH_STAND_IN: `${fixturesUrl}/push`,
     OPERATOR_KEY: 'Zml4dHVyZS1vcGVyYXRvci1rZXktMzItYnl0ZXMhISE',
   };
 }

@@ -10,6 +10,7 @@ export const importRules = {
   app: {
     may: [
       '#rpc/domain/',
+      '#rpc/notification/',
       '#contracts/vocabulary.ts',
       '#contracts/on-first-use.ts',
       'zod',
@@ -54,10 +55,12 @@ export const importRules = {
       '#app/brand/',
       '#app/offer.ts',
       '#app/copy/language.ts',
+      '#app/copy/notification.ts',
       '#app/copy/page-text.ts',
       '../build/server/',
       '../../node_modules/react/cjs/',
       'cloudflare:',
+      '@block65/webcrypto-web-push',
       '@remix-run/cloudflare',
       '@trpc/server',
       'hono',
@@ -105,6 +108,7 @@ export const importRules = {
   e2e: {
     may: [
       '#fixtures/world-client.ts',
+      '#fixtures/push-browser.ts',
       '#contracts/seed.ts',
       '#contracts/tier.ts',
       'node:',

@@ -12,6 +12,10 @@ import { commonStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
+/** The modules of app/ for browsers, by their folder. */
+const scripts = ['live', 'assist', 'notify'] as const;
+type Script = (typeof scripts)[number];
+
 /**
  * The styles as texts that the server writes into pages, so that one response paints a page; the scripts and the page
  * texts as files of the deployment (ADR-004, ADR-021). All of it is for the engines of the floor, too (ADR-042).
@@ -30,6 +34,7 @@ export function pageAssets(): Plugin {
         brandStyles: Object.fromEntries(brands.map(({ key, colours }) => [key, paletteOf(colours)])),
         livePath: (await scriptFile('live')).path,
         assistPath: (await scriptFile('assist')).path,
+        notifyPath: (await scriptFile('notify')).path,
       };
       return Object.entries(texts)
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
@@ -38,7 +43,7 @@ export function pageAssets(): Plugin {
     async generateBundle() {
       // The server's build has no files to deploy.
       if (this.environment.config.consumer === 'server') return;
-      for (const { path, script } of await Promise.all([scriptFile('live'), scriptFile('assist')]))
+      for (const { path, script } of await Promise.all(scripts.map(scriptFile)))
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
       for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
@@ -63,14 +68,14 @@ function textFiles(): [path: string, json: string][] {
 }
 
 /** A script and its path. The name changes with the text, so that browsers and the edge may keep it for good. */
-async function scriptFile(name: 'live' | 'assist'): Promise<{ path: string; script: string }> {
+async function scriptFile(name: Script): Promise<{ path: string; script: string }> {
   const script = await bundle(name);
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
   return { path: `/script/${name}-${hash}.js`, script };
 }
 
 /** A module of app/ for browsers, minified. */
-export async function bundle(name: 'live' | 'assist'): Promise<string> {
+export async function bundle(name: Script): Promise<string> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
     bundle: true,

@@ -211,11 +211,15 @@ describe('code', () => {
     expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-context.ts', 'rpc/portal/merged-reads.ts']);
   });
 
-  it('SAFETY-44: asks other servers by the carrier’s client and the libraries of sign-in alone', () => {
+  it('SAFETY-44: asks other servers by the carrier’s client, the push sender and sign-in’s libraries alone', () => {
     const askers = code.filter(
       ({ file, text }) => /^(rpc|workers)\//.test(file) && !isTest(file) && /[^.\w]fetch\((?!request: )/.test(text),
     );
-    expect(askers.map(({ file }) => file).sort()).toEqual(['rpc/carrier/client.ts', 'workers/carrier.ts']);
+    expect(askers.map(({ file }) => file).sort()).toEqual([
+      'rpc/carrier/client.ts',
+      'workers/carrier.ts',
+      'workers/push/send-push.ts',
+    ]);
   });
 
   it('writes in one place: the race of two copies of a form is tested for `submitOnce` (LEDGER-15)', () => {

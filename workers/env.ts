@@ -73,6 +73,11 @@ export interface Env {
   /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
   ACCOUNT_LOCATION_HINT?: string;
 
+  /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (SETTINGS-18). */
+  PUSH_SERVICES?: string;
+  /** In front of the fixtures: where messages for the host `push.test` go. Refused with an https portal. */
+  PUSH_STAND_IN?: string;
+
   /** "on" in the demo alone, whose secrets work nowhere else (SAFETY-80). */
   DEMO?: string;
 
@@ -86,6 +91,11 @@ export interface Env {
    * away while lines of the log were made with it. Without it the commands are not there, and nothing is indexed.
    */
   OPERATOR_KEY?: string;
+  /**
+   * A VAPID key, `PUBLIC.PRIVATE` as base64url; `k2:NEW k1:OLD` for several. Without it nobody is told anything, and no
+   * page speaks of it (SETTINGS-10).
+   */
+  PUSH_KEY?: string;
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;
   /** Seals tokens at rest (SAFETY-4): 32 bytes as base64url. */

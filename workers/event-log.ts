@@ -4,7 +4,12 @@ import { writePoint } from './points/write-point.ts';
 import { keyedTag } from './session/keyed-tag.ts';
 
 /** The lines that objects log about operation, not security (docs/security-events.md, "Other lines"). */
-export type LoggedEvent = 'alarm failed' | 'alarm stopped' | 'operation unreadable' | 'operation ended';
+export type LoggedEvent =
+  | 'alarm failed'
+  | 'alarm stopped'
+  | 'operation unreadable'
+  | 'operation ended'
+  | 'message refused';
 
 export type EventFacts = Readonly<Record<string, string | number | undefined>>;
 

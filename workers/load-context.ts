@@ -32,6 +32,8 @@ import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
 import type { RefusalEvent } from './refusal-response.ts';
 import type { SecurityFacts } from './security-events.ts';
+import { pushHere } from './push/push-here.ts';
+import { hasDeviceCookie, writeDeviceCookie } from './session/device-cookie.ts';
 import { noteSecurity } from './security-log.ts';
 import type { Bindings, FailedBy } from './variables.ts';
 import { clock } from './clock.ts';
@@ -85,9 +87,13 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
     const { closed } = switches;
     const site = { brand, origin, load, closed, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
-    context ??= portalContext(c.env, session, site, log);
+    context ??= withPush(portalContext(c.env, session, site, log));
     return context;
   };
+  const withPush = async (known: Promise<PortalContext>): Promise<PortalContext> => ({
+    ...(await known),
+    push: await pushHere(c.env, c.req.raw, origin),
+  });
   let header: Promise<MeModel> | undefined;
   // What only the frame of a page lacks is not worth loading the page again.
   const me = () => (header ??= portal().then((known) => readMe({ ...known, noteLate: undefined })));
@@ -117,6 +123,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     signedInAs: session?.identity.email,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
+    push: session && c.env.PUSH_KEY ? (hasDeviceCookie(c.req.raw, origin) ? 'chosen' : 'offered') : undefined,
+    deviceCookie: (mark) => writeDeviceCookie(origin, c.env.SESSION_SEAL_KEY, mark),
     anonymous: !c.get('hadCookie'),
     refusal,
     run,

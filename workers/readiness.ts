@@ -7,6 +7,8 @@ import { clock } from './clock.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import type { Env } from './env.ts';
 import { answerAges, type System } from './last-success.ts';
+import { pushKeysOf } from './push/push-keys.ts';
+import { assertStandIn, servicesOf } from './push/push-service.ts';
 import { locationHintOf } from './location-hint.ts';
 
 /** What `/readyz` says: names of what is wrong, never values (SAFETY-49). Ages in milliseconds. */
@@ -66,6 +68,9 @@ export function configurationProblems(env: Env): string[] {
     SESSION_SEAL_KEY: () => hasKeys(env.SESSION_SEAL_KEY),
     OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
     OPERATOR_KEY: () => !env.OPERATOR_KEY || hasKeys(env.OPERATOR_KEY),
+    PUSH_KEY: () => pushKeysOf(env),
+    PUSH_SERVICES: () => servicesOf(env),
+    PUSH_STAND_IN: () => assertStandIn(env),
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
     CAPABILITIES: () => (capabilitiesOf(env), true),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,

@@ -62,9 +62,9 @@ describe.each(brands)('$key', (brand) => {
     });
   });
 
-  it('can be put on a home screen: its pages open in the browser, its icon may be cut to a circle', async () => {
+  it('SETTINGS-11: can be put on a home screen, as iPhones want; its icon may be cut to a circle', async () => {
     const manifest = await (await get('/manifest.webmanifest', host)).json();
-    expect(manifest).toMatchObject({ display: 'browser', background_color: '#fff' });
+    expect(manifest).toMatchObject({ display: 'standalone', background_color: '#fff' });
     const at = `/icon/${brand.key.toLowerCase()}`;
     const png = { type: 'image/png', purpose: 'any maskable' };
     expect((manifest as { icons: object[] }).icons).toEqual([
@@ -86,5 +86,22 @@ describe.each(brands)('$key', (brand) => {
     const response = await get('/icon.svg', host);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(await response.text()).toContain(`fill="${brand.colours.brand[0]}"`);
+  });
+});
+
+describe('the service worker', () => {
+  const withKey = { ...env, PUSH_KEY: 'any' };
+
+  it('SETTINGS-10: is not there without a push key', async () => {
+    expect((await get('/push.js')).status).toBe(404);
+  });
+
+  it.each(brands)('SETTINGS-11: of $key has at most 1 KB, its own icon, and hears of no request', async (brand) => {
+    const response = await siteFiles(pages).request(`http://${brand.hosts[0]}/push.js`, {}, withKey);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const script = await response.text();
+    expect(script.length).toBeLessThanOrEqual(1_024);
+    expect(script).toContain(`/icon/${brand.key.toLowerCase()}-192.png`);
+    expect(script).not.toMatch(/onfetch|'fetch'|caches/);
   });
 });

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
+import { serviceWorker } from './push/service-worker.ts';
 import { originOf } from './origin.ts';
 import { isOffered } from '#app/offer.ts';
 import { capabilitiesOf } from './capabilities.ts';
@@ -39,13 +40,18 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       name: brand.longName,
       short_name: brand.shortName,
       start_url: '/',
-      display: 'browser',
+      scope: '/',
+      // With `browser`, an iPhone takes no messages for what is on its Home Screen (SETTINGS-11).
+      display: 'standalone',
       background_color: '#fff',
       theme_color: brand.colours.brand[0],
       icons,
     };
     return answer(c, 'application/manifest+json', JSON.stringify(manifest));
   });
+  app.get('/push.js', (c, next) =>
+    c.env.PUSH_KEY ? answer(c, 'text/javascript; charset=utf-8', serviceWorker(brandOf(c))) : next(),
+  );
   return app;
 }
 

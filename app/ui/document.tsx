@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistPath, livePath, styles } from 'virtual:page-assets';
+import { assistPath, livePath, notifyPath, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -66,6 +66,7 @@ export function Document({
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
         {script === 'assist' && <script src={assistPath} defer />}
+        {script === 'notify' && <script src={notifyPath} defer />}
         {live && <script src={livePath} defer />}
       </body>
     </html>

@@ -8,6 +8,7 @@ import { CallText } from './call-text.tsx';
 import { usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';
+import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
@@ -50,14 +51,14 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
     case 'sending':
     case 'pending':
       return (
-        <Banner tone="calm" title={titleOf(entry)}>
+        <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
           {copy.underWay}
           {looked}
         </Banner>
       );
     case 'unknown':
       return (
-        <Banner tone="warn" title={titleOf(entry)}>
+        <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
           {unseenAtOnce ?? copy.unknown} {charge}
           {looked}
         </Banner>

@@ -47,6 +47,8 @@ export interface PageContext {
   notice?: string | undefined;
   /** No page may listen for news: it asks again by itself. */
   quiet?: boolean | undefined;
+  /** Whether this browser may be told when something is done, or chose that; absent where nobody is (SETTINGS-10). */
+  push?: 'offered' | 'chosen' | undefined;
   /** Something of the page is still being read (HTTP-25). */
   late?: boolean;
   /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */

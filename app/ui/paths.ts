@@ -50,6 +50,10 @@ export const paths = {
   routerReset: '/router/reset',
   support: '/help',
   settings: '/settings',
+  /** Notifications on this device; `to` is the page that somebody waits on. */
+  notifications: (asked: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(asked)}`,
+  /** At the root, so that it may show messages for every page. */
+  serviceWorker: '/push.js',
   /** The settings, saying at their top what came of an operation. */
   settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
   unlock: '/settings/unlock',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { usePage } from './page-context.tsx';
+import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -32,6 +33,7 @@ export function Pending({ children, lastCheckedAt, hasCheck = false }: PendingPr
         )}
         {copy.mayClose}
       </p>
+      <TellMe />
       {!hasCheck && (
         <p>
           <a className="tap" href={path + query}>

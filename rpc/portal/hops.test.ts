@@ -42,6 +42,9 @@ function counted(replies: Replies = {}) {
     knownLines: count('knownLines', fake.knownLines),
     signIns: count('signIns', fake.signIns),
     kept: count('kept', fake.kept),
+    deviceHere: count('deviceHere', fake.deviceHere),
+    keepDevice: count('keepDevice', fake.keepDevice),
+    dropDevice: count('dropDevice', fake.dropDevice),
     saveJourney: count('saveJourney', fake.saveJourney),
   };
   const { context } = contextOf(dana, fake);

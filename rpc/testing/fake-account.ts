@@ -3,6 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type {
   AccountPort,
   AccountView,
+  DeviceChoice,
+  DeviceHere,
   FindRequest,
   Found,
   JobView,
@@ -76,6 +78,8 @@ export class FakeAccount implements AccountPort {
   now = noon;
   /** What the account remembers of its lines. */
   remembered: KnownLine[] = [];
+  /** Browsers that are told, by their ids. */
+  readonly devices = new Map<string, DeviceChoice>();
   /** The customer's sessions. */
   sessions: SignIn[] = [];
   readonly #replies: Replies;
@@ -166,6 +170,20 @@ export class FakeAccount implements AccountPort {
 
   async kept(): Promise<KeptOfCustomer> {
     return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })), lines: [] };
+  }
+
+  async deviceHere(_: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined> {
+    return this.devices.get(id);
+  }
+
+  async keepDevice(_: Requester, choice: DeviceChoice): Promise<boolean> {
+    const isReached = choice.subscription?.endpoint.startsWith('https://push.test/') ?? this.devices.has(choice.id);
+    if (isReached) this.devices.set(choice.id, choice);
+    return isReached;
+  }
+
+  async dropDevice(_: Requester, id: string): Promise<void> {
+    this.devices.delete(id);
   }
 
   async knownLines(): Promise<readonly KnownLine[]> {
@@ -263,6 +281,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
   const context: PortalContext = {
     requester,
     site,
+    push: { publicKey: 'public-key', keyId: '', device: 'device-1' },
     signedInAt: noon,
     account,
     now: () => account.now,

@@ -13,7 +13,7 @@ const kept = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
-const scriptName = z.string().check(z.regex(/^(assist|live)-[\w-]{10}\.js$/));
+const scriptName = z.string().check(z.regex(/^(assist|live|notify)-[\w-]{10}\.js$/));
 const listSchema = z.array(scriptName);
 
 /**

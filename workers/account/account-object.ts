@@ -2,6 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
 import type {
   AccountView,
+  DeviceChoice,
+  DeviceHere,
   FindRequest,
   Found,
   JobView,
@@ -35,7 +37,15 @@ import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountReport } from './account-report.ts';
-import type { AccountRpc, Forgotten, ForgetRequest, Rechecked, SettleRequest, SettleResult } from './account-rpc.ts';
+import type {
+  AccountRpc,
+  SignedInBrowser,
+  Forgotten,
+  ForgetRequest,
+  Rechecked,
+  SettleRequest,
+  SettleResult,
+} from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
 import { Care } from './care.ts';
 import { Database } from './database.ts';
@@ -47,6 +57,7 @@ import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
 import { KnownLines } from './known-lines.ts';
 import { Live } from './live.ts';
+import { Notifications } from './notifications.ts';
 import { type AskedSessions, Polling } from './polling.ts';
 import { reportedOperations } from './reported-operations.ts';
 import { Retention } from './retention.ts';
@@ -89,6 +100,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #care: Care;
   readonly #forgetting: Forgetting;
   readonly #indexed: Indexed;
+  readonly #notifications: Notifications;
   readonly #setbacks: Setbacks;
   readonly #chores: Chores;
   /** When a session was last seen. */
@@ -168,6 +180,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       lessOften: () => knownSwitches().pollFactor,
       isOffered,
       changed: () => this.#changed(),
+      lineMoved: (lineId, before, now) => this.#notifications.lineMoved(lineId, before, now),
       checked: (at) => this.#live.checked(at),
       polled: (poll) => writePoint(env, 'poll', poll),
       threw: (kind, throws, thrown) => this.#threw(`question about ${kind}`, throws, thrown),
@@ -192,6 +205,14 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       background: (work) => state.waitUntil(work),
       failed: () => this.#swallowed('noting in the index'),
     });
+    this.#notifications = new Notifications({
+      ...kept,
+      env,
+      background: (work) => state.waitUntil(work),
+      refOf: (lineId) => this.#store.refsOf([lineId])[lineId] as string,
+      refused: (status) => this.#log('message refused', { status }),
+      moved: () => state.waitUntil(this.#rearm(false)),
+    });
     this.#setbacks = new Setbacks({
       storage: state.storage,
       now: clock.now,
@@ -205,6 +226,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
         { name: 'secrets', nextAt: () => this.#secrets.nextAt(), run: () => this.#secrets.sweep() },
         { name: 'forgetting', nextAt: () => this.#forgetting.nextAt(), run: () => this.#forgetDue() },
         { name: 'polling', nextAt: () => this.#polling.nextAt(), run: () => this.#poll() },
+        // After it, so that what it finds out is told by the same alarm.
+        { name: 'messages', nextAt: () => this.#notifications.nextAt(), run: () => this.#notifications.run() },
       ],
     });
   }
@@ -333,9 +356,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     };
   }
 
-  /** A session ended: its pages close, and its tokens are not asked for again. */
-  async leave(session: string): Promise<void> {
+  async leave(session: string, byItself = false): Promise<void> {
     this.#live.leave(session);
+    if (!byItself) this.#notifications.left(session);
     const customerId = this.#signIns.customerOf(session);
     if (customerId !== undefined) this.#cache.drop(customerId);
     this.#signIns.forget(session);
@@ -348,8 +371,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
-  async signedIn(session: string, customerId: string, identity: Identity): Promise<boolean> {
+  async signedIn(session: string, customerId: string, identity: Identity, browser?: SignedInBrowser): Promise<boolean> {
     const isBound = this.#signIns.signedIn(session, customerId, identity);
+    if (isBound && browser) this.#notifications.signedIn(session, customerId, browser);
     if (isBound) this.#indexed.noteEmail(this.#group(), customerId, identity.email);
     this.#retention.noteUse();
     await this.#rearm();
@@ -446,8 +470,28 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       boundAt: this.#signIns.boundAt(customerId),
       drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
       counted: this.#limits.countedOf(customerId),
+      devices: this.#notifications.of(customerId),
       lines: this.#lines.namesFor({ id: customerId, groupId, isPrimary }),
     };
+  }
+
+  async deviceHere({ actor }: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined> {
+    return this.#notifications.here(id, actor.customerId);
+  }
+
+  async keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean> {
+    this.#seen(requester);
+    return this.#notifications.keep(requester, choice);
+  }
+
+  async dropDevice({ actor }: Requester, id: string): Promise<void> {
+    if (this.#notifications.here(id, actor.customerId)) this.#notifications.drop(id);
+  }
+
+  async endDevices(which: { id: string } | { customerId: string; but?: string | undefined }): Promise<void> {
+    if (!this.#database.isThere()) return;
+    if ('id' in which) this.#notifications.drop(which.id);
+    else this.#notifications.dropOthers(which.customerId, which.but);
   }
 
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
@@ -530,6 +574,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#lines.keep();
     this.#tellOfMove(operation, from);
     this.#noteEnd(operation);
+    this.#notifications.moved(operation, from);
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);

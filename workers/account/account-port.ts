@@ -45,6 +45,9 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     knownLines: () => stub.knownLines(),
     signIns: (requester) => stub.signIns(requester),
     kept: (requester) => stub.kept(requester),
+    deviceHere: (person, id) => stub.deviceHere(person, id),
+    keepDevice: (requester, choice) => stub.keepDevice(requester, choice),
+    dropDevice: (requester, id) => stub.dropDevice(requester, id),
     saveJourney: (save) => stub.saveJourney(save),
   };
 }

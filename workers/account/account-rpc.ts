@@ -7,12 +7,17 @@ import type { AccountReport } from './account-report.ts';
  * What the rest of the Worker may ask of an Account object; the class implements it, so that neither imports the other.
  */
 export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
-  /** A session ended: its pages close, and its tokens are not asked for again. */
-  leave(session: string): Promise<void>;
+  /**
+   * A session ended: its pages close, its tokens are not asked for again, and its browsers are told no more, unless it
+   * ended by itself, when its time was over (SETTINGS-15).
+   */
+  leave(session: string, byItself?: boolean): Promise<void>;
   /** A session is idle: its pages close, but it still serves polling (POLL-12). */
   closePages(session: string): Promise<void>;
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
-  signedIn(session: string, customerId: string, identity: Identity): Promise<boolean>;
+  signedIn(session: string, customerId: string, identity: Identity, browser?: SignedInBrowser): Promise<boolean>;
+  /** Ends a browser's notifications, or those of all of a customer's browsers but one (SETTINGS-15). */
+  endDevices(which: { id: string } | { customerId: string; but?: string | undefined }): Promise<void>;
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   sessionsOf(customerId?: string): Promise<string[]>;
   /** What the operator is told of the account; undefined where nothing is kept. */
@@ -27,6 +32,12 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
    */
   forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined>;
   fetch(request: Request): Promise<Response>;
+}
+
+/** The browser of a sign-in: the device that it is known as, and whether this person had signed in with it before. */
+export interface SignedInBrowser {
+  device?: string | undefined;
+  isKnown: boolean;
 }
 
 /** Who is to be forgotten, and by whose command. */

@@ -35,6 +35,7 @@ export const migrations: readonly Migration[] = [
     name: 'how the operator settled an operation',
     run: (sql) => void sql.exec('ALTER TABLE operation ADD COLUMN settlement TEXT'),
   },
+  { id: 6, name: 'browsers that are told, and what they are to be told', run: makePushTables },
 ];
 
 /** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */
@@ -145,6 +146,17 @@ function makeTables(sql: Pick<SqlStorage, 'exec'>): void {
     CREATE INDEX IF NOT EXISTS counted_of_actor ON counted (name, actor_id, at);
     CREATE TABLE IF NOT EXISTS visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
     INSERT OR IGNORE INTO visit (id, at) VALUES (1, unixepoch() * 1000);`);
+}
+
+function makePushTables(sql: Pick<SqlStorage, 'exec'>): void {
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS device (
+      id TEXT PRIMARY KEY, session TEXT NOT NULL, customer_id TEXT NOT NULL, is_primary INTEGER NOT NULL,
+      endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, key_id TEXT NOT NULL,
+      language TEXT NOT NULL, alerts TEXT NOT NULL, seen_at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS message (
+      id TEXT PRIMARY KEY, device TEXT NOT NULL, customer_id TEXT NOT NULL, message TEXT NOT NULL,
+      noted_at INTEGER NOT NULL, next_at INTEGER, tries INTEGER NOT NULL) WITHOUT ROWID;`);
 }
 
 function columnsOf(sql: Pick<SqlStorage, 'exec'>, table: string): SqlStorageValue[] {

@@ -38,6 +38,8 @@ interface PollingDeps {
   isOffered: (kind: JobKind) => boolean;
   /** Something that pages show is not as it was. */
   changed: () => void;
+  /** The carrier said something of an activation or a number transfer; what it said before, where that is known. */
+  lineMoved: (lineId: string, before: string | undefined, now: string) => void;
   /** The carrier was asked and said nothing new. */
   checked: (at: number) => void;
   /** A job was due, and this came of it. */
@@ -238,6 +240,7 @@ export class Polling {
       const { throws: _, restUntil: __, ...rested } = current;
       this.#later({ ...rested, lastCheckedAt: now(), state: result.state }, 0);
     }
+    if (current.kind === 'activation') this.#deps.lineMoved(current.subjectId, asked.state, result.state);
     if (result.settled || result.state !== asked.state) this.#deps.changed();
     else this.#deps.checked(now());
   }

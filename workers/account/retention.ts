@@ -2,6 +2,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs, unsentMs } from '#rpc/domain/ledger.ts';
 import { type LimitName, limits, limitWindowMs } from '#rpc/domain/limit.ts';
+import { deviceLifeMs, messageLifeMs } from '#rpc/notification/notification.ts';
 import { absoluteMs } from '../session/session.ts';
 import type { Sql } from './database.ts';
 
@@ -46,6 +47,8 @@ export const keptClasses: readonly KeptClass[] = [
   { table: 'job', since: 'started_at', lifeMs: keepMs, of: 'subject_id = ?1' },
   { table: 'journey', since: 'saved_at', lifeMs: draftLifeMs, of: 'subject_id = ?1' },
   { table: 'counted', since: 'at', lifeMs: longestWindowMs, of: 'actor_id = ?1' },
+  { table: 'device', since: 'seen_at', lifeMs: deviceLifeMs, of: 'customer_id = ?1' },
+  { table: 'message', since: 'noted_at', lifeMs: messageLifeMs, of: 'customer_id = ?1' },
   { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'identity', since: lastVisit, lifeMs: accountLifeMs, of: 'customer_id = ?1' },

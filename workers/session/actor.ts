@@ -2,6 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { PageLoad } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
+import type { SignedInBrowser } from '../account/account-rpc.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import type { Env } from '../env.ts';
@@ -25,13 +26,14 @@ export async function findActor(
   brand: string,
   credentials: Credentials,
   load: PageLoad,
+  browser?: SignedInBrowser,
 ): Promise<FoundActor> {
   const { email } = identity;
   const found = await sessionOf(env, name).findCustomer(credentials, load);
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };
-  if (!(await accountOf(env, actor).signedIn(name, id, identity))) throw new OtherPersonError();
+  if (!(await accountOf(env, actor).signedIn(name, id, identity, browser))) throw new OtherPersonError();
   return { kind: 'reply', reply: { actor, customer: found.reply } };
 }
 

@@ -124,8 +124,11 @@ export class KeptSession {
     if (session?.actor) await accountOf(this.#env, session.actor).leave(session.name);
   }
 
-  /** Ends it: deletes it, closes its live pages, revokes its tokens (SIGNIN-23). */
-  async end(): Promise<void> {
+  /**
+   * Ends it: deletes it, closes its live pages, revokes its tokens (SIGNIN-23).
+   * @param byItself its time is over, or the same browser signs in again: what it is told goes on (SETTINGS-15)
+   */
+  async end(byItself: boolean): Promise<void> {
     const { storage } = this.#state;
     const opening = await this.opening();
     const actor = await storage.get<SessionActor>('actor');
@@ -135,7 +138,7 @@ export class KeptSession {
     await storage.deleteAll();
     await storage.deleteAlarm();
     if (tokens) this.#state.waitUntil(revoke(this.#env, tokens));
-    if (opening && actor) await accountOf(this.#env, actor).leave(opening.name);
+    if (opening && actor) await accountOf(this.#env, actor).leave(opening.name, byItself);
   }
 
   /** Its alarm before its end: closes the pages of a session that is idle, and rings again. */

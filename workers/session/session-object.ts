@@ -129,9 +129,9 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return credentialsOf(session, tokens) ?? (tokens === 'over' ? 'over' : 'unreachable');
   }
 
-  /** Ends the session (SIGNIN-23). */
-  async end(): Promise<void> {
-    await this.#kept.end();
+  /** Ends the session (SIGNIN-23). @param byItself as `KeptSession.end` has it */
+  async end(byItself = false): Promise<void> {
+    await this.#kept.end(byItself);
     this.#setbacks.reset();
   }
 
@@ -160,7 +160,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const opening = await this.#kept.opening();
     if (!opening) return this.#sweep();
     if (clock.now() < opening.createdAt + absoluteMs) return this.#kept.rest(opening);
-    await this.end();
+    await this.end(true);
     return logSecurity(this.env, 'session expired', {}, { session: opening.name });
   }
 

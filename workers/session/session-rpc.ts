@@ -21,7 +21,8 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   forgetActor(): Promise<void>;
   requester(): Promise<Requester | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
-  end(): Promise<void>;
+  /** @param byItself nobody signed out: what its browser is told goes on (SETTINGS-15) */
+  end(byItself?: boolean): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. */
   noteSession(session: string, until: number): Promise<void>;
   /** The subject's sessions that a logout token has to end; undefined when it did so before. */

@@ -14,7 +14,9 @@ import type { Attempt } from './attempts.ts';
 import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
+import { type DeviceMark, readDeviceCookie } from './device-cookie.ts';
 import { countryOf } from './country-of.ts';
+import { endDevices } from './end-devices.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
@@ -134,24 +136,28 @@ async function open(
   };
   const brand = brandFor(new URL(origin).host);
   const load = pageLoad(c.req.path, c.get('requestId'));
-  const found = await findActor(env, { name, identity }, brand.key, credentials, load()).catch((thrown: unknown) => {
-    // No session will ever end these.
-    c.executionCtx.waitUntil(revoke(env, tokens));
-    throw thrown;
-  });
+  const mark = await readDeviceCookie(c.req.raw, origin, env.SESSION_SEAL_KEY);
+  const browser = { device: mark?.device, isKnown: c.get('session')?.identity.subject === identity.subject };
+  const found = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch(
+    (thrown: unknown) => {
+      // No session will ever end these.
+      c.executionCtx.waitUntil(revoke(env, tokens));
+      throw thrown;
+    },
+  );
   // Once the customer is known, so that the session is written once.
   const actor = found.kind === 'reply' ? found.reply.actor : undefined;
   await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw) });
   await noteSubject(env, name, identity);
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
-  const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
-  await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
+  await endPrevious(c, attempt, { mark, groupId: actor?.groupId });
   const { acr = '', authenticatedAt } = identity;
   const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
   const facts = { brand: brand.key, again: attempt.again ?? false, acr, age };
   writePoint(env, 'sign-in', { outcome: 'signed in', reason: '' });
   await logSecurity(env, 'signed in', facts, { session: name, groupId: actor?.groupId, requestId: c.get('requestId') });
   if (home) {
+    await sessionOf(env, name).end();
     const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {
       status,
@@ -161,6 +167,20 @@ async function open(
   const place = placeAfter(brand, found, attempt.returnTo);
   const location = isOffered(capabilitiesOf(env), place) ? place : '/home';
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+}
+
+/**
+ * Ends the sessions that this browser had. What it is told goes on with its person; for another one of the account it
+ * ended as they were noted there, and for one of another account it ends here (SETTINGS-15).
+ */
+async function endPrevious(
+  c: Context<Bindings>,
+  { previous }: Attempt,
+  { mark, groupId }: { mark: DeviceMark | undefined; groupId: string | undefined },
+): Promise<void> {
+  if (mark && groupId !== undefined && mark.group !== groupId) await endDevices(c, mark.group, { id: mark.device });
+  const names = new Set([previous, c.get('sessionName')].filter((one) => one !== undefined));
+  await Promise.all([...names].map((one) => sessionOf(c.env, one).end(mark !== undefined)));
 }
 
 /** Where somebody goes who has signed in; the page there waits for a carrier that is slow to tell of them (HTTP-24). */

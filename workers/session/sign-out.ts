@@ -6,6 +6,8 @@ import { accountOf, sessionOf } from '../account/access.ts';
 import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { writeCookie } from './cookie.ts';
+import { hasDeviceCookie, readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
+import { endDevices } from './end-devices.ts';
 import { endSessionUrl } from './oidc.ts';
 import { clock } from '../clock.ts';
 
@@ -31,6 +33,11 @@ signOut.post('/logout', async (c) => {
   const page = returnPath(textOf(form.get(which))) ?? '/settings';
   if (!isRecentSignIn(session.signedInAt, clock.now())) return c.redirect(signInAgainPath(unsentPath(page)), 303);
   const all = session.actor ? await accountOf(c.env, session.actor).sessionsOf(session.actor.customerId) : [];
+  const mark = await readDeviceCookie(c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY);
+  // Browsers whose session ended by itself are told all the same (SETTINGS-15).
+  const but = which === 'elsewhere' ? mark?.device : undefined;
+  if (which !== 'device' && session.actor && c.env.PUSH_KEY)
+    await endDevices(c, session.actor.groupId, { customerId: session.actor.customerId, but });
   if (which === 'everywhere') return signOutHere(c, [session.name, ...all], which);
   const others = all.filter((name) => name !== session.name);
   const ended = which === 'elsewhere' ? others : await namedBy(others, textOf(form.get('ref')));
@@ -54,16 +61,17 @@ async function end(c: Context<Bindings>, names: readonly string[], where: string
 /** Ends sessions, this browser's among them, and goes on to the provider. */
 async function signOutHere(c: Context<Bindings>, names: readonly string[], where: string): Promise<Response> {
   await end(c, [...new Set(names)], where);
+  const [origin, keys] = [c.get('origin'), c.env.SESSION_SEAL_KEY];
+  const mark = await readDeviceCookie(c.req.raw, origin, keys);
+  if (mark) await endDevices(c, mark.group, { id: mark.device });
   // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
     await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });
     return new URL('/mobile-login', c.get('origin'));
   });
   // Pages that the back button would show again go with the cache (SAFETY-31).
-  const headers = {
-    location: url.href,
-    'set-cookie': writeCookie(c.get('origin'), ''),
-    'clear-site-data': '"cache"',
-  };
+  const headers = new Headers({ location: url.href, 'clear-site-data': '"cache"' });
+  headers.append('set-cookie', writeCookie(origin, ''));
+  if (hasDeviceCookie(c.req.raw, origin)) headers.append('set-cookie', await writeDeviceCookie(origin, keys));
   return new Response(null, { status: 303, headers });
 }

@@ -4,6 +4,7 @@ import { samplePage } from '#app/ui/testing/show.tsx';
 import { otpRefusals } from '#rpc/domain/account-lock.ts';
 import { sentStates } from '#rpc/domain/ledger.ts';
 import { ProfileView } from '../profile/profile/view.tsx';
+import { NotificationsView } from '../settings/notifications/view.tsx';
 import { OtpView } from '../settings/one-time-password/view.tsx';
 import { SettingsView } from '../settings/settings/view.tsx';
 import { UnlockView } from '../settings/unlock/view.tsx';
@@ -35,6 +36,12 @@ export const settingsPages: NamedPage[] = [
       settings={settingsModel({ after: entry({ summary: { kind: 'account-unlock' }, state: 'refused', refusal }) })}
     />,
   ]),
+  ['notifications, off', <NotificationsView page={{ publicKey: 'key', keyId: '', alerts: undefined }} />],
+  [
+    'notifications, refused',
+    <NotificationsView page={{ publicKey: 'key', keyId: 'k1', alerts: undefined }} isRefused />,
+  ],
+  ['notifications, on', <NotificationsView page={{ publicKey: 'key', keyId: '', alerts: ['sim'] }} to="/home" isNew />],
   ['unlock', <UnlockView form={unlockForm()} />],
   ['unlock, too early', <UnlockView form={unlockForm()} waitUntil={now + 12_000} />],
   ['unlock, too often', <UnlockView form={unlockForm()} waitUntil={now + hour} />],

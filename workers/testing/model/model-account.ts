@@ -74,6 +74,7 @@ class Life {
       requesterFor: async () => (world.sessions === 'alive' ? requesterOf(primaryId) : world.noRequester()),
       liveAudience: () => 'nobody',
       changed: () => undefined,
+      lineMoved: () => undefined,
       checked: () => undefined,
       polled: () => undefined,
       threw: (_, __, thrown) => ignoreKilled(thrown),

@@ -72,6 +72,8 @@ export const settingsMessages = words({
         'How often you did something that has a limit, such as checking a device: a day.',
         'Your language and Lite mode: a year, in this browser.',
       ],
+      notifications: (days: number) =>
+        `The browsers that we notify, and what you chose for them: until you sign out, ${days} days at most.`,
       carrier: 'Your addresses, bills and data use come from our records each time you open a page.',
       download: 'Download your activity',
       all: 'Download your data',
@@ -149,6 +151,9 @@ export const settingsMessages = words({
         'Cuántas veces hizo algo que tiene un límite, como verificar un dispositivo: un día.',
         'Su idioma y la versión ligera: un año, en este navegador.',
       ],
+      notifications: (days) =>
+        `Los navegadores a los que avisamos y lo que eligió para ellos: hasta que cierre la sesión, ${days} días ` +
+        'como máximo.',
       carrier: 'Sus direcciones, facturas y uso de datos vienen de nuestros registros cada vez que abre una página.',
       download: 'Descargar su actividad',
       all: 'Descargar sus datos',

@@ -1,15 +1,18 @@
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { List } from '#app/ui/list.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
+import { deviceLifeMs } from '#rpc/notification/notification.ts';
 import { settingsMessages } from './copy.ts';
 
 /** What the portal keeps, and files of one's activity and of all of it (SETTINGS-5, SETTINGS-6, SETTINGS-7). */
 export function KeptData() {
+  const { push } = usePage();
   const copy = useCopy(settingsMessages).data;
   return (
     <div className="side stack">
@@ -26,11 +29,14 @@ export function KeptData() {
         <details className="more">
           <summary>{copy.what}</summary>
           <List
-            items={copy.kept({
-              activityDays: keepMs / oneDay,
-              draftDays: draftLifeMs / oneDay,
-              signInDays: accountLifeMs / oneDay,
-            })}
+            items={[
+              ...copy.kept({
+                activityDays: keepMs / oneDay,
+                draftDays: draftLifeMs / oneDay,
+                signInDays: accountLifeMs / oneDay,
+              }),
+              ...(push ? [copy.notifications(deviceLifeMs / oneDay)] : []),
+            ]}
           />
           <p className="quiet small">{copy.carrier}</p>
         </details>

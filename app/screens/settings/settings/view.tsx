@@ -1,6 +1,8 @@
 import { languageNames, languages } from '#app/copy/language.ts';
+import { notificationLinkMessages } from '#app/copy/notification-link.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -25,7 +27,8 @@ interface SettingsViewProps {
 
 /** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
 export function SettingsView({ settings, signedOut }: SettingsViewProps) {
-  const { language, lite } = usePage();
+  const { language, lite, push } = usePage();
+  const { notifications } = useCopy(notificationLinkMessages);
   const copy = useCopy(settingsMessages);
   const { after, lock, operationId, signIns } = settings;
   return (
@@ -43,6 +46,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
             <LockSwitch {...lock} operationId={operationId} underWay={after !== undefined && isOpen(after.state)} />
           )}
           <SignIns signIns={signIns} />
+          {push && <LinkRows label={notifications} links={[{ to: paths.notifications(), words: notifications }]} />}
           <Choices
             title={copy.choices}
             choices={[

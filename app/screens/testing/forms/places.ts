@@ -152,6 +152,10 @@ export const places: readonly Place[] = [
   }),
   place('public/feedback/route.tsx', { follows: { status: 303, location: /^\/feedback\/thanks$/ } }),
   place('settings/settings/route.tsx'),
+  place('settings/notifications/route.tsx', {
+    says: { turn: 'on', endpoint: 'https://push.test/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+    follows: { status: 303, location: /^\/settings\/notifications\?on=1$/ },
+  }),
   place('settings/unlock/route.tsx', { ...locked, arrange: noCode }),
   place('settings/one-time-password/route.tsx', {
     ...locked,

@@ -1,0 +1,6 @@
+import { words } from './words.ts';
+
+export const notificationLinkMessages = words({
+  en: { tellMe: 'Tell me when it’s done', notifications: 'Notifications' },
+  es: { tellMe: 'Avíseme cuando esté listo', notifications: 'Notificaciones' },
+});

@@ -1,0 +1,61 @@
+// The script of the notifications page: asks the browser once a button is pressed, and sends what it says by the page's
+// own form (SETTINGS-11). Nothing of it runs by itself but showing what this browser can do.
+
+type Part = 'script' | 'ask' | 'blocked' | 'failed';
+
+/** Shows one of the parts that stand for what this browser can do. */
+function show(part: Part): void {
+  for (const one of document.querySelectorAll<HTMLElement>('[data-push]')) one.hidden = one.dataset.push !== part;
+}
+
+/** The portal's key as Safari takes it. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(text, (one) => one.charCodeAt(0));
+}
+
+/** Asks the person, then the browser's push service, and sends the page's form. */
+async function turnOn(button: HTMLButtonElement): Promise<void> {
+  const { key = '', worker = '' } = button.dataset;
+  if ((await Notification.requestPermission()) !== 'granted') return show('blocked');
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One that another person left here, or that was made with a key that is gone.
+  const old = await pushManager.getSubscription();
+  if (old) await old.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const { endpoint = '', keys = {} } = made.toJSON();
+  const said: Record<string, string | undefined> = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  for (const [name, value] of Object.entries(said)) {
+    const field = button.form && button.form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && value) field.value = value;
+  }
+  if (button.form) button.form.submit();
+}
+
+/** Takes the service worker away, and with it the subscription. */
+async function forget(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) await registration.unregister();
+}
+
+const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const on = document.querySelector<HTMLButtonElement>('button[data-key]');
+const off = document.querySelector<HTMLButtonElement>('button[data-off]');
+if (on && isAble) {
+  show(Notification.permission === 'denied' ? 'blocked' : 'ask');
+  on.addEventListener('click', (event) => {
+    event.preventDefault();
+    on.disabled = true;
+    turnOn(on).catch(() => {
+      on.disabled = false;
+      show('failed');
+    });
+  });
+}
+if (off && isAble)
+  off.addEventListener('click', (event) => {
+    event.preventDefault();
+    const send = () => off.form && off.form.submit();
+    forget().then(send, send);
+  });

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { type Alert, alerts } from '#rpc/notification/notification.ts';
+
+/** The name of an alert's box. */
+export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } as const satisfies Record<
+  Alert,
+  string
+>;
+
+const box = z.literal('on').optional();
+/** What the browser says is fields that nobody sees: without script they are empty. */
+const said = (shape: RegExp) => z.string().regex(shape).optional();
+
+/** Turns this browser's notifications on or off, or changes what it is told (SETTINGS-11, SETTINGS-14). */
+export const notificationsForm = z.strictObject({
+  turn: z.enum(['on', 'save', 'off']),
+  key: said(/^k\d+$/),
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(1_024)
+    .optional(),
+  // An uncompressed point of 65 bytes, and 16 bytes (RFC 8291).
+  p256dh: said(/^B[\w-]{86}$/),
+  auth: said(/^[\w-]{22}$/),
+  signIn: box,
+  unlock: box,
+  sim: box,
+});
+export type NotificationsFields = z.output<typeof notificationsForm>;
+
+/** The alerts whose boxes are ticked. */
+export function alertsIn(form: NotificationsFields): Alert[] {
+  return alerts.filter((alert) => form[alertField[alert]] === 'on');
+}

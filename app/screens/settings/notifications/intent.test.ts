@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { LimitError } from '#rpc/limit-error.ts';
+import { contextOf, FakeAccount, noon } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { endNotifications, keepNotifications, notificationsPage } from './intent.ts';
+
+const dana = lineOf(1);
+const subscription = { endpoint: 'https://push.test/x', p256dh: 'p', auth: 'a', keyId: '' };
+const choice = { language: 'en', alerts: ['sim'], subscription } as const;
+
+function visit(more: Partial<PortalContext> = {}) {
+  const account = new FakeAccount(['line-1'], {});
+  return { account, portal: { ...contextOf(dana, account).context, ...more } };
+}
+
+test('SETTINGS-10: without a push key nothing is found', async () => {
+  const { portal } = visit({ push: undefined });
+  const notFound = { code: 'NOT_FOUND' };
+  await expect(notificationsPage(portal)).rejects.toMatchObject(notFound);
+  await expect(keepNotifications(portal, choice)).rejects.toMatchObject(notFound);
+  await expect(endNotifications(portal)).rejects.toMatchObject(notFound);
+});
+
+describe('a browser', () => {
+  test('SETTINGS-11, SETTINGS-14: is told what was chosen until it is turned off', async () => {
+    const { account, portal } = visit();
+    expect(await notificationsPage(portal)).toEqual({ publicKey: 'public-key', keyId: '', alerts: undefined });
+    expect(await keepNotifications(portal, choice)).toEqual({ group: dana.groupId, device: 'device-1' });
+    expect(await notificationsPage(portal)).toMatchObject({ alerts: ['sim'] });
+    await keepNotifications(portal, { language: 'es', alerts: [] });
+    expect(await notificationsPage(portal)).toMatchObject({ alerts: [] });
+    await endNotifications(portal);
+    expect(await notificationsPage(portal)).toMatchObject({ alerts: undefined });
+    expect(account.devices.size).toBe(0);
+  });
+
+  test('SETTINGS-11: that has no mark gets a new one', async () => {
+    const { portal } = visit({ push: { publicKey: 'public-key', keyId: '' } });
+    const [one, other] = [await keepNotifications(portal, choice), await keepNotifications(portal, choice)];
+    expect(one?.device).toMatch(/^[\w-]{22}$/);
+    expect(other?.device).not.toBe(one?.device);
+  });
+
+  test('SETTINGS-18: whose service is not known is not kept', async () => {
+    const { account, portal } = visit();
+    const other = { ...choice, subscription: { ...subscription, endpoint: 'https://other.test/x' } };
+    expect(await keepNotifications(portal, other)).toBeUndefined();
+    expect(account.devices.size).toBe(0);
+  });
+});
+
+test('SETTINGS-17: too many changes wait', async () => {
+  const { account, portal } = visit();
+  account.limitedUntil = noon + 1;
+  await expect(keepNotifications(portal, choice)).rejects.toBeInstanceOf(LimitError);
+  expect(account.devices.size).toBe(0);
+  expect(account.counted).toEqual(['notifications']);
+});

@@ -1,0 +1,50 @@
+import { TRPCError } from '@trpc/server';
+import { randomRef } from '#rpc/domain/ref.ts';
+import type { Alert } from '#rpc/notification/notification.ts';
+import { countOne } from '#rpc/portal/count-one.ts';
+import type { DeviceChoice, PortalContext, PushHere } from '#rpc/portal-context.ts';
+
+export interface NotificationsModel extends Pick<PushHere, 'publicKey' | 'keyId'> {
+  /** What this browser is told of besides; undefined where it is told nothing. */
+  alerts: readonly Alert[] | undefined;
+}
+
+/** By what this browser is known from now on. */
+export interface DeviceMark {
+  group: string;
+  device: string;
+}
+
+/** Is this browser told, and what it needs for that. @throws NOT_FOUND where nobody is told anything (SETTINGS-10) */
+export async function notificationsPage({ account, requester, push }: PortalContext): Promise<NotificationsModel> {
+  const { publicKey, keyId, device } = pushOf(push);
+  const here = device === undefined ? undefined : await account.deviceHere(requester, device);
+  return { publicKey, keyId, alerts: here?.alerts };
+}
+
+/**
+ * Tells this browser from now on, or of other alerts (SETTINGS-11, SETTINGS-14).
+ * @returns undefined where that cannot be; nothing is changed then (SETTINGS-18)
+ * @throws LimitError, NOT_FOUND as `notificationsPage`
+ */
+export async function keepNotifications(
+  context: PortalContext,
+  choice: Omit<DeviceChoice, 'id'>,
+): Promise<DeviceMark | undefined> {
+  const { account, requester, push } = context;
+  const { device = randomRef() } = pushOf(push);
+  await countOne(context, 'notifications');
+  const isKept = await account.keepDevice(requester, { ...choice, id: device });
+  return isKept ? { group: requester.actor.groupId, device } : undefined;
+}
+
+/** Tells this browser nothing from now on (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
+export async function endNotifications({ account, requester, push }: PortalContext): Promise<void> {
+  const { device } = pushOf(push);
+  if (device !== undefined) await account.dropDevice(requester, device);
+}
+
+function pushOf(push: PushHere | undefined): PushHere {
+  if (!push) throw new TRPCError({ code: 'NOT_FOUND' });
+  return push;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { notificationText } from '#app/copy/notification.ts';
+import { languages } from '#app/copy/language.ts';
+import { notificationLinkMessages } from '#app/copy/notification-link.ts';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { Pending } from '#app/ui/pending.tsx';
+import { entry } from '#app/ui/testing/sample.ts';
+import { settingsModel } from '#app/ui/testing/sample-settings.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { alerts, matters, type Notification } from '#rpc/notification/notification.ts';
+import { SettingsView } from '../settings/view.tsx';
+import { notificationsMessages } from './copy.ts';
+import { NotificationsView } from './view.tsx';
+
+const copy = notificationsMessages.en;
+const { tellMe, notifications } = notificationLinkMessages.en;
+const page = { publicKey: 'public-key', keyId: 'k2', alerts: undefined };
+const offered = { ...samplePage, path: '/status/ref', push: 'offered' } as const;
+
+describe('SETTINGS-13: pages on which somebody waits', () => {
+  const waiting = [
+    <Pending>Adding…</Pending>,
+    ...(['sending', 'pending', 'unknown'] as const).map((state) => <OperationBanner entry={entry({ state })} />),
+  ];
+
+  test.each(waiting)('have one link, which leads back', (part) => {
+    const links = elements(show(part, offered), 'a').filter(({ href = '' }) => href.includes('notifications'));
+    expect(links).toEqual([{ class: 'tap', href: '/settings/notifications?to=%2Fstatus%2Fref', rel: 'nofollow' }]);
+  });
+
+  test.each(waiting)('SETTINGS-10: have none without a push key, and where notifications are on', (part) => {
+    for (const push of [undefined, 'chosen'] as const)
+      expect(words(show(part, { ...offered, push }))).not.toContain(tellMe);
+  });
+
+  test.each(['done', 'refused', 'needs-care'] as const)('have none once it is %s', (state) => {
+    expect(words(show(<OperationBanner entry={entry({ state })} />, offered))).not.toContain(tellMe);
+  });
+});
+
+test('SETTINGS-10: Settings leads to notifications where there are some', () => {
+  const view = <SettingsView settings={settingsModel()} />;
+  expect(words(show(view, offered))).toContain(notifications);
+  expect(words(show(view, offered))).toContain('90 days at most');
+  expect(words(show(view))).not.toMatch(/notif/i);
+});
+
+describe('SETTINGS-11: the page', () => {
+  test('says what is told, what never is, until when, what ends it, and what an iPhone needs', () => {
+    const said = words(show(<NotificationsView page={page} />));
+    for (const text of [copy.about, copy.never, copy.until, copy.ends, copy.iphone, copy.noScript])
+      expect(said).toContain(words(text));
+  });
+
+  test('has nothing to press before its script says so', () => {
+    const html = show(<NotificationsView page={page} />);
+    expect(elements(html, '[data-push]').filter((part) => part.hidden === undefined)).toEqual([
+      { 'data-push': 'script' },
+    ]);
+    expect(elements(html, 'button')).toEqual([
+      { type: 'submit', class: 'btn main', 'data-key': 'public-key', 'data-worker': '/push.js' },
+    ]);
+  });
+
+  test('shows what was chosen, and is turned off without script', () => {
+    const html = show(<NotificationsView page={{ ...page, alerts: ['unlock'] }} />);
+    expect(elements(html, 'input[type=checkbox]').map(({ name, checked }) => [name, checked !== undefined])).toEqual([
+      ['signIn', false],
+      ['unlock', true],
+      ['sim', false],
+    ]);
+    expect(elements(html, 'input[name=turn]').map(({ value }) => value)).toEqual(['save', 'off']);
+  });
+});
+
+describe.each(languages)('SETTINGS-12: in %s a message', (language) => {
+  const to = '/home';
+  const all: Notification[] = [
+    ...matters.flatMap((about) => (['done', 'refused', 'care'] as const).map((end) => ({ about, end, to }))),
+    { about: 'line', end: 'done', to },
+    { about: 'line', end: 'needed', to },
+    ...alerts.map((about) => ({ about, to })),
+  ];
+
+  test('has words of its own for each end, and neither amounts nor numbers', () => {
+    const said = all.map((one) => notificationText(language, one));
+    expect(new Set(said.map(({ title }) => title)).size).toBe(all.length);
+    for (const { title, body } of said) {
+      expect(`${title} ${body}`).not.toMatch(/[\d$@%]/);
+      expect(title.length).toBeLessThanOrEqual(60);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { List } from '#app/ui/list.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { type Alert, alerts } from '#rpc/notification/notification.ts';
+import { notificationsMessages } from './copy.ts';
+import { alertField } from './form.ts';
+import type { NotificationsModel } from './intent.ts';
+
+interface NotificationsViewProps {
+  page: NotificationsModel;
+  /** The page that somebody came from, to wait on. */
+  to?: string | undefined;
+  /** It was just turned on, or changed. */
+  isNew?: boolean | undefined;
+  /** Nothing was changed: the browser's service cannot be asked. */
+  isRefused?: boolean | undefined;
+}
+
+/** What is told on this browser, and turning that on and off (SETTINGS-11). */
+export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
+  const copy = useCopy(notificationsMessages);
+  const isOn = page.alerts !== undefined;
+  const back = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
+  return (
+    <SinglePage title={copy.title} back={back}>
+      {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
+      {isOn && (
+        <Banner tone={isNew ? 'ok' : 'calm'} title={copy.on.title} stays>
+          {copy.on.text}
+        </Banner>
+      )}
+      <p>{copy.about}</p>
+      <List items={copy.waits} />
+      <p>{copy.never}</p>
+      <p>{copy.until}</p>
+      <p>{copy.ends}</p>
+      {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}
+      <p>
+        <a className="tap" href={paths.activity}>
+          {copy.activity}
+        </a>
+      </p>
+    </SinglePage>
+  );
+}
+
+function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel }) {
+  const copy = useCopy(notificationsMessages);
+  return (
+    <>
+      <p>{copy.iphone}</p>
+      <PostForm>
+        <input type="hidden" name="turn" value="on" />
+        <input type="hidden" name="key" value={keyId} />
+        {['endpoint', 'p256dh', 'auth'].map((name) => (
+          <input type="hidden" name={name} key={name} />
+        ))}
+        <Alerts chosen={[]} />
+        <p data-push="script">{copy.noScript}</p>
+        <div data-push="ask" hidden>
+          <div className="acts">
+            <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>
+              {copy.turnOn}
+            </button>
+          </div>
+        </div>
+        <p role="status" data-push="blocked" hidden>
+          {copy.blocked}
+        </p>
+        <p role="status" data-push="failed" hidden>
+          {copy.failed}
+        </p>
+      </PostForm>
+    </>
+  );
+}
+
+function TurnedOn({ page: { alerts: chosen = [] } }: { page: NotificationsModel }) {
+  const copy = useCopy(notificationsMessages);
+  return (
+    <>
+      <PostForm>
+        <input type="hidden" name="turn" value="save" />
+        <Alerts chosen={chosen} />
+        <div className="acts">
+          <Button main>{copy.save}</Button>
+        </div>
+      </PostForm>
+      <PostForm>
+        <input type="hidden" name="turn" value="off" />
+        <div className="acts">
+          <button type="submit" className="btn" data-off>
+            {copy.turnOff}
+          </button>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+function Alerts({ chosen }: { chosen: readonly Alert[] }) {
+  const copy = useCopy(notificationsMessages);
+  return (
+    <fieldset className="choice">
+      <legend>{copy.alerts}</legend>
+      <div className="options wide">
+        {alerts.map((alert) => (
+          <div key={alert}>
+            <label className="option">
+              <input type="checkbox" name={alertField[alert]} value="on" defaultChecked={chosen.includes(alert)} />
+              <span>{copy.alert[alert]}</span>
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#app/copy/language.ts';
+import { type Alert, mostDevices } from '#rpc/notification/notification.ts';
+import type { DeviceSubscription } from '#rpc/portal-context.ts';
+import type { Sql } from './database.ts';
+
+/** A browser that is told (SETTINGS-11). */
+export interface KeptDevice extends DeviceSubscription {
+  id: string;
+  /** The session that turned it on, or the latest one of the same person in the same browser. */
+  session: string;
+  customerId: string;
+  isPrimary: boolean;
+  language: Language;
+  alerts: readonly Alert[];
+  /** Its last sign-in; milliseconds since 1970. */
+  seenAt: number;
+}
+
+type Row = Record<string, SqlStorageValue>;
+
+/** The account's browsers that are told, a row for each. */
+export class Devices {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Keeps one; of one customer the latest (SETTINGS-17). */
+  put(device: KeptDevice): void {
+    const { id, session, customerId, isPrimary, endpoint, p256dh, auth, keyId, language, alerts, seenAt } = device;
+    // The same browser, whose cookie was lost.
+    this.#sql.exec('DELETE FROM device WHERE endpoint = ? AND id <> ?', endpoint, id);
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO device
+         (id, session, customer_id, is_primary, endpoint, p256dh, auth, key_id, language, alerts, seen_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, session, customerId, Number(isPrimary), endpoint, p256dh, auth, keyId, language],
+      ...[JSON.stringify(alerts), seenAt],
+    );
+    this.#sql.exec(
+      `DELETE FROM device WHERE customer_id = ?1 AND id NOT IN
+         (SELECT id FROM device WHERE customer_id = ?1 ORDER BY seen_at DESC, id LIMIT ?2)`,
+      customerId,
+      mostDevices,
+    );
+  }
+
+  get(id: string): KeptDevice | undefined {
+    return this.#all('WHERE id = ?', id)[0];
+  }
+
+  all(): KeptDevice[] {
+    return this.#all('');
+  }
+
+  of(customerId: string): KeptDevice[] {
+    return this.#all('WHERE customer_id = ? ORDER BY seen_at', customerId);
+  }
+
+  drop(id: string): void {
+    this.#sql.exec('DELETE FROM device WHERE id = ?', id);
+  }
+
+  /** Those of a session that ended. */
+  dropOfSession(session: string): void {
+    this.#sql.exec('DELETE FROM device WHERE session = ?', session);
+  }
+
+  /** All of a customer but one. */
+  dropOthers(customerId: string, but = ''): void {
+    this.#sql.exec('DELETE FROM device WHERE customer_id = ? AND id <> ?', customerId, but);
+  }
+
+  #all(where: string, ...values: SqlStorageValue[]): KeptDevice[] {
+    return this.#sql
+      .exec<Row>(`SELECT * FROM device ${where}`, ...values)
+      .toArray()
+      .map(deviceOf);
+  }
+}
+
+function deviceOf(row: Row): KeptDevice {
+  return {
+    id: row.id as string,
+    session: row.session as string,
+    customerId: row.customer_id as string,
+    isPrimary: row.is_primary === 1,
+    endpoint: row.endpoint as string,
+    p256dh: row.p256dh as string,
+    auth: row.auth as string,
+    keyId: row.key_id as string,
+    language: row.language as Language,
+    alerts: JSON.parse(row.alerts as string) as Alert[],
+    seenAt: row.seen_at as number,
+  };
+}

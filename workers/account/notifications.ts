@@ -1,0 +1,162 @@
+import { notificationText } from '#app/copy/notification.ts';
+import { deviceLifeMs, type Notification, notificationOf, notificationOfLine } from '#rpc/notification/notification.ts';
+import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { DeviceChoice, DeviceHere, Requester } from '#rpc/portal-context.ts';
+import { answerMs } from '../carrier.ts';
+import type { Env } from '../env.ts';
+import { pushKeysOf } from '../push/push-keys.ts';
+import { pushAddress } from '../push/push-service.ts';
+import { type PushMessage, type PushOutcome, sendPush } from '../push/send-push.ts';
+import type { Sql } from './database.ts';
+import { Devices, type KeptDevice } from './devices.ts';
+import { Outbox } from './outbox.ts';
+
+interface NotificationsDeps {
+  env: Env;
+  sql: Sql;
+  now: () => number;
+  background: (work: Promise<unknown>) => void;
+  /** The path-safe reference of a line. */
+  refOf: (lineId: string) => string;
+  /** A service will not take a message; the operator hears of it. */
+  refused: (status: number) => void;
+  /** Something is due at another time than before. */
+  moved: () => void;
+}
+
+/** Who is told of what, by their own browsers. */
+export class Notifications {
+  readonly #deps: NotificationsDeps;
+  readonly #devices: Devices;
+  readonly #outbox: Outbox;
+
+  constructor(deps: NotificationsDeps) {
+    this.#deps = deps;
+    const { sql, now, background, refused, moved } = deps;
+    this.#devices = new Devices(sql);
+    this.#outbox = new Outbox({
+      ...{ sql, now, background, refused, moved },
+      send: (device, message) => this.#send(device, message),
+      gone: (device) => this.#drop(device),
+    });
+  }
+
+  /** Keeps a browser; one whose service is not listed, or whose key is gone, is not kept. @returns whether it is */
+  keep({ session, actor, credentials }: Requester, { subscription, ...choice }: DeviceChoice): boolean {
+    const { now } = this.#deps;
+    const known = this.#ownDevice(choice.id, actor.customerId);
+    const reached = subscription ?? known;
+    if (!reached || !this.#isReachable(reached)) return false;
+    const { endpoint, p256dh, auth, keyId } = reached;
+    const isPrimary = credentials.isPrimary;
+    const device = { ...choice, endpoint, p256dh, auth, keyId, session, customerId: actor.customerId, isPrimary };
+    this.#devices.put({ ...device, seenAt: now() });
+    return true;
+  }
+
+  /** What this browser chose; undefined where it is told nothing. */
+  here(id: string, customerId: string): DeviceHere | undefined {
+    const device = this.#ownDevice(id, customerId);
+    return device && { alerts: device.alerts };
+  }
+
+  /** Ends a browser's notifications, whoever used it last (SETTINGS-15). */
+  drop(id: string): void {
+    this.#drop(id);
+  }
+
+  /** Ends those of a customer's other browsers. */
+  dropOthers(customerId: string, but?: string): void {
+    this.#devices.dropOthers(customerId, but);
+  }
+
+  /** Those of a session end with it. */
+  left(session: string): void {
+    this.#devices.dropOfSession(session);
+  }
+
+  /** What is kept of a customer. */
+  of(customerId: string): { seenAt: number; alerts: readonly string[] }[] {
+    return this.#devices.of(customerId).map(({ seenAt, alerts }) => ({ seenAt, alerts }));
+  }
+
+  /**
+   * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
+   * it, unless it was a browser that they had signed in with before (SETTINGS-14). Another person's end (SETTINGS-15).
+   */
+  signedIn(
+    session: string,
+    customerId: string,
+    { device, isKnown }: { device?: string | undefined; isKnown: boolean },
+  ) {
+    const { now } = this.#deps;
+    const here = device === undefined ? undefined : this.#devices.get(device);
+    if (here && here.customerId !== customerId) this.#drop(here.id);
+    else if (here) this.#devices.put({ ...here, session, seenAt: now() });
+    if (isKnown || here?.customerId === customerId) return;
+    for (const other of this.#devices.of(customerId))
+      if (other.alerts.includes('sign-in')) this.#tell(other, { about: 'sign-in', to: '/settings' });
+  }
+
+  /** An operation moved on: who asked for it, and whose line it is, are told of its end (SETTINGS-13). */
+  moved(operation: Operation, from: OperationState): void {
+    const { actorId, subjectId, sentAt = 0, settledAt = 0 } = operation;
+    if (isOpen(operation.state)) return;
+    const isSeen = from === 'sending' && settledAt - sentAt <= answerMs;
+    for (const device of this.#devices.all()) {
+      if (device.customerId !== actorId && device.customerId !== subjectId) continue;
+      const told = notificationOf(operation, device.alerts, isSeen);
+      if (told) this.#tell(device, told);
+    }
+  }
+
+  /** The carrier says something new of an activation or a number transfer: its line and the primary are told. */
+  lineMoved(lineId: string, before: string | undefined, now: string): void {
+    const devices = this.#devices.all().filter(({ customerId, isPrimary }) => isPrimary || customerId === lineId);
+    if (devices.length === 0) return;
+    const told = notificationOfLine(before, now, this.#deps.refOf(lineId));
+    if (told) for (const device of devices) this.#tell(device, told);
+  }
+
+  /** When the alarm has something to send. */
+  nextAt(): number | undefined {
+    return this.#isOn() ? this.#outbox.nextAt() : undefined;
+  }
+
+  run(): void {
+    this.#outbox.run();
+  }
+
+  #isOn(): boolean {
+    return Boolean(this.#deps.env.PUSH_KEY);
+  }
+
+  #ownDevice(id: string, customerId: string): KeptDevice | undefined {
+    const device = this.#devices.get(id);
+    return device?.customerId === customerId ? device : undefined;
+  }
+
+  #isReachable({ endpoint, keyId }: { endpoint: string; keyId: string }): boolean {
+    const { env } = this.#deps;
+    return pushAddress(env, endpoint) !== undefined && pushKeysOf(env).some(({ id }) => id === keyId);
+  }
+
+  #tell(device: KeptDevice, told: Notification): void {
+    const { now } = this.#deps;
+    if (!this.#isOn() || now() - device.seenAt > deviceLifeMs) return;
+    const { title, body } = notificationText(device.language, told);
+    const data = { title, body, to: told.to };
+    this.#outbox.put(device, { data, isUrgent: !('end' in told) });
+  }
+
+  async #send(id: string, message: PushMessage): Promise<PushOutcome> {
+    const device = this.#devices.get(id);
+    return device ? sendPush(this.#deps.env, device, message) : { as: 'gone' };
+  }
+
+  #drop(id: string): void {
+    this.#devices.drop(id);
+    this.#outbox.dropOf(id);
+  }
+}

@@ -1,0 +1,100 @@
+import { messageLifeMs } from '#rpc/notification/notification.ts';
+import { randomRef } from '#rpc/domain/ref.ts';
+import type { PushMessage, PushOutcome } from '../push/send-push.ts';
+import type { Sql } from './database.ts';
+
+const minute = 60_000;
+/** How long after each failure a service is asked again, at least; then never (SETTINGS-20). Milliseconds. */
+const restsMs = [minute, 5 * minute, 30 * minute, 120 * minute] as const;
+
+type Row = { id: string; device: string; message: string; noted_at: number; next_at: number | null; tries: number };
+
+/** What is stored of a message; its id is its topic, and what a browser knows it by. */
+export interface StoredMessage extends Omit<PushMessage, 'topic' | 'lifeMs' | 'data'> {
+  data: Omit<PushMessage['data'], 'tag'>;
+}
+
+interface OutboxDeps {
+  sql: Sql;
+  now: () => number;
+  background: (work: Promise<unknown>) => void;
+  /** Sends a message to a device; `gone` for a device that is not there any more. Never throws. */
+  send: (device: string, message: PushMessage) => Promise<PushOutcome>;
+  /** The service will not take it. */
+  refused: (status: number) => void;
+  /** The browser is told no more. */
+  gone: (device: string) => void;
+  /** Something is due at another time than before. */
+  moved: () => void;
+}
+
+/**
+ * What is to be sent, a row for each message and device. A row is written with what it tells of, so that no crash loses
+ * it; it is claimed before its call, and what was claimed in an earlier life of the object is not sent again: nobody
+ * knows whether it was (SETTINGS-19).
+ */
+export class Outbox {
+  readonly #deps: OutboxDeps;
+  /** Claimed in this life of the object. */
+  readonly #flights = new Set<string>();
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+  }
+
+  /** Notes a message for a device. */
+  put({ id: device, customerId }: { id: string; customerId: string }, told: StoredMessage): void {
+    const { sql, now, moved } = this.#deps;
+    sql.exec(
+      'INSERT INTO message (id, device, customer_id, message, noted_at, next_at, tries) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      ...[randomRef(), device, customerId, JSON.stringify(told), now(), now()],
+    );
+    moved();
+  }
+
+  /** When the next one is due; milliseconds since 1970. */
+  nextAt(): number | undefined {
+    const [first] = this.#deps.sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM message');
+    return first?.at ?? undefined;
+  }
+
+  /** Begins to send what is due. Nobody waits for a service: it may take long. */
+  run(): void {
+    const { sql, now, background } = this.#deps;
+    for (const { id } of sql.exec<Row>('SELECT * FROM message WHERE next_at IS NULL').toArray())
+      if (!this.#flights.has(id)) this.#drop(id);
+    for (const row of sql.exec<Row>('SELECT * FROM message WHERE next_at <= ?', now()).toArray()) {
+      if (now() - row.noted_at >= messageLifeMs) {
+        this.#drop(row.id);
+        continue;
+      }
+      // Before the call, which leaves the object only once this is stored.
+      sql.exec('UPDATE message SET next_at = NULL, tries = tries + 1 WHERE id = ?', row.id);
+      this.#flights.add(row.id);
+      background(this.#send(row).finally(() => this.#flights.delete(row.id)));
+    }
+  }
+
+  /** Deletes what waits for a device that is told no more. */
+  dropOf(device: string): void {
+    this.#deps.sql.exec('DELETE FROM message WHERE device = ?', device);
+  }
+
+  async #send({ id, device, message, noted_at: notedAt, tries }: Row): Promise<void> {
+    const { sql, now, send, refused, gone, moved } = this.#deps;
+    const { data, ...told } = JSON.parse(message) as StoredMessage;
+    const lifeMs = messageLifeMs - (now() - notedAt);
+    const outcome = await send(device, { ...told, data: { ...data, tag: id }, topic: id, lifeMs });
+    if (outcome.as === 'gone') gone(device);
+    if (outcome.as === 'refused') refused(outcome.status);
+    const restMs = outcome.as === 'again' && restsMs[tries];
+    if (!restMs) return this.#drop(id);
+    const nextAt = now() + Math.max(restMs, outcome.afterMs ?? 0);
+    sql.exec('UPDATE message SET next_at = ? WHERE id = ?', nextAt, id);
+    moved();
+  }
+
+  #drop(id: string): void {
+    this.#deps.sql.exec('DELETE FROM message WHERE id = ?', id);
+  }
+}

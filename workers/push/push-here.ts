@@ -1,0 +1,12 @@
+import type { PushHere } from '#rpc/portal-context.ts';
+import type { Env } from '../env.ts';
+import { readDeviceCookie } from '../session/device-cookie.ts';
+import { pushKeysOf } from './push-keys.ts';
+
+/** How the browser of a request can be told; undefined where the operator has no push key (SETTINGS-10). */
+export async function pushHere(env: Env, request: Request, origin: string): Promise<PushHere | undefined> {
+  const [key] = pushKeysOf(env);
+  if (!key) return undefined;
+  const mark = await readDeviceCookie(request, origin, env.SESSION_SEAL_KEY);
+  return { publicKey: key.publicKey, keyId: key.id, device: mark?.device };
+}

@@ -1,0 +1,61 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import type { DeviceSubscription } from '#rpc/portal-context.ts';
+import type { Env } from '../env.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { pushAddress } from './push-service.ts';
+
+export interface PushMessage {
+  /** What the service worker shows. */
+  data: { title: string; body: string; to: string; tag: string };
+  /** A later message with the same topic takes the place of one that was not delivered (RFC 8030). */
+  topic: string;
+  isUrgent: boolean;
+  /** The service keeps it for so long, in milliseconds. */
+  lifeMs: number;
+}
+
+/**
+ * What the service made of it. `gone`: the browser is told no more. `again`: it was not taken now, or nobody knows;
+ * `afterMs` is what the service asked for. `refused`: it will not be taken, with the service's status.
+ */
+export type PushOutcome =
+  | { as: 'taken' | 'gone' }
+  | { as: 'again'; afterMs?: number | undefined }
+  | { as: 'refused'; status: number };
+
+/** How long a service may take, in milliseconds. */
+export const pushLimitMs = 10_000;
+
+/** Sends one message to one browser (SETTINGS-19). Never throws. */
+export async function sendPush(env: Env, to: DeviceSubscription, message: PushMessage): Promise<PushOutcome> {
+  const address = pushAddress(env, to.endpoint);
+  const request = address && (await requestOf(env, to, message).catch(() => undefined));
+  // Its service is not listed any more, its key was taken away, or its own key is none.
+  if (!request) return { as: 'gone' };
+  try {
+    const signal = AbortSignal.timeout(pushLimitMs);
+    // A redirect would lead anywhere.
+    const response = await fetch(address, { ...request, redirect: 'manual', signal });
+    await response.body?.cancel();
+    return outcomeOf(response);
+  } catch {
+    return { as: 'again' };
+  }
+}
+
+async function requestOf(env: Env, to: DeviceSubscription, { data, topic, isUrgent, lifeMs }: PushMessage) {
+  const key = pushKeysOf(env).find(({ id }) => id === to.keyId);
+  if (!key) return undefined;
+  const { endpoint, p256dh, auth } = to;
+  const options = { ttl: lifeMs / 1_000, topic, urgency: isUrgent ? ('high' as const) : ('normal' as const) };
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+  return buildPushPayload({ data, options }, subscription, { ...key, subject: env.PORTAL_ORIGIN });
+}
+
+function outcomeOf({ ok, status, headers }: Response): PushOutcome {
+  if (ok) return { as: 'taken' };
+  if (status === 404 || status === 410) return { as: 'gone' };
+  if (status !== 429 && status < 500) return { as: 'refused', status };
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return { as: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined };
+}

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import type { PushedMessage } from '#fixtures/push-receiver.ts';
+import type { Alert } from '#rpc/notification/notification.ts';
+import type { DeviceChoice } from '#rpc/portal-context.ts';
+import type { accountFor, SignedIn } from './sign-in.ts';
+
+export const { answerPush, pushed } = pushClient(env.CARRIER_ORIGIN);
+
+/** What its service worker shows. */
+export interface Shown {
+  title: string;
+  body: string;
+  to: string;
+  tag: string;
+}
+
+/** A browser in which somebody turned notifications on. */
+export interface ToldBrowser extends PushBrowser {
+  device: string;
+}
+
+/** The choice of a browser, as its page posts it. */
+export function choiceOf(browser: PushBrowser, more: Partial<DeviceChoice> = {}): DeviceChoice {
+  const { endpoint, p256dh, auth } = browser;
+  const subscription = { endpoint, p256dh, auth, keyId: '' };
+  return { id: `device-${browser.id}`, language: 'en', alerts: [], subscription, ...more };
+}
+
+/** Turns notifications on. @throws when the account does not keep the browser */
+export async function turnOn(
+  account: ReturnType<typeof accountFor>,
+  { requester }: Pick<SignedIn, 'requester'>,
+  alerts: readonly Alert[] = [],
+  more: Partial<DeviceChoice> = {},
+): Promise<ToldBrowser> {
+  const browser = await newPushBrowser();
+  const choice = choiceOf(browser, { alerts, ...more });
+  if (!(await account.keepDevice(requester, choice))) throw new Error('the browser was not kept');
+  return { ...browser, device: choice.id };
+}
+
+/** What a browser showed, oldest first. */
+export async function shownBy(browser: PushBrowser): Promise<Shown[]> {
+  const messages = await pushed(browser);
+  return Promise.all(messages.map(async (one: PushedMessage) => JSON.parse(await readPushed(one, browser)) as Shown));
+}
