@@ -82,6 +82,7 @@ export default [
   route('cell-phone-plans', 'screens/public/plans/route.tsx'),
   route('cell-phone-plans/labels.json', 'screens/public/plans/labels.ts'),
   route('imei-compatibility-check', 'screens/public/device-check/route.tsx'),
+  route('lost-phone/steps', 'screens/support/lost-phone-steps/route.tsx'),
   route('coverage-map', 'screens/public/coverage-map/route.tsx'),
   route('feedback', 'screens/public/feedback/route.tsx'),
   route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),

@@ -49,6 +49,10 @@ export const paths = {
   routerRestart: '/router/restart',
   routerReset: '/router/reset',
   support: '/help',
+  lostPhone: '/lost-phone',
+  lostPhoneSteps: '/lost-phone/steps',
+  /** The steps, saying at their top what came of one. */
+  lostPhoneAfter: (operationId: string) => `/lost-phone/steps?after=${encodeURIComponent(operationId)}`,
   settings: '/settings',
   /** The settings, saying at their top what came of an operation. */
   settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
@@ -91,6 +95,8 @@ export const paths = {
   invited: (operationId: string) => `/invite?after=${encodeURIComponent(operationId)}`,
   profile: '/profile',
   login: '/login',
+  /** Sign-in, and to this path from there. */
+  loginTo: (path: string) => `/login?to=${encodeURIComponent(path)}`,
   logout: '/logout',
   noAccount: '/user',
   preLogin: '/mobile-login',
@@ -136,6 +142,8 @@ export const paths = {
   trackOrder: (lineRef: string, operationId?: string) =>
     `/track-order?${new URLSearchParams({ line: lineRef, ...(operationId ? { after: operationId } : {}) })}`,
   reorderSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder`,
+  /** The same for a phone that is gone: it leads back to the steps of that. */
+  replaceSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder?for=lost-phone`,
   invite: '/invite',
   /** Activation of whichever line comes first. */
   anyActivation: '/activation?start',

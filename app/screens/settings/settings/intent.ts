@@ -58,7 +58,8 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
   };
 }
 
-function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding {
+/** How the lock stands, and whether a password that was emailed may still turn it off. */
+export function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding {
   const locked = isLocked(snapshot.actor);
   const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
   return {

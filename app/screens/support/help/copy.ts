@@ -15,6 +15,7 @@ export const helpMessages = words({
     chat: { title: 'Chat with us', button: 'Start a chat' },
     self: {
       title: 'Help yourself',
+      lostPhone: 'Your phone is lost or stolen',
       links: {
         imeiCheck: 'Check whether your phone works with us',
         coverageMap: 'See the coverage map',
@@ -39,6 +40,7 @@ export const helpMessages = words({
     chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
     self: {
       title: 'Otras formas de ayuda',
+      lostPhone: 'Perdió su teléfono o se lo robaron',
       links: {
         imeiCheck: 'Verifique si su teléfono funciona con nosotros',
         coverageMap: 'Vea el mapa de cobertura',

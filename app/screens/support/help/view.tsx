@@ -14,7 +14,7 @@ const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView({ copy }: { copy: HelpCopy }) {
-  const { brand, language } = usePage();
+  const { brand, language, me } = usePage();
   return (
     <SinglePage title={copy.heading}>
       <InfoCard title={copy.centre.title} text={copy.centre.text}>
@@ -29,7 +29,12 @@ export function HelpView({ copy }: { copy: HelpCopy }) {
         <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
       </InfoCard>
       <Section title={copy.self.title}>
-        <LinkList links={selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] }))} />
+        <LinkList
+          links={[
+            { to: me ? paths.lostPhoneSteps : paths.lostPhone, words: copy.self.lostPhone },
+            ...selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] })),
+          ]}
+        />
       </Section>
     </SinglePage>
   );

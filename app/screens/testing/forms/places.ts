@@ -152,6 +152,8 @@ export const places: readonly Place[] = [
   }),
   place('public/feedback/route.tsx', { follows: { status: 303, location: /^\/feedback\/thanks$/ } }),
   place('settings/settings/route.tsx'),
+  place('support/lost-phone-steps/route.tsx', { says: { step: 'pause' } }),
+  place('support/lost-phone-steps/route.tsx', { says: { step: 'lock' } }),
   place('settings/unlock/route.tsx', { ...locked, arrange: noCode }),
   place('settings/one-time-password/route.tsx', {
     ...locked,
