@@ -82,6 +82,8 @@ export default [
   route('cell-phone-plans', 'screens/public/plans/route.tsx'),
   route('cell-phone-plans/labels.json', 'screens/public/plans/labels.ts'),
   route('imei-compatibility-check', 'screens/public/device-check/route.tsx'),
+  route('care', 'screens/care/desk/route.tsx'),
+  route('show-support', 'screens/support/show-support/route.tsx'),
   route('lost-phone/steps', 'screens/support/lost-phone-steps/route.tsx'),
   route('coverage-map', 'screens/public/coverage-map/route.tsx'),
   route('feedback', 'screens/public/feedback/route.tsx'),

@@ -189,6 +189,8 @@ export interface AccountPort {
   signIns(requester: Requester): Promise<SignIn[]>;
   /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
   knownLines(): Promise<readonly KnownLine[]>;
+  /** When an agent of the care team saw what customers of the account see, the latest first (CARE-6). */
+  shownToCare(): Promise<ShownToCare[]>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
@@ -202,6 +204,8 @@ export interface KeptOfCustomer {
   drafts: { name: JourneyName; savedAt: number }[];
   /** What limits count and is no operation. */
   counted: { name: string; at: number }[];
+  /** When they showed to an agent of the care team what they see (CARE-6); an older object does not tell. */
+  shown?: { at: number; until: number }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }
@@ -218,6 +222,26 @@ export interface SignIn {
   lastUsedAt: number;
   /** It is the session of this request. */
   isThis: boolean;
+}
+
+/** What a customer shows to support: a code that nobody has used yet, or their facts. Milliseconds since 1970. */
+export type CareShowing =
+  | { state: 'code'; code: string; until: number }
+  | { state: 'seen'; since: number; until: number };
+
+/** An agent of the care team saw what the customer sees of the portal (CARE-6). Milliseconds since 1970. */
+export interface ShownToCare {
+  id: string;
+  customerId: string;
+  at: number;
+  until: number;
+}
+
+/** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */
+export interface CarePort {
+  standing(): Promise<CareShowing | undefined>;
+  show(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** The fixed parameters of the referral tracker. */
@@ -254,6 +278,7 @@ export interface PortalContext {
   /** When the person last proved who they are, as far as that is known; milliseconds since 1970 (SIGNIN-28). */
   signedInAt?: number | undefined;
   account: AccountPort;
+  care?: CarePort | undefined;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
   closed?: readonly string[] | undefined;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */

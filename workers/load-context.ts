@@ -15,6 +15,7 @@ import { ratePeriodMs } from '#rpc/domain/limit.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
+import { hasCare } from './care/care-env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
@@ -40,6 +41,7 @@ import { writePoint } from './points/write-point.ts';
 /** Makes what loaders and actions get for this request. @param form what was sent */
 export async function loadContext(c: Context<Bindings>, refusal?: number, form?: SentForm): Promise<AppLoadContext> {
   const session = c.get('session');
+  const care = c.get('care');
   const requestId = c.get('requestId');
   const switches = await readSwitches(c.env);
   const url = new URL(c.req.url);
@@ -107,9 +109,13 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     origin,
     path: url.pathname,
     query: queryOf(url),
-    tokens: session
-      ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
-      : { page: '', logout: '' },
+    care: care?.desk,
+    showsSupport: hasCare(c.env),
+    tokens: care?.csrf
+      ? { page: await tokenFor(care.csrf, url.pathname), logout: '' }
+      : session
+        ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
+        : { page: '', logout: '' },
     signedIn: session !== undefined,
     signedInAs: session?.identity.email,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),

@@ -7,6 +7,7 @@ import { ActorMovedError, type PageLoad, type PortalContext, type Requester } fr
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
+import { carePortOf } from './care/care-port.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
 import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-response.ts';
@@ -100,7 +101,21 @@ export async function portalContext(
   };
   const account = mergeReads(accountPort(accountOf(env, actor), load));
   const { signedInAt } = session;
-  return { requester, site, closed, consents, noteEvent, noteLate, noteAway, signedInAt, account, now: clock.now, log };
+  const care = carePortOf(env, requester);
+  return {
+    requester,
+    site,
+    care,
+    closed,
+    consents,
+    noteEvent,
+    noteLate,
+    noteAway,
+    signedInAt,
+    account,
+    now: clock.now,
+    log,
+  };
 }
 
 /** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */

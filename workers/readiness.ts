@@ -2,6 +2,7 @@ import { base64url } from 'jose';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { atMost } from './account/at-most.ts';
+import { hasCare } from './care/care-env.ts';
 import { clock } from './clock.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import type { Env } from './env.ts';
@@ -46,7 +47,7 @@ const origins = [
   'RATES_ORIGIN',
   'OIDC_ISSUER',
 ] as const;
-const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS'] as const;
+const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS', 'OIDC_CARE_OTHER_ORIGINS'] as const;
 
 /** Variables and secrets that cannot be used, by name. */
 export function configurationProblems(env: Env): string[] {
@@ -65,11 +66,20 @@ export function configurationProblems(env: Env): string[] {
     SESSION_SEAL_KEY: () => hasKeys(env.SESSION_SEAL_KEY),
     OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
     OPERATOR_KEY: () => !env.OPERATOR_KEY || hasKeys(env.OPERATOR_KEY),
+    OIDC_CARE_ISSUER: () => isCareWhole(env),
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
     'the secrets of the fixtures': () => assertOwnSecrets(env),
   };
   return Object.entries(checks).flatMap(([name, check]) => (holds(check) ? [] : [`configuration: ${name}`]));
+}
+
+/** The care team's provider is configured whole, or not at all. */
+function isCareWhole(env: Env): boolean {
+  const { OIDC_CARE_ISSUER: issuer, OIDC_CARE_CLIENT_ID: client, OIDC_CARE_CLIENT_SECRET: secret } = env;
+  if (!issuer && !client && !secret) return true;
+  assertSecure(env, new URL(issuer ?? ''));
+  return hasCare(env);
 }
 
 const hasKeys = (keys: string) => keysOf(keys).every(({ key }) => base64url.decode(key).length === 32);

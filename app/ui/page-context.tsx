@@ -40,6 +40,8 @@ export interface PageContext {
   language: Language;
   requestId: string;
   nav: { services: boolean };
+  /** The care team can look at what a customer shows them (CARE-1). */
+  showsSupport?: boolean | undefined;
   /** What the operator tells everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
   /** No page may listen for news: it asks again by itself. */

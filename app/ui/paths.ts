@@ -49,6 +49,11 @@ export const paths = {
   routerRestart: '/router/restart',
   routerReset: '/router/reset',
   support: '/help',
+  showSupport: '/show-support',
+  showSupportStopped: '/show-support?stopped',
+  /** The page of the care team's agents, and their sign-in. */
+  care: '/care',
+  careLogin: '/care/login',
   lostPhone: '/lost-phone',
   lostPhoneSteps: '/lost-phone/steps',
   /** The steps, saying at their top what came of one. */

@@ -28,6 +28,8 @@ export const limits = {
   'router-ssid': [{ most: 5, withinMs: hour }],
   'router-password': [{ most: 5, withinMs: hour }],
   'router-restart': [{ most: 3, withinMs: hour }],
+  // CARE-2
+  'care-code': [{ most: 5, withinMs: hour }],
   'device-check': [
     { most: 20, withinMs: 10 * minute },
     { most: 60, withinMs: day },

@@ -8,6 +8,7 @@ import type {
   KeptOfCustomer,
   ReadRequest,
   Requester,
+  ShownToCare,
   SignIn,
   Submitted,
   SubmitRequest,
@@ -435,12 +436,32 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return sessions.length;
   }
 
+  async noteShown({ id, customerId, at, until }: ShownToCare): Promise<void> {
+    this.#database.later.exec(
+      'INSERT OR REPLACE INTO shown (id, customer_id, at, until) VALUES (?, ?, ?, ?)',
+      id,
+      customerId,
+      at,
+      until,
+    );
+    await this.#rearm();
+  }
+
+  async shownToCare(): Promise<ShownToCare[]> {
+    const query = 'SELECT id, customer_id, at, until FROM shown ORDER BY at DESC';
+    const rows = this.#database.later.exec<{ id: string; customer_id: string; at: number; until: number }>(query);
+    return rows.toArray().map(({ customer_id: customerId, ...shown }) => ({ ...shown, customerId }));
+  }
+
   async kept({ actor: { customerId, groupId }, credentials: { isPrimary } }: Requester): Promise<KeptOfCustomer> {
     const drafts = this.#journeys.list().filter(({ subjectId }) => subjectId === customerId);
     return {
       boundAt: this.#signIns.boundAt(customerId),
       drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
       counted: this.#limits.countedOf(customerId),
+      shown: (await this.shownToCare())
+        .filter((one) => one.customerId === customerId)
+        .map(({ at, until }) => ({ at, until })),
       lines: this.#lines.namesFor({ id: customerId, groupId, isPrimary }),
     };
   }

@@ -35,6 +35,13 @@ export const migrations: readonly Migration[] = [
     name: 'how the operator settled an operation',
     run: (sql) => void sql.exec('ALTER TABLE operation ADD COLUMN settlement TEXT'),
   },
+  {
+    id: 6,
+    name: 'what customers showed to the care team',
+    run: (sql) =>
+      void sql.exec(`CREATE TABLE IF NOT EXISTS shown (
+        id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID`),
+  },
 ];
 
 /** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */

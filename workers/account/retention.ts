@@ -46,6 +46,7 @@ export const keptClasses: readonly KeptClass[] = [
   { table: 'job', since: 'started_at', lifeMs: keepMs, of: 'subject_id = ?1' },
   { table: 'journey', since: 'saved_at', lifeMs: draftLifeMs, of: 'subject_id = ?1' },
   { table: 'counted', since: 'at', lifeMs: longestWindowMs, of: 'actor_id = ?1' },
+  { table: 'shown', since: 'until', lifeMs: keepMs, of: 'customer_id = ?1' },
   { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'identity', since: lastVisit, lifeMs: accountLifeMs, of: 'customer_id = ?1' },

@@ -3,6 +3,7 @@ import { PreLoginView } from '../session/pre-login/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
 import { activationPages } from './activation-pages.tsx';
+import { carePages } from './care-pages.tsx';
 import { cardPages } from './card-pages.tsx';
 import { invitePages } from './invite-pages.tsx';
 import { lostPhonePages } from './lost-phone-pages.tsx';
@@ -54,6 +55,7 @@ export const pages: NamedPage[] = [
   ...invitePages,
   ...settingsPages,
   ...lostPhonePages,
+  ...carePages,
   ...routerPages,
   ...servicePages,
   ...visitorPages,

@@ -1,6 +1,7 @@
 import { languageNames, languages } from '#app/copy/language.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -25,7 +26,7 @@ interface SettingsViewProps {
 
 /** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
 export function SettingsView({ settings, signedOut }: SettingsViewProps) {
-  const { language, lite } = usePage();
+  const { language, lite, showsSupport } = usePage();
   const copy = useCopy(settingsMessages);
   const { after, lock, operationId, signIns } = settings;
   return (
@@ -70,7 +71,14 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
             ]}
           />
         </div>
-        <KeptData />
+        <div className="stack">
+          <KeptData />
+          {showsSupport && (
+            <InfoCard title={copy.showSupport.title} text={copy.showSupport.text}>
+              <ButtonLink to={paths.showSupport}>{copy.showSupport.button}</ButtonLink>
+            </InfoCard>
+          )}
+        </div>
       </div>
     </>
   );

@@ -16,6 +16,7 @@ export const helpMessages = words({
     self: {
       title: 'Help yourself',
       lostPhone: 'Your phone is lost or stolen',
+      showSupport: 'Show support what you see',
       links: {
         imeiCheck: 'Check whether your phone works with us',
         coverageMap: 'See the coverage map',
@@ -41,6 +42,7 @@ export const helpMessages = words({
     self: {
       title: 'Otras formas de ayuda',
       lostPhone: 'Perdió su teléfono o se lo robaron',
+      showSupport: 'Mostrar a Atención al cliente lo que usted ve',
       links: {
         imeiCheck: 'Verifique si su teléfono funciona con nosotros',
         coverageMap: 'Vea el mapa de cobertura',

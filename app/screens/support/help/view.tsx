@@ -14,7 +14,7 @@ const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView({ copy }: { copy: HelpCopy }) {
-  const { brand, language, me } = usePage();
+  const { brand, language, me, showsSupport } = usePage();
   return (
     <SinglePage title={copy.heading}>
       <InfoCard title={copy.centre.title} text={copy.centre.text}>
@@ -32,6 +32,7 @@ export function HelpView({ copy }: { copy: HelpCopy }) {
         <LinkList
           links={[
             { to: me ? paths.lostPhoneSteps : paths.lostPhone, words: copy.self.lostPhone },
+            ...(me && showsSupport ? [{ to: paths.showSupport, words: copy.self.showSupport }] : []),
             ...selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] })),
           ]}
         />

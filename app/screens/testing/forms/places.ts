@@ -152,6 +152,11 @@ export const places: readonly Place[] = [
   }),
   place('public/feedback/route.tsx', { follows: { status: 303, location: /^\/feedback\/thanks$/ } }),
   place('settings/settings/route.tsx'),
+  place('care/desk/route.tsx', { says: { ask: 'close' }, follows: { status: 404 } }),
+  place('support/show-support/route.tsx', {
+    says: { ask: 'show' },
+    follows: { status: 303, location: /^\/show-support$/ },
+  }),
   place('support/lost-phone-steps/route.tsx', { says: { step: 'pause' } }),
   place('support/lost-phone-steps/route.tsx', { says: { step: 'lock' } }),
   place('settings/unlock/route.tsx', { ...locked, arrange: noCode }),
