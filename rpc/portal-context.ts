@@ -19,6 +19,16 @@ export interface Actor {
   email: string;
 }
 
+/** How a person had signed in, and from where they ask, for the log of guarded acts (SAFETY-57). */
+export interface SignInProof {
+  /** In the provider's words; empty where it does not say. */
+  acr: string;
+  /** When they last proved who they are; milliseconds since 1970. */
+  provedAt?: number | undefined;
+  /** The network address, as limits count it. */
+  address: string;
+}
+
 /** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
 export interface Requester {
   session: string;
@@ -26,6 +36,8 @@ export interface Requester {
   credentials: Credentials;
   /** The page or form that its reads are for. */
   load?: PageLoad;
+  /** Of the request that a form came with. */
+  proof?: SignInProof | undefined;
 }
 
 /** One request for a page, or one sending of a form; loaded again while it waits for the carrier (HTTP-24). */

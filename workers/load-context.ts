@@ -84,7 +84,18 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
     const { closed } = switches;
-    const site = { brand, origin, load, closed, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
+    const address = addressOf(c.req.raw.headers);
+    const site = {
+      brand,
+      origin,
+      load,
+      address,
+      closed,
+      consents: mayTell(c.req.raw.headers),
+      noteEvent,
+      noteLate,
+      noteAway,
+    };
     context ??= portalContext(c.env, session, site, log);
     return context;
   };
@@ -211,7 +222,7 @@ export function publicContext(
       emailId: session.identity.email,
       consents: mayTell(c.req.raw.headers),
       async about() {
-        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')) };
+        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')), address: '' };
         return leadPerson(await portalContext(c.env, session, site, log));
       },
     },

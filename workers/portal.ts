@@ -46,6 +46,8 @@ interface Site {
   origin: string;
   /** What the reads are for, at the time of each. */
   load: () => PageLoad;
+  /** The network address that asks, as limits count it. */
+  address: string;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function portalContext(
     brand,
     origin,
     load,
+    address,
     closed,
     consents,
     noteEvent,
@@ -89,6 +92,7 @@ export async function portalContext(
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
+    proof: { acr: session.identity.acr ?? '', provedAt: session.signedInAt, address },
   };
   const site = {
     origin,

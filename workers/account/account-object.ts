@@ -38,6 +38,7 @@ import { ReadCache } from './cache.ts';
 import { Care } from './care.ts';
 import { Database } from './database.ts';
 import { Forgetting } from './forgetting.ts';
+import { GuardedActs } from './guarded-acts.ts';
 import { Indexed } from './indexed.ts';
 import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
@@ -57,6 +58,7 @@ import { clock } from '../clock.ts';
 import { knownSwitches, readSwitches } from '../switch-reader.ts';
 import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
 import { audit } from '../operator/audit-stub.ts';
+import { noteAct } from '../operator/guarded-act.ts';
 import { accountTags } from '../operator/account-index.ts';
 import { writePoint } from '../points/write-point.ts';
 import { mostThrows, Setbacks } from '../setbacks.ts';
@@ -87,6 +89,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #care: Care;
   readonly #forgetting: Forgetting;
   readonly #indexed: Indexed;
+  readonly #acts: GuardedActs;
   readonly #setbacks: Setbacks;
   readonly #chores: Chores;
   /** When a session was last seen. */
@@ -187,6 +190,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       now: clock.now,
       background: (work) => state.waitUntil(work),
       failed: () => this.#swallowed('noting in the index'),
+    });
+    this.#acts = new GuardedActs({
+      groupId: () => this.#group(),
+      note: (act) => noteAct(env, act),
+      background: (work) => state.waitUntil(work),
+      failed: () => this.#swallowed('noting a guarded act'),
     });
     this.#setbacks = new Setbacks({
       storage: state.storage,
@@ -292,7 +301,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seen(requester);
     await readSwitches(this.env);
     const sealed = request.secrets && (await this.#secrets.seal(request.secrets));
-    return this.#ledger.submit(requester, { ...request, sealed }, answerMs);
+    const send = () => this.#ledger.submit(requester, { ...request, sealed }, answerMs);
+    return this.#acts.during(request.id, requester.proof, send);
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
@@ -544,6 +554,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#note(operation);
     this.#indexed.noteOperation(this.#group(), operation);
     this.#lines.keep();
+    this.#acts.moved(operation, from);
     this.#tellOfMove(operation, from);
     this.#noteEnd(operation);
     this.#endJourney(operation);
