@@ -24,13 +24,16 @@ async function acts(): Promise<AuditLine[]> {
 }
 
 const submit = (kind: 'account-lock' | 'data-service', id = newOperationId()) =>
-  accountFor(dana).submit({ ...requester, proof: proof() }, {
-    id,
-    kind,
-    subjectId: dana.customerId,
-    terms: kind === 'account-lock' ? { lockStatus: 'ACC_LOCK' } : { pause: true, primaryId: dana.customerId },
-    before: {},
-  } as Parameters<ReturnType<typeof accountFor>['submit']>[1]);
+  accountFor(dana).submit(
+    { ...requester, proof: proof() },
+    {
+      id,
+      kind,
+      subjectId: dana.customerId,
+      terms: kind === 'account-lock' ? { lockStatus: 'ACC_LOCK' } : { pause: true, primaryId: dana.customerId },
+      before: {},
+    },
+  );
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

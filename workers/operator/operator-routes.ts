@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../variables.ts';
-import { exportActs } from './export-acts.ts';
+import { exportActs } from './told-acts.ts';
 import { find } from './find-account.ts';
 import { guard } from './operator-guard.ts';
 import { recheck, settle, show } from './operations.ts';

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { CarePort, CareShowing, PortalContext } from '#rpc/portal-context.ts';
 import { LimitError } from '#rpc/limit-error.ts';
+import { readOwn } from '#rpc/portal/own-account.ts';
 
 /** What is shown to support now; undefined while nothing is. @throws NOT_FOUND where nobody could look (CARE-1) */
 export async function showingNow(context: PortalContext): Promise<CareShowing | undefined> {
@@ -13,6 +14,8 @@ export async function showingNow(context: PortalContext): Promise<CareShowing | 
  */
 export async function showSupport(context: PortalContext): Promise<void> {
   const care = careOf(context);
+  // Somebody whom the carrier has moved to another group shows nothing of the one before (SAFETY-22).
+  await readOwn(context);
   const until = await context.account.count(context.requester, 'care-code');
   if (until !== undefined) throw new LimitError(until);
   await care.show();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LimitError } from '#rpc/limit-error.ts';
-import { contextOf, FakeAccount, noon } from '#rpc/testing/fake-account.ts';
+import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
@@ -10,8 +10,13 @@ import { showingNow, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 const person = () => {
-  const account = new FakeAccount(['line-1'], {});
-  return { account, context: contextOf(lineOf(1), account).context };
+  const dana = lineOf(1);
+  const account = new FakeAccount(['line-1'], {
+    'customer.byUsername': reply(dana),
+    'customer.group': reply({ customers: [dana] }),
+    'config.keys': reply({}),
+  });
+  return { account, context: contextOf(dana, account).context };
 };
 const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value }) => value);
 
