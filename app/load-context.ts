@@ -3,6 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
+import type { CareDeskPort } from '#rpc/portal/care-view.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { TextPath } from '#app/copy/page-text.ts';
 import type { PageTexts } from '#app/screens/public/page-texts.ts';
@@ -74,6 +75,10 @@ export interface PortalLoadContext {
   readonly late?: boolean;
   /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). Known as `late` is. */
   readonly away?: boolean;
+  /** What an agent of the care team can do here; on their page alone. */
+  care?: CareDeskPort | undefined;
+  /** Customers can show support what they see (CARE-1). */
+  showsSupport?: boolean;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

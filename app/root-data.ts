@@ -11,7 +11,7 @@ export type RootData = PageContext & {
 /** What every page stands on, problem pages included. Never throws. */
 export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
   const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
-  const { signedInRecently, signedInAgain, notice, quiet, push, capabilities } = context;
+  const { signedInRecently, signedInAgain, notice, quiet, push, capabilities, showsSupport } = context;
   const { me, services } = await context.me();
   return {
     brand,
@@ -33,6 +33,7 @@ export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
     push,
     nav: { services },
     capabilities,
+    showsSupport,
     formError: context.formError ?? false,
     me,
   };

@@ -21,6 +21,16 @@ export interface Actor {
   email: string;
 }
 
+/** How a person had signed in, and from where they ask, for the log of guarded acts (SAFETY-57). */
+export interface SignInProof {
+  /** In the provider's words; empty where it does not say. */
+  acr: string;
+  /** When they last proved who they are; milliseconds since 1970. */
+  provedAt?: number | undefined;
+  /** The network address, as limits count it. */
+  address: string;
+}
+
 /** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
 export interface Requester {
   session: string;
@@ -28,6 +38,8 @@ export interface Requester {
   credentials: Credentials;
   /** The page or form that its reads are for. */
   load?: PageLoad;
+  /** Of the request that a form came with. */
+  proof?: SignInProof | undefined;
 }
 
 /** One request for a page, or one sending of a form; loaded again while it waits for the carrier (HTTP-24). */
@@ -191,6 +203,8 @@ export interface AccountPort {
   signIns(requester: Requester): Promise<SignIn[]>;
   /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
   knownLines(): Promise<readonly KnownLine[]>;
+  /** When an agent of the care team saw what customers of the account see, the latest first (CARE-6). */
+  shownToCare(): Promise<ShownToCare[]>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
   /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
@@ -236,6 +250,8 @@ export interface KeptOfCustomer {
   counted: { name: string; at: number }[];
   /** Browsers that are told (SETTINGS-11). Absent from an object of an older build. */
   devices?: { seenAt: number; alerts: readonly string[] }[];
+  /** When they showed to an agent of the care team what they see (CARE-6); an older object does not tell. */
+  shown?: { at: number; until: number }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }
@@ -252,6 +268,26 @@ export interface SignIn {
   lastUsedAt: number;
   /** It is the session of this request. */
   isThis: boolean;
+}
+
+/** What a customer shows to support: a code that nobody has used yet, or their facts. Milliseconds since 1970. */
+export type CareShowing =
+  | { state: 'code'; code: string; until: number }
+  | { state: 'seen'; since: number; until: number };
+
+/** An agent of the care team saw what the customer sees of the portal (CARE-6). Milliseconds since 1970. */
+export interface ShownToCare {
+  id: string;
+  customerId: string;
+  at: number;
+  until: number;
+}
+
+/** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */
+export interface CarePort {
+  standing(): Promise<CareShowing | undefined>;
+  show(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** The fixed parameters of the referral tracker. */
@@ -299,6 +335,7 @@ export interface PortalContext {
   account: AccountPort;
   /** How browsers can be told; absent where the operator has no push key (SETTINGS-10). */
   push?: PushHere | undefined;
+  care?: CarePort | undefined;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
   closed?: readonly string[] | undefined;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */

@@ -22,6 +22,7 @@ class PublicSecretError extends Error {
 /** The secrets of the fixtures, which anybody can read. */
 export const publicSecrets = [
   'fixture-client-secret',
+  'fixture-care-secret',
   'fixture-signature-secret',
   'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
   'fixture-operator-secret-of-one-machine',
@@ -42,16 +43,23 @@ export function assertOwnSecrets({
   PORTAL_ORIGIN,
   DEMO,
   ...env
-}: Pick<Env, 'PORTAL_ORIGIN' | 'DEMO' | 'PUSH_KEY' | SecretName>): void {
+}: Pick<Env, 'PORTAL_ORIGIN' | 'DEMO' | 'PUSH_KEY' | SecretName | typeof careSecretName>): void {
   if (new URL(PORTAL_ORIGIN).protocol !== 'https:') return;
-  const known = [...secretNames, 'PUSH_KEY' as const].filter((name) =>
+  const names: (SecretName | typeof careSecretName)[] = [
+    ...secretNames,
+    ...(env[careSecretName] ? [careSecretName] : []),
+  ];
+  const known = [...names, 'PUSH_KEY' as const].filter((name) =>
     publicSecrets.some((secret) => String(env[name]).includes(secret)),
   );
   if (known.length > 0) throw new PublicSecretError(`${known.join(', ')} must not be the fixtures'`);
-  const strange = secretNames.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
+  const strange = names.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
   if (strange.length > 0)
     throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);
 }
+
+/** Where the care team has a provider of its own. */
+const careSecretName = 'OIDC_CARE_CLIENT_SECRET' as const;
 
 /** Every secret that a portal has, a demo included; `PUSH_KEY` is only where people are told (SETTINGS-10). */
 export const secretNames = [

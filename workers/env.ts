@@ -1,4 +1,5 @@
 import type { AccountRpc } from './account/account-rpc.ts';
+import type { CareRpc } from './care/care-rpc.ts';
 import type { AuditRpc, IndexRpc, SwitchesRpc } from './operator/operator-rpc.ts';
 import type { SessionRpc } from './session/session-rpc.ts';
 
@@ -6,7 +7,8 @@ import type { SessionRpc } from './session/session-rpc.ts';
 export interface Env {
   ACCOUNT: DurableObjectNamespace<AccountRpc>;
   SESSION: DurableObjectNamespace<SessionRpc>;
-  INDEX: DurableObjectNamespace<IndexRpc>;
+  /** Parts of the operator's index, and the desk of the care team. */
+  INDEX: DurableObjectNamespace<IndexRpc & CareRpc>;
   AUDIT: DurableObjectNamespace<AuditRpc>;
   SWITCHBOARD: DurableObjectNamespace<SwitchesRpc>;
   /** What the operator turned off; all is on without it (SAFETY-55). */
@@ -69,6 +71,15 @@ export interface Env {
    * everything without it.
    */
   CAPABILITIES?: string;
+   * The identity provider of the care team, the portal's client there, and origins that its metadata may name besides;
+   * without the first two, their secret and `OPERATOR_KEY` nobody can show anything to support (CARE-1).
+   */
+  OIDC_CARE_ISSUER?: string;
+  OIDC_CARE_CLIENT_ID?: string;
+  OIDC_CARE_OTHER_ORIGINS?: string;
+  /** Accepted values of `acr` of the care team's sign-ins, separated by spaces. */
+  OIDC_CARE_ACR_VALUES?: string;
+  OIDC_CARE_CLIENT_SECRET?: string;
 
   /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
   ACCOUNT_LOCATION_HINT?: string;

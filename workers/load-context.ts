@@ -15,6 +15,7 @@ import { ratePeriodMs } from '#rpc/domain/limit.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
+import { hasCare } from './care/care-env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
@@ -44,6 +45,7 @@ import { urlOf } from './url-of.ts';
 /** Makes what loaders and actions get for this request. @param form what was sent */
 export async function loadContext(c: Context<Bindings>, refusal?: number, form?: SentForm): Promise<AppLoadContext> {
   const session = c.get('session');
+  const care = c.get('care');
   const requestId = c.get('requestId');
   const switches = await readSwitches(c.env);
   const url = urlOf(c.req.raw);
@@ -86,7 +88,18 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
     const { closed } = switches;
-    const site = { brand, origin, load, closed, consents: mayTell(c.req.raw.headers), noteEvent, noteLate, noteAway };
+    const address = addressOf(c.req.raw.headers);
+    const site = {
+      brand,
+      origin,
+      load,
+      address,
+      closed,
+      consents: mayTell(c.req.raw.headers),
+      noteEvent,
+      noteLate,
+      noteAway,
+    };
     context ??= withPush(portalContext(c.env, session, site, log));
     return context;
   };
@@ -116,9 +129,13 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     origin,
     path: url.pathname,
     query: queryOf(url),
-    tokens: session
-      ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
-      : { page: '', logout: '' },
+    care: care?.desk,
+    showsSupport: hasCare(c.env),
+    tokens: care?.csrf
+      ? { page: await tokenFor(care.csrf, url.pathname), logout: '' }
+      : session
+        ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
+        : { page: '', logout: '' },
     signedIn: session !== undefined,
     signedInAs: session?.identity.email,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),
@@ -216,7 +233,7 @@ export function publicContext(
       emailId: session.identity.email,
       consents: mayTell(c.req.raw.headers),
       async about() {
-        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')) };
+        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')), address: '' };
         return leadPerson(await portalContext(c.env, session, site, log));
       },
     },

@@ -7,6 +7,7 @@ import { ActorMovedError, type PageLoad, type PortalContext, type Requester } fr
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
+import { carePortOf } from './care/care-port.ts';
 import { accountPort } from './account/account-port.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { hostedPagesOf } from './origin.ts';
@@ -46,6 +47,8 @@ interface Site {
   origin: string;
   /** What the reads are for, at the time of each. */
   load: () => PageLoad;
+  /** The network address that asks, as limits count it. */
+  address: string;
 }
 
 /**
@@ -59,6 +62,7 @@ export async function portalContext(
     brand,
     origin,
     load,
+    address,
     closed,
     consents,
     noteEvent,
@@ -89,6 +93,7 @@ export async function portalContext(
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
+    proof: { acr: session.identity.acr ?? '', provedAt: session.signedInAt, address },
   };
   const site = {
     origin,
@@ -102,9 +107,11 @@ export async function portalContext(
   const account = mergeReads(accountPort(accountOf(env, actor), load));
   const { signedInAt } = session;
   const capabilities = capabilitiesOf(env);
+  const care = carePortOf(env, requester);
   return {
     requester,
     site,
+    care,
     closed,
     capabilities,
     consents,

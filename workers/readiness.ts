@@ -3,6 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { atMost } from './account/at-most.ts';
 import { capabilitiesOf } from './capabilities.ts';
+import { hasCare } from './care/care-env.ts';
 import { clock } from './clock.ts';
 import { assertOwnSecrets, assertSecure } from './configuration.ts';
 import type { Env } from './env.ts';
@@ -49,7 +50,7 @@ const origins = [
   'RATES_ORIGIN',
   'OIDC_ISSUER',
 ] as const;
-const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS'] as const;
+const originLists = ['OTHER_ORIGINS', 'HOSTED_PAGE_ORIGINS', 'OIDC_OTHER_ORIGINS', 'OIDC_CARE_OTHER_ORIGINS'] as const;
 
 /** Variables and secrets that cannot be used, by name. */
 export function configurationProblems(env: Env): string[] {
@@ -71,12 +72,21 @@ export function configurationProblems(env: Env): string[] {
     PUSH_KEY: () => pushKeysOf(env),
     PUSH_SERVICES: () => servicesOf(env),
     PUSH_STAND_IN: () => assertStandIn(env),
+    OIDC_CARE_ISSUER: () => isCareWhole(env),
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
     CAPABILITIES: () => (capabilitiesOf(env), true),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
     'the secrets of the fixtures': () => assertOwnSecrets(env),
   };
   return Object.entries(checks).flatMap(([name, check]) => (holds(check) ? [] : [`configuration: ${name}`]));
+}
+
+/** The care team's provider is configured whole, or not at all. */
+function isCareWhole(env: Env): boolean {
+  const { OIDC_CARE_ISSUER: issuer, OIDC_CARE_CLIENT_ID: client, OIDC_CARE_CLIENT_SECRET: secret } = env;
+  if (!issuer && !client && !secret) return true;
+  assertSecure(env, new URL(issuer ?? ''));
+  return hasCare(env);
 }
 
 const hasKeys = (keys: string) => keysOf(keys).every(({ key }) => base64url.decode(key).length === 32);

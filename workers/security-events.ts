@@ -20,6 +20,8 @@ export const securityEvents = {
   'sensitive change': ['kind', 'state'],
   'write lost': ['kind'],
   'operator command': ['command', 'status', 'audit'],
+  care: ['what'],
+  'shown to care': ['what'],
   'failure swallowed': ['what'],
   'tokens not revoked': [],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,3 +1,4 @@
+import type { CareDeskPort } from '#rpc/portal/care-view.ts';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Env } from './env.ts';
 import type { SessionView } from './session/session.ts';
@@ -18,6 +19,8 @@ export interface Bindings {
     requestId: string;
     /** The portal's origin for this request, see `originOf`. */
     origin: string;
+    /** What an agent of the care team can do on this page, and what the tokens of its forms are made with (CARE-7). */
+    care?: { desk: CareDeskPort; csrf: string | undefined };
     /** A session cookie came along, whatever is in it. */
     hadCookie?: boolean;
     /** The Session object that the cookie names, whether or not the session is alive; none for an invented cookie. */

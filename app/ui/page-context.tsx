@@ -43,6 +43,8 @@ export interface PageContext {
   nav: { services: boolean };
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
+  /** The care team can look at what a customer shows them (CARE-1). */
+  showsSupport?: boolean | undefined;
   /** What the operator tells everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
   /** No page may listen for news: it asks again by itself. */

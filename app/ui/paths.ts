@@ -49,6 +49,15 @@ export const paths = {
   routerRestart: '/router/restart',
   routerReset: '/router/reset',
   support: '/help',
+  showSupport: '/show-support',
+  showSupportStopped: '/show-support?stopped',
+  /** The page of the care team's agents, and their sign-in. */
+  care: '/care',
+  careLogin: '/care/login',
+  lostPhone: '/lost-phone',
+  lostPhoneSteps: '/lost-phone/steps',
+  /** The steps, saying at their top what came of one. */
+  lostPhoneAfter: (operationId: string) => `/lost-phone/steps?after=${encodeURIComponent(operationId)}`,
   settings: '/settings',
   /** Notifications on this device; `to` is the page that somebody waits on. */
   notifications: (asked: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(asked)}`,
@@ -95,6 +104,8 @@ export const paths = {
   invited: (operationId: string) => `/invite?after=${encodeURIComponent(operationId)}`,
   profile: '/profile',
   login: '/login',
+  /** Sign-in, and to this path from there. */
+  loginTo: (path: string) => `/login?to=${encodeURIComponent(path)}`,
   logout: '/logout',
   noAccount: '/user',
   preLogin: '/mobile-login',
@@ -148,6 +159,8 @@ export const paths = {
   trackOrder: (lineRef: string, operationId?: string) =>
     `/track-order?${new URLSearchParams({ line: lineRef, ...(operationId ? { after: operationId } : {}) })}`,
   reorderSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder`,
+  /** The same for a phone that is gone: it leads back to the steps of that. */
+  replaceSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder?for=lost-phone`,
   invite: '/invite',
   /** Activation of whichever line comes first. */
   anyActivation: '/activation?start',

@@ -10,11 +10,13 @@ import { usePage } from './page-context.tsx';
 
 type Words = (summary: ActivitySummary, line: string, write: ActivityWording) => string;
 
+type Told = Pick<ActivityEntry, 'summary' | 'line'>;
+
 interface ActivityWords {
-  titleOf: (entry: ActivityEntry) => string;
-  doneOf: (entry: ActivityEntry) => string;
+  titleOf: (entry: Told) => string;
+  doneOf: (entry: Told) => string;
   /** The line that it is about, in the middle of a sentence. */
-  lineOf: (entry: ActivityEntry) => string;
+  lineOf: (entry: Told) => string;
 }
 
 /**
@@ -30,7 +32,7 @@ export function activityWords(language: Language, today: string): ActivityWords 
     day: (day) => dayText(day, today, language),
     service: (type) => names[type],
   };
-  const lineOf = ({ line }: ActivityEntry) => (line ? lineInSentence(line, ordinals) : someLine);
+  const lineOf = ({ line }: Told) => (line ? lineInSentence(line, ordinals) : someLine);
   return {
     lineOf,
     titleOf: (entry) => (title[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),

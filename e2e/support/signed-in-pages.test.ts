@@ -3,7 +3,7 @@ import routes from '#app/routes.ts';
 import { signedInPages } from './signed-in-pages.ts';
 
 /** Screens that read nothing of an account. */
-const withoutAccount = /^screens\/(public|legal|session|problem|ui)\//;
+const withoutAccount = /^screens\/(public|legal|session|problem|ui|care)\//;
 
 /** Routes for signed-in customers that the fault test leaves out. */
 const leftOut: Readonly<Record<string, string>> = {

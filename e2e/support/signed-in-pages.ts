@@ -289,6 +289,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       Profile: { route: 'profile', walk: async () => '/profile', needs: ['customer.byUsername'] },
       Settings: ownAt('/settings'),
+      'Show support': ownAt('/show-support'),
+      'Lost phone': ownAt('/lost-phone/steps'),
       'Unlock the account': at('/settings/unlock'),
       'One-time password': page('settings/unlock/:codeId', (visitor) => sendForm(visitor, '/settings/unlock')),
       'Activity, file': ownAt('/settings/activity.csv'),

@@ -30,6 +30,8 @@ export const limits = {
   'router-restart': [{ most: 3, withinMs: hour }],
   // SETTINGS-17
   notifications: [{ most: 20, withinMs: hour }],
+  // CARE-2
+  'care-code': [{ most: 5, withinMs: hour }],
   'device-check': [
     { most: 20, withinMs: 10 * minute },
     { most: 60, withinMs: day },

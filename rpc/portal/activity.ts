@@ -36,6 +36,8 @@ export interface ActivityEntry {
 
 export interface ActivityModel {
   entries: ActivityEntry[];
+  /** When an agent of the care team saw what a customer of the account sees, on the first page (CARE-6). */
+  shown?: { at: number; until: number; you: boolean }[];
   /** There is more: what was sent before this. */
   olderThan?: number;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
@@ -69,10 +71,11 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [own, readable, { unread = [] }] = await Promise.all([
+  const [own, readable, { unread = [] }, shown] = await Promise.all([
     readOwn(context),
     context.account.sentOperations(before, lookedThrough),
     context.account.find({ unread: true }),
+    before === Number.MAX_SAFE_INTEGER ? context.account.shownToCare() : [],
   ]);
   const isFull = readable.length === lookedThrough;
   const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
@@ -80,12 +83,14 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
   const seen = sent.filter((one) => isSeen(own, one)).sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
   // What was sent in the same millisecond stays together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
-  const shown = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
-  const [entries, refresh] = await Promise.all([entriesOf(context, own, shown), watchOpen(context, shown)]);
+  const listed = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
+  const [entries, refresh] = await Promise.all([entriesOf(context, own, listed), watchOpen(context, listed)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
-  const last = seen.length > shown.length ? shown.at(-1) : isFull ? readable.at(-1) : undefined;
+  const last = seen.length > listed.length ? listed.at(-1) : isFull ? readable.at(-1) : undefined;
+  const looks = shown.filter(({ customerId }) => own.actor.isPrimary || customerId === own.actor.id);
   return {
     entries,
+    shown: looks.map(({ customerId, at, until }) => ({ at, until, you: customerId === own.actor.id })),
     olderThan: last?.sentAt === undefined ? undefined : last.sentAt,
     refresh,
   };

@@ -3,6 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type {
   AccountPort,
   AccountView,
+  CarePort,
+  CareShowing,
   DeviceChoice,
   DeviceHere,
   FindRequest,
@@ -12,6 +14,7 @@ import type {
   PortalContext,
   ReadRequest,
   Requester,
+  ShownToCare,
   SignIn,
   StoppedOrder,
   Submitted,
@@ -168,6 +171,12 @@ export class FakeAccount implements AccountPort {
     return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
   }
 
+  /** When an agent of the care team looked. */
+  shown: ShownToCare[] = [];
+  async shownToCare(): Promise<ShownToCare[]> {
+    return this.shown;
+  }
+
   async kept(): Promise<KeptOfCustomer> {
     return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })), lines: [] };
   }
@@ -257,6 +266,20 @@ export function refOf(lineId: string): string {
     .slice(0, 16);
 }
 
+/** Showing to support, in memory: a code once it is asked for. */
+function fakeCare(): CarePort {
+  let showing: CareShowing | undefined;
+  return {
+    standing: async () => showing,
+    show: async () => {
+      showing = { state: 'code', code: 'K7Q4MX', until: noon + 5 * 60_000 };
+    },
+    stop: async () => {
+      showing = undefined;
+    },
+  };
+}
+
 /** Somebody's context over a fake account, and what it logged. */
 export function contextOf(actor: Customer, account: FakeAccount) {
   const email = actor.emailId ?? '';
@@ -284,6 +307,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
     push: { publicKey: 'public-key', keyId: '', device: 'device-1' },
     signedInAt: noon,
     account,
+    care: fakeCare(),
     now: () => account.now,
     log: (event, facts) => void logged.push({ event, facts }),
   };

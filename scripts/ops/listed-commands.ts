@@ -34,6 +34,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     says: 'Shows or sets what is turned off for everybody.',
     load: async () => (await import('./switch.ts')).setSwitch,
   },
+  'export-acts': {
+    says: 'Prints what customers did that needs a recent sign-in, as CSV or NDJSON.',
+    load: async () => (await import('./export-acts.ts')).exportActs,
+  },
   audit: {
     says: 'Prints and verifies the log of commands.',
     load: async () => (await import('./audit-log.ts')).audit,

@@ -17,8 +17,8 @@ interface PortalCommand {
   options?: readonly string[];
   /** What the portal is told besides who asks; undefined when something is missing. */
   body: (told: Told) => object | undefined;
-  /** The portal's answer as lines for a person. @param ok it was carried out */
-  tell: (answer: never, ok: boolean) => string | undefined;
+  /** The portal's answer as lines for a person. @param ok it was carried out @param values its options */
+  tell: (answer: never, ok: boolean, values: Told['values']) => string | undefined;
   /** The exit code of an answer that was carried out; 0 unless told. */
   code?: (answer: never) => number;
 }
@@ -52,7 +52,7 @@ export function portalCommand(command: PortalCommand): OpsCommand {
       body: JSON.stringify({ by: as, ...wanted }),
     });
     const answer = (await response.json().catch(() => ({}))) as never;
-    const own = response.ok || response.status === 409 ? tell(answer, response.ok) : undefined;
+    const own = response.ok || response.status === 409 ? tell(answer, response.ok, told.values) : undefined;
     print(own ?? refusals[response.status] ?? `The portal answered ${response.status}.`);
     return response.ok ? (code?.(answer) ?? 0) : 1;
   };

@@ -10,6 +10,7 @@ import type {
   KeptOfCustomer,
   ReadRequest,
   Requester,
+  ShownToCare,
   SignIn,
   Submitted,
   SubmitRequest,
@@ -50,6 +51,7 @@ import { ReadCache } from './cache.ts';
 import { Care } from './care.ts';
 import { Database } from './database.ts';
 import { Forgetting } from './forgetting.ts';
+import { GuardedActs } from './guarded-acts.ts';
 import { Indexed } from './indexed.ts';
 import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
@@ -70,6 +72,7 @@ import { clock } from '../clock.ts';
 import { knownSwitches, readSwitches } from '../switch-reader.ts';
 import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
 import { audit } from '../operator/audit-stub.ts';
+import { noteAct } from '../operator/guarded-act.ts';
 import { accountTags } from '../operator/account-index.ts';
 import { writePoint } from '../points/write-point.ts';
 import { mostThrows, Setbacks } from '../setbacks.ts';
@@ -101,6 +104,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #forgetting: Forgetting;
   readonly #indexed: Indexed;
   readonly #notifications: Notifications;
+  readonly #acts: GuardedActs;
   readonly #setbacks: Setbacks;
   readonly #chores: Chores;
   /** When a session was last seen. */
@@ -213,6 +217,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       refused: (status) => this.#log('message refused', { status }),
       moved: () => state.waitUntil(this.#rearm(false)),
     });
+    this.#acts = new GuardedActs({
+      groupId: () => this.#group(),
+      note: (act) => noteAct(env, act),
+      background: (work) => state.waitUntil(work),
+      failed: () => this.#swallowed('noting a guarded act'),
+    });
     this.#setbacks = new Setbacks({
       storage: state.storage,
       now: clock.now,
@@ -319,7 +329,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seen(requester);
     await readSwitches(this.env);
     const sealed = request.secrets && (await this.#secrets.seal(request.secrets));
-    return this.#ledger.submit(requester, { ...request, sealed }, answerMs);
+    const send = () => this.#ledger.submit(requester, { ...request, sealed }, answerMs);
+    return this.#acts.during(request.id, requester.proof, send);
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
@@ -464,6 +475,23 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return sessions.length;
   }
 
+  async noteShown({ id, customerId, at, until }: ShownToCare): Promise<void> {
+    this.#database.later.exec(
+      'INSERT OR REPLACE INTO shown (id, customer_id, at, until) VALUES (?, ?, ?, ?)',
+      id,
+      customerId,
+      at,
+      until,
+    );
+    await this.#rearm();
+  }
+
+  async shownToCare(): Promise<ShownToCare[]> {
+    const query = 'SELECT id, customer_id, at, until FROM shown ORDER BY at DESC';
+    const rows = this.#database.later.exec<{ id: string; customer_id: string; at: number; until: number }>(query);
+    return rows.toArray().map(({ customer_id: customerId, ...shown }) => ({ ...shown, customerId }));
+  }
+
   async kept({ actor: { customerId, groupId }, credentials: { isPrimary } }: Requester): Promise<KeptOfCustomer> {
     const drafts = this.#journeys.list().filter(({ subjectId }) => subjectId === customerId);
     return {
@@ -471,6 +499,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
       counted: this.#limits.countedOf(customerId),
       devices: this.#notifications.of(customerId),
+      shown: (await this.shownToCare())
+        .filter((one) => one.customerId === customerId)
+        .map(({ at, until }) => ({ at, until })),
       lines: this.#lines.namesFor({ id: customerId, groupId, isPrimary }),
     };
   }
@@ -572,6 +603,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#note(operation);
     this.#indexed.noteOperation(this.#group(), operation);
     this.#lines.keep();
+    this.#acts.moved(operation, from);
     this.#tellOfMove(operation, from);
     this.#noteEnd(operation);
     this.#notifications.moved(operation, from);

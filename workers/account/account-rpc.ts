@@ -1,5 +1,5 @@
 import type { OperationState } from '#rpc/domain/ledger.ts';
-import type { AccountPort } from '#rpc/portal-context.ts';
+import type { AccountPort, ShownToCare } from '#rpc/portal-context.ts';
 import type { Identity } from '../session/session.ts';
 import type { AccountReport } from './account-report.ts';
 
@@ -31,6 +31,8 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
    * @returns undefined where nothing is kept of them
    */
   forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined>;
+  /** Notes that an agent of the care team sees what a customer sees, or until when they did (CARE-6). */
+  noteShown(shown: ShownToCare): Promise<void>;
   fetch(request: Request): Promise<Response>;
 }
 

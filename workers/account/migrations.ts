@@ -36,6 +36,13 @@ export const migrations: readonly Migration[] = [
     run: (sql) => void sql.exec('ALTER TABLE operation ADD COLUMN settlement TEXT'),
   },
   { id: 6, name: 'browsers that are told, and what they are to be told', run: makePushTables },
+  {
+    id: 7,
+    name: 'what customers showed to the care team',
+    run: (sql) =>
+      void sql.exec(`CREATE TABLE IF NOT EXISTS shown (
+        id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID`),
+  },
 ];
 
 /** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */

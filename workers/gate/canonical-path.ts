@@ -31,7 +31,14 @@ const segmentAt = (position: number, segment: string) => `${position} ${segment.
 
 /** The segments that routes and the Worker name, each with its place: references keep their case. */
 export function fixedSegments(pages: Pages): Set<string> {
-  const paths = [...Object.values(pages).map((page) => page?.path), 'rpc/public', 'live', 'logout', 'preference'];
+  const paths = [
+    ...Object.values(pages).map((page) => page?.path),
+    'rpc/public',
+    'live',
+    'logout',
+    'preference',
+    'care/login',
+  ];
   return new Set(
     paths.flatMap((path) =>
       (path ?? '')

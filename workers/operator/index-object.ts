@@ -1,13 +1,19 @@
 import { DurableObject } from 'cloudflare:workers';
 import { oneDay } from '#rpc/domain/day.ts';
 import { clock } from '../clock.ts';
+import type { CareShowing } from '#rpc/portal-context.ts';
+import { CareDesk } from '../care/care-desk.ts';
+import type { Agent, AgentView, CareRpc, Opened, Showing, Shown } from '../care/care-rpc.ts';
 import type { Env } from '../env.ts';
 import type { IndexRow, IndexRpc } from './operator-rpc.ts';
 
 /**
- * A part of what finds an account by what its customer says (SAFETY-52). It has no key: nothing can be told from it.
+ * A part of what finds an account by what its customer says (SAFETY-52): nothing can be told from its rows. Two things
+ * behind the one class that the platform knows, by what the object is named: a part of the index, or the desk of the
+ * care team, which finds what a customer shows by the code that they read aloud (care/care-desk.ts).
  */
-export class IndexObject extends DurableObject<Env> implements IndexRpc {
+export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc {
+  readonly #desk = new CareDesk({ storage: this.ctx.storage, keys: this.env.SESSION_SEAL_KEY });
   #isReady = false;
 
   constructor(state: DurableObjectState, env: Env) {
@@ -50,13 +56,64 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc {
     for (const tag of tags) this.ctx.storage.sql.exec('DELETE FROM found WHERE tag = ? AND account = ?', tag, account);
   }
 
+  async show(shown: Shown): Promise<Showing | undefined> {
+    const ended = await this.#desk.show(shown);
+    await this.#rearmDesk();
+    return ended;
+  }
+
+  async standing(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<CareShowing | undefined> {
+    return this.#desk.standing(whose);
+  }
+
+  async stop(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<Showing | undefined> {
+    return this.#desk.stop(whose);
+  }
+
+  async agentIn(name: string, agent: Agent): Promise<void> {
+    await this.#desk.agentIn(name, agent);
+    await this.#rearmDesk();
+  }
+
+  async agent(name: string): Promise<AgentView | undefined> {
+    return this.#desk.agent(name);
+  }
+
+  async agentOut(name: string): Promise<Showing | undefined> {
+    return this.#desk.agentOut(name);
+  }
+
+  async open(name: string, code: string): Promise<Opened | undefined> {
+    const opened = await this.#desk.open(name, code);
+    await this.#rearmDesk();
+    return opened;
+  }
+
+  async showing(name: string): Promise<Showing | undefined> {
+    return this.#desk.showing(name);
+  }
+
+  async close(name: string): Promise<Showing | undefined> {
+    return this.#desk.close(name);
+  }
+
+  /** The alarm at the next end; one that is set rings before, and sets itself anew. */
+  async #rearmDesk(): Promise<void> {
+    const nextAt = this.#desk.sweep();
+    if (nextAt !== undefined && (await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(clock.there(nextAt));
+  }
+
   /** Once a day: deletes what is past its time, and the storage when nothing is left (SAFETY-29). */
   override async alarm(): Promise<void> {
     const { sql } = this.ctx.storage;
+    const deskNextAt = this.#desk.sweep();
+    if (deskNextAt !== undefined) return this.ctx.storage.setAlarm(clock.there(Math.max(deskNextAt, clock.now())));
     if (this.#isThere) sql.exec('DELETE FROM found WHERE until <= ?', clock.now());
     if (this.#isThere && sql.exec('SELECT 1 FROM found LIMIT 1').toArray().length > 0)
       return this.ctx.storage.setAlarm(clock.there(clock.now() + oneDay));
     this.#isReady = false;
+    this.#desk.reset();
     await this.ctx.storage.deleteAll();
   }
 }

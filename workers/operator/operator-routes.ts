@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../variables.ts';
+import { exportActs } from './told-acts.ts';
 import { find } from './find-account.ts';
 import { guard } from './operator-guard.ts';
 import { recheck, settle, show } from './operations.ts';
@@ -18,5 +19,6 @@ operator.post('/operator/settle', settle);
 operator.post('/operator/forget', forget);
 operator.post('/operator/end-sessions', endSessions);
 operator.post('/operator/audit', readAudit);
+operator.post('/operator/export-acts', exportActs);
 operator.post('/operator/switch', setSwitch);
 operator.all('/operator/*', (c) => c.json({ error: 'not found' }, 404));

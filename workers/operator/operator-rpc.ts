@@ -13,6 +13,11 @@ export interface AuditEntry {
   result: string;
   /** The number of the line with which it was begun. */
   of?: number | undefined;
+  /**
+   * Of a customer's act: how strongly they had signed in, so many seconds before, and a keyed tag of the network
+   * address that it came from.
+   */
+  signIn?: { acr: string; age: number; from: string } | undefined;
 }
 
 /** A line as it is kept. Times in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { keyedTag, tagLength } from './keyed-tag.ts';
 
 /** What a cookie is for: a value of one purpose is none of the other. */
-export type CookiePurpose = 'session' | 'sign-in';
+export type CookiePurpose = 'session' | 'sign-in' | 'agent';
 
 const text = new TextEncoder();
 const randomLength = 43;

@@ -21,7 +21,8 @@ class ForeignEndpointError extends Error {
   }
 }
 
-let known: { issuer: string; freshUntil: number; server: oauth.AuthorizationServer } | undefined;
+/** By issuer: the care team has a provider of its own. */
+const known = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
 
 /** The identity provider's metadata, and what requests to it need. @throws when it was never reached */
 export async function providerOf(env: Env) {
@@ -29,19 +30,29 @@ export async function providerOf(env: Env) {
   assertSecure(env, issuer);
   assertOwnSecrets(env);
   const insecure = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
-  if (known?.issuer !== env.OIDC_ISSUER) known = undefined;
-  if (!known || known.freshUntil <= clock.now()) {
-    try {
-      const server = await discover(env, issuer, insecure, known ? refreshMs : requestMs);
-      known = { issuer: env.OIDC_ISSUER, freshUntil: clock.now() + freshMs, server };
-    } catch (thrown) {
-      if (!known) throw thrown;
-      known.freshUntil = clock.now() + restMs;
-    }
-  }
+  const last = known.get(env.OIDC_ISSUER);
+  const { server } = last && last.freshUntil > clock.now() ? last : await renewed(env, issuer, insecure, last);
   const client: oauth.Client = { client_id: env.OIDC_CLIENT_ID };
   const options = { ...insecure, signal: () => AbortSignal.timeout(requestMs) };
-  return { server: known.server, client, secret: oauth.ClientSecretBasic(env.OIDC_CLIENT_SECRET), options };
+  return { server, client, secret: oauth.ClientSecretBasic(env.OIDC_CLIENT_SECRET), options };
+}
+
+/** Stale metadata is used on while new metadata cannot be had. */
+async function renewed(
+  env: Env,
+  issuer: URL,
+  insecure: object,
+  last: { server: oauth.AuthorizationServer } | undefined,
+): Promise<{ server: oauth.AuthorizationServer }> {
+  try {
+    const server = await discover(env, issuer, insecure, last ? refreshMs : requestMs);
+    known.set(env.OIDC_ISSUER, { freshUntil: clock.now() + freshMs, server });
+    return { server };
+  } catch (thrown) {
+    if (!last) throw thrown;
+    known.set(env.OIDC_ISSUER, { freshUntil: clock.now() + restMs, server: last.server });
+    return last;
+  }
 }
 
 async function discover(env: Env, issuer: URL, insecure: object, limitMs: number): Promise<oauth.AuthorizationServer> {

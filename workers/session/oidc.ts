@@ -19,7 +19,15 @@ const attemptMs = 10 * 60_000;
 /** A token is renewed in the background in the last two minutes of its life, or the last quarter of a short one. */
 const earlyMs = 2 * 60_000;
 
-const redirectUri = (origin: string) => new URL('/login', origin).href;
+/** Where a provider sends the browser back to, and what the portal asks of it: customers’ unless told. */
+export interface Callback {
+  path: string;
+  scope: string;
+}
+
+const customers: Callback = { path: '/login', scope: 'openid email profile offline_access' };
+
+const redirectUri = (origin: string, { path }: Callback) => new URL(path, origin).href;
 
 /** SIGNIN-3: whether the identity broker posts an ID token instead of redirecting with a code. */
 export function usesFormPost({ OIDC_RESPONSE_MODE }: Pick<Env, 'OIDC_RESPONSE_MODE'>): boolean {
@@ -44,6 +52,7 @@ export async function begin(
   env: Env,
   origin: string,
   { returnTo, loginHint, previous, again = false }: BeginOptions = {},
+  back = customers,
 ): Promise<{ attempt: Attempt; url: URL }> {
   const { server } = await providerOf(env);
   const attempt: Attempt = {
@@ -59,7 +68,7 @@ export async function begin(
   const url = new URL(server.authorization_endpoint as string);
   const query: Record<string, string> = {
     client_id: env.OIDC_CLIENT_ID,
-    redirect_uri: redirectUri(origin),
+    redirect_uri: redirectUri(origin, back),
     state: attempt.state,
     nonce: attempt.nonce,
     ...strengthQuery(env, again),
@@ -67,7 +76,7 @@ export async function begin(
       ? { response_type: 'id_token', response_mode: 'form_post', scope: 'openid email profile' }
       : {
           response_type: 'code',
-          scope: 'openid email profile offline_access',
+          scope: back.scope,
           code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
           code_challenge_method: 'S256',
         }),
@@ -86,6 +95,7 @@ export async function finishByCode(
   origin: string,
   callback: URL,
   attempt: Attempt,
+  back = customers,
 ): Promise<{ tokens: Tokens; identity: Identity }> {
   const { server, client, secret, options } = await providerOf(env);
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
@@ -94,7 +104,7 @@ export async function finishByCode(
     client,
     secret,
     parameters,
-    redirectUri(origin),
+    redirectUri(origin, back),
     attempt.verifier,
     options,
   );

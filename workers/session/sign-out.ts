@@ -3,6 +3,8 @@ import { returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts'
 import { markOf } from '#rpc/domain/mark.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
+import { addressOf } from '../gate/network-address.ts';
+import { noteAct } from '../operator/guarded-act.ts';
 import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { writeCookie } from './cookie.ts';
@@ -55,7 +57,19 @@ async function namedBy(names: readonly string[], ref: string): Promise<string[]>
 
 async function end(c: Context<Bindings>, names: readonly string[], where: string): Promise<void> {
   await Promise.all(names.map((name) => sessionOf(c.env, name).end()));
+  if (where !== 'here') c.executionCtx.waitUntil(noteSignOut(c, where));
   await noteSecurity(c, 'signed out', { where, sessions: names.length });
+}
+
+/** Signing out more than this browser is guarded (SIGNIN-24, SAFETY-57). */
+async function noteSignOut(c: Context<Bindings>, where: string): Promise<void> {
+  const session = c.get('session');
+  if (!session?.actor) return;
+  const { groupId, customerId } = session.actor;
+  const address = addressOf(c.req.raw.headers);
+  const proof = { acr: session.identity.acr ?? '', provedAt: session.signedInAt, address };
+  const act = { groupId, customerId, what: `sign out ${where}`, result: 'done', proof };
+  await noteAct(c.env, act).catch(() => noteSecurity(c, 'failure swallowed', { what: 'noting a guarded act' }));
 }
 
 /** Ends sessions, this browser's among them, and goes on to the provider. */

@@ -151,9 +151,9 @@ const rows: Row[] = [
         'ACTIVATE',
         'TRACK ORDER',
       ]);
-      expect(links.filter((href) => !/^tel:|^https:|^\/(track-order|bills|activate-esim|account)/.test(href))).toEqual(
-        [],
-      );
+      expect(
+        links.filter((href) => !/^tel:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href)),
+      ).toEqual([]);
       expect(text).toContain('Your own line is disabled, so nothing can be changed.');
     },
   ],

@@ -14,6 +14,7 @@ import { feedbackMessages } from './feedback/copy.ts';
 import { giveBackMessages } from './give-back/copy.ts';
 import { internationalServicesMessages } from './international-services/copy.ts';
 import { sitemapMessages } from './sitemap/copy.ts';
+import { lostPhoneMessages } from '#app/screens/support/lost-phone/copy.ts';
 import { helpMessages } from '#app/screens/support/help/copy.ts';
 
 // For the build and for tests: the Worker reads the files made of these, and imports types alone (ADR-021).
@@ -27,6 +28,7 @@ const messages = {
   giveback: giveBackMessages,
   help: helpMessages,
   international_services: internationalServicesMessages,
+  'lost-phone': lostPhoneMessages,
   sitemap: sitemapMessages,
   terms: termsMessages,
   privacy: privacyMessages,

@@ -3,8 +3,10 @@ import { PreLoginView } from '../session/pre-login/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
 import { activationPages } from './activation-pages.tsx';
+import { carePages } from './care-pages.tsx';
 import { cardPages } from './card-pages.tsx';
 import { invitePages } from './invite-pages.tsx';
+import { lostPhonePages } from './lost-phone-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
@@ -19,6 +21,7 @@ import { CoverageMapPage, FeedbackPage, StaticPage } from '../public/testing/tex
 /** Pages whose whole text is the portal's own, the same for everybody. */
 export const publicPages: NamedPage[] = [
   ['pre-login', <PreLoginView />],
+  ['lost phone', <StaticPage path="lost-phone" />],
   ['help', <StaticPage path="help" />],
   ['about us', <StaticPage path="about-us" />],
   ['assurance card', <StaticPage path="assurance-card" />],
@@ -51,6 +54,8 @@ export const pages: NamedPage[] = [
   ...trackOrderPages,
   ...invitePages,
   ...settingsPages,
+  ...lostPhonePages,
+  ...carePages,
   ...routerPages,
   ...servicePages,
   ...visitorPages,

@@ -4,6 +4,11 @@ export const listMessages = words({
   en: {
     about: 'Changes made on this site in the last 90 days, newest first. Sign-ins, calls and data use aren’t listed.',
     notMine: 'See something you don’t recognize? Open it and choose “This wasn’t me.”',
+    shown: {
+      title: 'Shown to support',
+      byYou: 'Support saw your activity because you showed it:',
+      byOther: 'Support saw the activity of someone on your account, who showed it:',
+    },
     older: 'Show older changes',
     latest: 'Back to the newest',
     empty: 'No changes were made on this site in the last 90 days.',
@@ -22,6 +27,11 @@ export const listMessages = words({
       'Cambios hechos en este sitio en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
       'de sesión, las llamadas ni el uso de datos.',
     notMine: '¿Ve algo que no reconoce? Ábralo y elija “No fui yo”.',
+    shown: {
+      title: 'Mostrado a Atención al cliente',
+      byYou: 'Atención al cliente vio su actividad porque usted la mostró:',
+      byOther: 'Atención al cliente vio la actividad de alguien de su cuenta, que la mostró:',
+    },
     older: 'Ver cambios anteriores',
     latest: 'Volver a los más recientes',
     empty: 'No se hizo ningún cambio en este sitio en los últimos 90 días.',

@@ -12,6 +12,7 @@ export const homeMessages = words({
     },
     help: 'Help and more',
     chat: 'Chat with us',
+    lostPhone: 'Lost or stolen phone',
     paid: (linesAreBack: string) => `Your bill is paid. ${linesAreBack}`,
     addLine: {
       title: 'Add a line',
@@ -45,6 +46,7 @@ export const homeMessages = words({
     },
     help: 'Ayuda y más',
     chat: 'Chatee con nosotros',
+    lostPhone: 'Teléfono perdido o robado',
     paid: (linesAreBack) => `Su factura está pagada. ${linesAreBack}`,
     addLine: {
       title: 'Agregue una línea',

@@ -140,6 +140,7 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
             text: brand.hours.support[language],
           },
           { to: brand.external.chat, words: copy.chat, text: brand.hours.chat[language] },
+          { to: paths.lostPhoneSteps, words: copy.lostPhone },
           ...(addLine.allowed
             ? [
                 {

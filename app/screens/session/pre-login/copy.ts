@@ -34,6 +34,7 @@ export const preLoginMessages = words({
         },
       },
     },
+    lostPhone: 'Is your phone lost or stolen? See what you can do',
     help: {
       before: 'Trouble logging in? Call',
       after: (support: string, chat: string) => `, ${support}, or chat with us ${chat} from the help page.`,
@@ -71,6 +72,7 @@ export const preLoginMessages = words({
         },
       },
     },
+    lostPhone: '¿Perdió su teléfono o se lo robaron? Vea qué puede hacer',
     help: {
       before: '¿Problemas para iniciar sesión? Llame al',
       after: (support, chat) => `, ${support}, o chatee con nosotros desde la página de ayuda, ${chat}.`,

@@ -36,6 +36,11 @@ export function PreLoginView() {
         {copy.help.before} <CallLink number={brand.supportNumber} />
         {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
       </p>
+      <p className="text">
+        <a className="tap" href={paths.lostPhone}>
+          {copy.lostPhone}
+        </a>
+      </p>
     </>
   );
 }

@@ -31,6 +31,11 @@ export const settingsMessages = words({
     /** To the letter (LOCK-4). */
     failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
     again: commonMessages.en.tryAgain,
+    showSupport: {
+      title: 'Show this to support',
+      text: 'When you’re on the phone with us, we can look at what was done here together with you.',
+      button: 'Show support',
+    },
     choices: 'Language and data use',
     language: 'Language',
     lite: {
@@ -111,6 +116,11 @@ export const settingsMessages = words({
       text: 'No se cambió nada. Comuníquese con Atención al cliente al',
     },
     again: commonMessages.es.tryAgain,
+    showSupport: {
+      title: 'Mostrar esto a Atención al cliente',
+      text: 'Cuando hable con nosotros por teléfono, podemos ver junto con usted lo que se hizo aquí.',
+      button: 'Mostrar a Atención al cliente',
+    },
     choices: 'Idioma y uso de datos',
     language: 'Idioma',
     lite: {

@@ -58,8 +58,8 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
   };
 }
 
-/** None where the carrier knows no locks (TIER-3). */
-function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding | undefined {
+/** How the lock stands, and whether a password that was emailed may still turn it off; none without locks (TIER-3). */
+export function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding | undefined {
   if (snapshot.absent?.has('lock-account') || snapshot.absent?.has('unlock-account')) return undefined;
   const locked = isLocked(snapshot.actor);
   const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);

@@ -5,6 +5,7 @@ import { afterForm } from '#app/forms/after-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { signedOutIn } from '../signed-out.ts';
 import { settingsMessages } from './copy.ts';
 import { SettingsView } from './view.tsx';
 import { settingsPage } from './intent.ts';
@@ -16,8 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after') ?? undefined;
   const settings = await context.run((portal) => settingsPage(portal, after));
-  const [signedOut] = /^\d{1,3}$/.exec(searchParams.get('signed-out') ?? '') ?? [];
-  return { settings, refresh: settings.refresh, signedOut: signedOut === undefined ? undefined : Number(signedOut) };
+  return { settings, refresh: settings.refresh, signedOut: signedOutIn(searchParams) };
 }
 
 /** Locks the account; unlocking has pages of its own. */

@@ -2,6 +2,7 @@ import { languageNames, languages } from '#app/copy/language.ts';
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -27,7 +28,7 @@ interface SettingsViewProps {
 
 /** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
 export function SettingsView({ settings, signedOut }: SettingsViewProps) {
-  const { language, lite, push } = usePage();
+  const { language, lite, push, showsSupport } = usePage();
   const { notifications } = useCopy(notificationLinkMessages);
   const copy = useCopy(settingsMessages);
   const { after, lock, operationId, signIns } = settings;
@@ -74,7 +75,14 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
             ]}
           />
         </div>
-        <KeptData />
+        <div className="stack">
+          <KeptData />
+          {showsSupport && (
+            <InfoCard title={copy.showSupport.title} text={copy.showSupport.text}>
+              <ButtonLink to={paths.showSupport}>{copy.showSupport.button}</ButtonLink>
+            </InfoCard>
+          )}
+        </div>
       </div>
     </>
   );

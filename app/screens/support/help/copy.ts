@@ -15,6 +15,8 @@ export const helpMessages = words({
     chat: { title: 'Chat with us', button: 'Start a chat' },
     self: {
       title: 'Help yourself',
+      lostPhone: 'Your phone is lost or stolen',
+      showSupport: 'Show support what you see',
       links: {
         imeiCheck: 'Check whether your phone works with us',
         coverageMap: 'See the coverage map',
@@ -39,6 +41,8 @@ export const helpMessages = words({
     chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
     self: {
       title: 'Otras formas de ayuda',
+      lostPhone: 'Perdió su teléfono o se lo robaron',
+      showSupport: 'Mostrar a Atención al cliente lo que usted ve',
       links: {
         imeiCheck: 'Verificar si su teléfono funciona con nosotros',
         coverageMap: 'Vea el mapa de cobertura',

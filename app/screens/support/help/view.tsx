@@ -13,7 +13,7 @@ const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView({ copy }: { copy: HelpCopy }) {
-  const { brand, language } = usePage();
+  const { brand, language, me, showsSupport } = usePage();
   return (
     <>
       <h1>{copy.heading}</h1>
@@ -31,7 +31,13 @@ export function HelpView({ copy }: { copy: HelpCopy }) {
         </InfoCard>
       </div>
       <Section title={copy.self.title}>
-        <LinkList links={selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] }))} />
+        <LinkList
+          links={[
+            { to: me ? paths.lostPhoneSteps : paths.lostPhone, words: copy.self.lostPhone },
+            ...(me && showsSupport ? [{ to: paths.showSupport, words: copy.self.showSupport }] : []),
+            ...selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] })),
+          ]}
+        />
       </Section>
     </>
   );

@@ -156,6 +156,13 @@ export const places: readonly Place[] = [
     says: { turn: 'on', endpoint: 'https://push.test/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
     follows: { status: 303, location: /^\/settings\/notifications\?on=1$/ },
   }),
+  place('care/desk/route.tsx', { says: { ask: 'close' }, follows: { status: 404 } }),
+  place('support/show-support/route.tsx', {
+    says: { ask: 'show' },
+    follows: { status: 303, location: /^\/show-support$/ },
+  }),
+  place('support/lost-phone-steps/route.tsx', { says: { step: 'pause' } }),
+  place('support/lost-phone-steps/route.tsx', { says: { step: 'lock' } }),
   place('settings/unlock/route.tsx', { ...locked, arrange: noCode }),
   place('settings/one-time-password/route.tsx', {
     ...locked,

@@ -6,7 +6,11 @@ import { nameOf, type Place } from '../forms/places.ts';
 
 /** What is everybody's: these reach no intent of signed-in people. */
 export const isPublic = ({ file, says }: Place) =>
-  file.startsWith('public/') || file.startsWith('problem/') || says.intent === 'notify' || 'notify' in says;
+  file.startsWith('public/') ||
+  file.startsWith('care/') ||
+  file.startsWith('problem/') ||
+  says.intent === 'notify' ||
+  'notify' in says;
 
 const tries = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 12, seed: 25 });
 

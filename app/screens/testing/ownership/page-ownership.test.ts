@@ -123,6 +123,7 @@ describe('SAFETY-43: what an address names besides', () => {
     'invite/form/route.tsx',
     'router/restart/route.tsx',
     'settings/settings/route.tsx',
+    'support/lost-phone-steps/route.tsx',
   ])('the operation of %s is told on the page that follows to whom it belongs, and to nobody else', async (file) => {
     const place = places.find((one) => one.file === file);
     if (!place) throw new Error(`no form in ${file}`);

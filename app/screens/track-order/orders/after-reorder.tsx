@@ -15,18 +15,20 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 interface AfterReorderProps {
   entry: ActivityEntry;
   charge: Charge | undefined;
+  /** Where it can be tried again, by the line. */
+  again?: (lineRef: string) => string;
 }
 
 /** What came of an order that was sent; a refusal without words of the carrier's has the default ones (ORDER-22). */
-export function AfterReorder({ entry, charge }: AfterReorderProps) {
+export function AfterReorder({ entry, charge, again = paths.reorderSim }: AfterReorderProps) {
   const { doneOf } = useActivitySummary();
   const { sentenceOf } = useCharge();
-  if (entry.state === 'refused') return <Refused entry={entry} />;
+  if (entry.state === 'refused') return <Refused entry={entry} again={again} />;
   return <OperationBanner entry={entry} done={charge && `${doneOf(entry)} ${sentenceOf(charge)}`} />;
 }
 
 /** Nothing was charged, and it can be tried again (MONEY-6). */
-function Refused({ entry }: { entry: ActivityEntry }) {
+function Refused({ entry, again }: Pick<AfterReorderProps, 'entry'> & Required<Pick<AfterReorderProps, 'again'>>) {
   const { careNumber } = usePage().brand;
   const { fallback, tryAgain } = useCopy(problemMessages);
   const { nothing } = useCopy(chargeMessages);
@@ -42,7 +44,7 @@ function Refused({ entry }: { entry: ActivityEntry }) {
       )}
       <div className="acts">
         {entry.line && (
-          <ButtonLink main to={paths.reorderSim(entry.line.ref)}>
+          <ButtonLink main to={again(entry.line.ref)}>
             {tryAgain}
           </ButtonLink>
         )}

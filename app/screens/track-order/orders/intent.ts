@@ -72,7 +72,7 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
     account.find({ stopped: true }),
   ]);
   const reordered = ofKind('reorder-sim', operation);
-  const [read, charge] = await Promise.all([readSnapshot(context), chargeOf(context, reordered)]);
+  const [read, charge] = await Promise.all([readSnapshot(context), reorderCharge(context, reordered)]);
   const one = lineId === undefined ? undefined : lineIn(read, lineId);
   if (isAccountDisabled(read) || (one && lineStateOf(one.status) === 'disabled')) return { at: 'disabled' };
 
@@ -98,8 +98,8 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
   };
 }
 
-/** Of an order that was placed. */
-async function chargeOf(
+/** What an order of a SIM card costs that was placed (MONEY-1). */
+export async function reorderCharge(
   context: PortalContext,
   operation: Operation<'reorder-sim'> | undefined,
 ): Promise<Charge | undefined> {

@@ -12,8 +12,13 @@ import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
-export const loader = ({ context, params: { lineRef = '' } }: LoaderFunctionArgs) =>
-  context.run((portal) => reorderForm(portal, lineRef));
+/** Asked for from the steps of a lost phone: it leads back there (LOST-5). */
+const isForLostPhone = (url: string) => new URL(url).searchParams.get('for') === 'lost-phone';
+
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const form = await context.run((portal) => reorderForm(portal, lineRef));
+  return { form, forLostPhone: isForLostPhone(request.url) };
+}
 
 /** What does not hold any more, or another address, brings the page back with what holds now (ORDER-20, ORDER-25). */
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
@@ -23,12 +28,15 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   const { operation: operationId, mark, serviceCode } = form.value;
   const typed = typedAddress(form.value);
   const sent = await context.run((portal) => reorder(portal, { lineRef, operationId, mark, serviceCode, ...typed }));
-  if (sent.to === 'orders') throw redirect(paths.trackOrder(lineRef, sent.operationId), 303);
+  if (sent.to === 'orders') {
+    const { operationId: sentId } = sent;
+    throw redirect(isForLostPhone(request.url) ? paths.lostPhoneAfter(sentId) : paths.trackOrder(lineRef, sentId), 303);
+  }
   if ('offer' in sent) return data({ moved: { offer: sent.offer, serviceCode } }, { status: 422 });
   const { errors, places } = addressRefusal(addressCopy, typed.address, sent.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }
 
 export default function Reorder() {
-  return <ReorderView form={useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+  return <ReorderView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
 }

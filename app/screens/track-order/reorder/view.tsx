@@ -7,6 +7,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -21,11 +22,14 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReorderForm, ReorderOffer } from '#rpc/portal/order/reorder.ts';
+import { lostStepsMessages } from '#app/screens/support/lost-phone-steps/copy.ts';
 import { reorderMessages } from './copy.ts';
 import type { ReorderFields } from './form.ts';
 
 interface ReorderViewProps {
   form: ReorderForm;
+  /** It is for a phone that is gone: back to the steps of that. */
+  forLostPhone?: boolean;
   /** Nothing was sent: what holds now, for the address that was typed (ORDER-20, ORDER-25). */
   moved?: { offer: ReorderOffer | undefined; serviceCode: string } | undefined;
   again?: FormReply | undefined;
@@ -33,14 +37,25 @@ interface ReorderViewProps {
 }
 
 /** Another SIM card for a line: what it costs and where it goes, in one page (ORDER-19). */
-export function ReorderView({ form, moved, again, places }: ReorderViewProps) {
+export function ReorderView({ form, forLostPhone, moved, again, places }: ReorderViewProps) {
   const copy = useCopy(reorderMessages);
+  const lostPhone = useCopy(lostStepsMessages);
+  const { supportNumber } = usePage().brand;
   return (
     <SinglePage
       title={copy.title}
       about={<LineName line={form.line} />}
-      back={{ to: paths.trackOrder(form.line.ref), words: copy.back }}
+      back={
+        forLostPhone
+          ? { to: paths.lostPhoneSteps, words: lostPhone.reorderBack }
+          : { to: paths.trackOrder(form.line.ref), words: copy.back }
+      }
     >
+      {forLostPhone && (
+        <Note tone="calm">
+          <CallText number={supportNumber}>{lostPhone.order.activate(supportNumber)}</CallText>
+        </Note>
+      )}
       {moved && (
         <Banner tone="warn" title={copy.moved.title}>
           {copy.moved.text}

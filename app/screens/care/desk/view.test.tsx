@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { careFacts } from '#app/ui/testing/sample-care.ts';
+import { DeskView } from './view.tsx';
+
+const page = (view: ReactElement) => show(view, visitorPage);
+const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value }) => value);
+const ada = { name: 'ada@care.example.test' };
+
+test('CARE-7: nobody signed in sees a way to sign in, and no form', () => {
+  const html = page(<DeskView facts={careFacts()} />);
+  expect(elements(html, 'main form, .sheet form')).toEqual([]);
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('/care/login');
+  expect(words(html)).not.toContain('K7Q4-MXT9');
+});
+
+test('CARE-3: an agent types a code, and reads why it opens nothing', () => {
+  expect(asks(page(<DeskView agent={ada} />))).toEqual(['open', 'sign-out']);
+  const html = page(<DeskView agent={ada} again={{ error: { code: ['Nobody has this code now.'] } }} />);
+  expect(words(html)).toContain('Nobody has this code now.');
+});
+
+test('CARE-5: what went wrong first, then all, with references, words, times and the carrier’s answer', () => {
+  const html = page(<DeskView agent={ada} facts={careFacts()} />);
+  const text = words(html);
+  expect(text.indexOf('What went wrong')).toBeLessThan(text.indexOf('What was done'));
+  for (const said of ['K7Q4-MXT9', 'Pause data on your first line', 'Refused by the carrier as other', 'order refused'])
+    expect(text, said).toContain(said);
+  expect(asks(html)).toEqual(['close', 'sign-out']);
+});
+
+test('CARE-5: nothing can be changed: the only forms end the showing and the session', () => {
+  expect(elements(page(<DeskView agent={ada} facts={careFacts()} />), 'button')).toHaveLength(2);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { lostPhonePage } from './intent.ts';
+
+const dana = lineOf(1, { status: 2 });
+const marco = lineOf(2, { status: 2, isDataCutoff: true });
+const ana = lineOf(3, { status: 0, simPaid: true });
+const device = { browser: 'firefox', os: 'linux', lastUsedAt: noon };
+const tracking = (orderStatus: string) => ({
+  cId: 'line-1',
+  orderStatus,
+  orderDate: '2026-11-18',
+  estimatedDeliveryDate: '2026-11-23',
+});
+
+function family(actor: Customer = dana, more: Replies = {}) {
+  const lines = [actor, ...[dana, marco, ana].filter(({ id }) => id !== actor.id)];
+  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
+    'customer.byUsername': reply(actor),
+    'customer.group': reply({ customers: lines }),
+    'config.keys': reply({}),
+    'order.byCustomer': reply({ shipmentInfo: {} }),
+    ...more,
+  });
+  account.sessions = [
+    { ...device, ref: 'a', isThis: true },
+    { ...device, ref: 'b', isThis: false },
+    { ...device, ref: 'c', isThis: false },
+  ];
+  return { account, context: contextOf(actor, account).context };
+}
+
+test('LOST-2: each line in service with its data, the other sign-ins, the lock', async () => {
+  const { context } = family();
+  const page = await lostPhonePage(context);
+  expect(page.lines?.map(({ line, data }) => [line.ref, data])).toEqual([
+    [refOf('line-1'), 'on'],
+    [refOf('line-2'), 'paused'],
+  ]);
+  expect(page.otherSignIns).toBe(2);
+  expect(page.lock).toMatchObject({ isLocked: false, decision: { allowed: true } });
+});
+
+test('LOST-2: a SIM card that is on its way is told, with its day; one that has arrived is not', async () => {
+  const sent = (status: string) =>
+    family(dana, {
+      'order.byCustomer': ({ customerId }) =>
+        reply(
+          customerId === 'line-1' ? { orderId: 'o-1', shipmentInfo: { 'o-1': '2026-11-18' } } : { shipmentInfo: {} },
+        ),
+      'order.track': reply(tracking(status)),
+    }).context;
+  const ways = async (status: string) => (await lostPhonePage(sent(status))).lines?.map(({ onItsWay }) => onItsWay);
+  expect(await ways('SHIPPED')).toEqual([{ step: 'shipped', expectedOn: '2026-11-23' }, undefined]);
+  expect(await ways('DELIVERED')).toEqual([undefined, undefined]);
+});
+
+test('LOST-3: a secondary sees their own line alone, and why they can’t lock', async () => {
+  const { context } = family(marco);
+  const page = await lostPhonePage(context);
+  expect(page.lines?.map(({ line }) => line.ref)).toEqual([refOf('line-2')]);
+  expect(page.lock?.decision).toMatchObject({ allowed: false, reason: 'secondary' });
+});
+
+test('LOST-4, LOST-6: in a locked account no SIM card is ordered, and data can be paused all the same', async () => {
+  const { context } = family(lineOf(1, { status: 2, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }));
+  const page = await lostPhonePage(context);
+  expect(page.lock?.isLocked).toBe(true);
+  expect(page.lines?.[0]?.order).toMatchObject({ allowed: false, reason: 'account-locked' });
+  expect(page.lines?.[0]?.pause).toEqual({ allowed: true });
+});
+
+test('LOST-7: while the carrier is silent the other sign-ins are told, and nothing is said of lines', async () => {
+  const { context } = family(dana, { 'customer.group': fault() });
+  const page = await lostPhonePage(context);
+  expect([page.lines, page.lock, page.otherSignIns]).toEqual([undefined, undefined, 2]);
+});

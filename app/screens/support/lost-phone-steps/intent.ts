@@ -1,0 +1,129 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Charge } from '#rpc/domain/charge.ts';
+import { isActivated } from '#rpc/domain/line-status.ts';
+import { isDelivered, type KitPlace, kitPlaceOf } from '#rpc/domain/order.ts';
+import { can, type Decision } from '#rpc/domain/permission.ts';
+import { ofKind, type OperationKind } from '#rpc/operation/operations.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { latestOrders } from '#rpc/portal/order/order-reads.ts';
+import { readOwn } from '#rpc/portal/own-account.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { latestCode } from '#app/screens/settings/latest-code.ts';
+import { lockOf, type LockStanding } from '#app/screens/settings/settings/intent.ts';
+import { reorderCharge } from '#app/screens/track-order/orders/intent.ts';
+
+/** A line in service, and what of it can be closed or replaced here. */
+export interface LostLine {
+  line: LineName;
+  data: 'on' | 'paused' | 'changing';
+  pause: Decision;
+  /** What the form that pauses its data begins. */
+  operationId: string;
+  esim: boolean;
+  order: Decision;
+  /** An order of a SIM card for it is being sent. */
+  isOrdering: boolean;
+  /** Where a SIM card is that was ordered for it and has not arrived. */
+  onItsWay?: KitPlace;
+}
+
+export interface LostPhone {
+  /** Absent while the carrier does not tell (SETTINGS-9). */
+  lines?: LostLine[];
+  /** Absent while the carrier does not tell. */
+  lock?: LockStanding;
+  /** What the form that locks begins. */
+  lockId: string;
+  isLocking: boolean;
+  /** On how many other devices the customer is signed in. */
+  otherSignIns: number;
+  /** What came of a step. */
+  after?: ActivityEntry;
+  /** What a SIM card costs that was just ordered (MONEY-1). */
+  charge?: Charge;
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+}
+
+const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies readonly OperationKind[];
+
+/**
+ * What is open on the account of a phone that is gone, and what can be done about it (LOST-2 to LOST-6).
+ * @param afterId the step that the page was left by
+ */
+export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
+  const { account, requester } = context;
+  const [own, left, signIns, code, pausing, ordering, locking] = await Promise.all([
+    readOwn(context, 'all'),
+    findOperation(context, afterId),
+    account.signIns(requester),
+    latestCode(context),
+    openSubjects(context, 'data-service'),
+    openSubjects(context, 'reorder-sim'),
+    openSubjects(context, 'account-lock'),
+  ]);
+  const step = left && steps.some((kind) => kind === left.kind) ? left : undefined;
+  const [lines, after, charge] = await Promise.all([
+    own.told && lostLines(context, own.told, { pausing, ordering }),
+    entryAfter(context, own, step),
+    reorderCharge(context, ofKind('reorder-sim', step)),
+  ]);
+  return {
+    lines,
+    lock: own.told && lockOf(own.told, code),
+    lockId: newOperationId(),
+    isLocking: locking.has(requester.actor.customerId),
+    otherSignIns: signIns.filter(({ isThis }) => !isThis).length,
+    after: after?.entry,
+    charge: after && charge,
+    refresh: after?.refresh,
+  };
+}
+
+async function openSubjects({ account }: PortalContext, kind: (typeof steps)[number]): Promise<ReadonlySet<string>> {
+  const { open } = await account.find({ open: kind });
+  return new Set(open.map(({ subjectId }) => subjectId));
+}
+
+/** The lines in service that this person may see: only those have data to pause and a number to lose. */
+async function lostLines(
+  context: PortalContext,
+  snapshot: FullSnapshot,
+  { pausing, ordering }: { pausing: ReadonlySet<string>; ordering: ReadonlySet<string> },
+): Promise<LostLine[]> {
+  const lines = seenLines(snapshot).filter(({ status }) => isActivated(status));
+  const [refs, places] = await Promise.all([
+    context.account.refs(lines.map(({ id }) => id)),
+    simsOnTheirWay(
+      context,
+      lines.filter(({ esim }) => !esim),
+    ),
+  ]);
+  return lines.map((line) => ({
+    line: lineName(refs[line.id] as string, line),
+    data: pausing.has(line.id) ? 'changing' : line.isDataCutoff ? 'paused' : 'on',
+    pause: can('data-service', snapshot, line),
+    operationId: newOperationId(),
+    esim: line.esim,
+    order: can('reorder-sim', snapshot, line),
+    isOrdering: ordering.has(line.id),
+    onItsWay: places.get(line.id),
+  }));
+}
+
+async function simsOnTheirWay(
+  context: PortalContext,
+  lines: readonly Customer[],
+): Promise<ReadonlyMap<string, KitPlace>> {
+  const { orders, tracked } = await latestOrders(context, lines);
+  return new Map(
+    orders.flatMap(({ line, orderId }) => {
+      const tracking = orderId === undefined ? undefined : tracked.get(orderId);
+      return tracking && !isDelivered(tracking) ? [[line.id, kitPlaceOf(tracking)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { lostStepsMessages } from './copy.ts';
+import type { LostLine } from './intent.ts';
+
+/** Data of each line: a press where it is on, the reason where it can't be paused (LOST-3). */
+export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
+  const copy = useCopy(lostStepsMessages);
+  return lines.map(({ line, data, pause, operationId }) => (
+    <LineRow key={line.ref} line={line} standing={copy.now[data]}>
+      {data === 'on' &&
+        (pause.allowed ? (
+          <PostForm>
+            <input type="hidden" name="step" value="pause" />
+            <input type="hidden" name="line" value={line.ref} />
+            <input type="hidden" name="operation" value={operationId} />
+            <Button>
+              {copy.pause.button}
+              <About line={line} />
+            </Button>
+          </PostForm>
+        ) : (
+          <p className="why quiet small">
+            <ReasonText why={pause} />
+          </p>
+        ))}
+    </LineRow>
+  ));
+}
+
+/** A SIM card for each line: one on its way, a way to order it, or why there is none (LOST-5). */
+export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
+  const copy = useCopy(lostStepsMessages);
+  const orderText = useOrderText();
+  const ordinals = useCopy(ordinalMessages);
+  return lines.map((one) => {
+    const { line, esim, order, isOrdering } = one;
+    const isClosedByLock = !order.allowed && order.reason === 'account-locked';
+    return (
+      <LineRow key={line.ref} line={line} standing={orderText(one)}>
+        {esim ? (
+          <p className="why quiet small">{copy.order.esim}</p>
+        ) : order.allowed ? (
+          !isOrdering && (
+            <div className="acts">
+              <ButtonLink to={paths.replaceSim(line.ref)} about={` – ${lineInSentence(line, ordinals)}`}>
+                {copy.order.button}
+              </ButtonLink>
+            </div>
+          )
+        ) : (
+          <p className="why quiet small">
+            <ReasonText why={order} /> {isClosedByLock && <a href={paths.unlock}>{copy.order.unlock}</a>}
+          </p>
+        )}
+      </LineRow>
+    );
+  });
+}
+
+/** What is under way for a line's SIM card; undefined where nothing is. */
+export function useOrderText(): (line: Pick<LostLine, 'isOrdering' | 'onItsWay'>) => string | undefined {
+  const { today, language } = usePage();
+  const { now } = useCopy(lostStepsMessages);
+  return ({ isOrdering, onItsWay }) => {
+    if (isOrdering) return now.ordering;
+    return onItsWay && now.order(onItsWay.expectedOn && dayText(onItsWay.expectedOn, today, language));
+  };
+}
+
+/** Said to screen readers after a button that other lines have as well. */
+function About({ line }: Pick<LostLine, 'line'>) {
+  return <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
+}
+
+interface LineRowProps extends Pick<LostLine, 'line'> {
+  standing: string | undefined;
+  children: ReactNode;
+}
+
+function LineRow({ line, standing, children }: LineRowProps) {
+  const title = lineTitle(line, useCopy(ordinalMessages));
+  return (
+    <div className="stack">
+      <p>
+        <b>{title}</b>
+        {standing && ` · ${standing}`}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { afterForm } from '#app/forms/after-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { lockAccount } from '#app/screens/settings/settings/lock.ts';
+import { signedOutIn } from '#app/screens/settings/signed-out.ts';
+import { paths } from '#app/ui/paths.ts';
+import { setDataService } from '#rpc/portal/data-service.ts';
+import { lostStepsMessages } from './copy.ts';
+import { lostPhoneForm } from './form.ts';
+import { lostPhonePage } from './intent.ts';
+import { LostPhoneStepsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => lostStepsMessages[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = await context.run((portal) => lostPhonePage(portal, searchParams.get('after') ?? undefined));
+  return { page, refresh: page.refresh, signedOut: signedOutIn(searchParams) };
+}
+
+/** Pauses a line's data or locks the account; signing out and ordering have pages of their own (LOST-3). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, lostPhoneForm, async (form) => {
+    const { operation: operationId } = form;
+    const sent =
+      form.step === 'lock'
+        ? await context.run((portal) => lockAccount(portal, operationId))
+        : await context.run((portal) => setDataService(portal, { lineRef: form.line, operationId, pause: true }));
+    return afterForm(sent, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
+  });
+}
+
+export default function LostPhoneSteps() {
+  const { page, signedOut } = useLoaderData<typeof loader>();
+  return <LostPhoneStepsView page={page} signedOut={signedOut} />;
+}

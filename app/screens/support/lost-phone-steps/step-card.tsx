@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { lostStepsMessages } from './copy.ts';
+
+interface StepCardProps {
+  title: string;
+  text: string;
+  /** It is so already: the step is marked (LOST-4). */
+  done: boolean;
+  children?: ReactNode;
+}
+
+/** One step, with whether it is done, and its own press. */
+export function StepCard({ title, text, done, children }: StepCardProps) {
+  const copy = useCopy(lostStepsMessages);
+  return (
+    <section className="card">
+      <div className="pair">
+        <h2>{title}</h2>
+        {done && <Tag tone="ok">{copy.done}</Tag>}
+      </div>
+      <p className="quiet">{text}</p>
+      {children}
+    </section>
+  );
+}

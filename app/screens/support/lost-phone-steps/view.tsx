@@ -1,0 +1,172 @@
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
+import { LockFailed } from '#app/screens/settings/lock-failed.tsx';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
+import { AfterReorder } from '#app/screens/track-order/orders/after-reorder.tsx';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { lostStepsMessages } from './copy.ts';
+import type { LostLine, LostPhone } from './intent.ts';
+import { OrderLines, PauseLines, useOrderText } from './lines.tsx';
+import { StepCard } from './step-card.tsx';
+
+interface LostPhoneStepsViewProps {
+  page: LostPhone;
+  /** How many other sessions have just been ended (SETTINGS-8). */
+  signedOut?: number | undefined;
+}
+
+/** What is open on the account, and the steps against whoever has the phone, the lock last (LOST-2, LOST-3). */
+export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(lostStepsMessages);
+  const { ended } = useCopy(settingsMessages).signIns;
+  const { lines } = page;
+  return (
+    <SinglePage title={copy.title} about={copy.about} back={{ to: paths.home, words: copy.back }}>
+      <Outcome page={page} />
+      {signedOut !== undefined && (
+        <Banner tone="ok" stays>
+          {ended(signedOut)}
+        </Banner>
+      )}
+      <p>
+        <CallText number={supportNumber}>{copy.callFirst(supportNumber)}</CallText>
+      </p>
+      <Now page={page} />
+      {lines && lines.length > 0 && (
+        <StepCard title={copy.pause.title} text={copy.pause.text} done={lines.every(({ data }) => data === 'paused')}>
+          <PauseLines lines={lines} />
+        </StepCard>
+      )}
+      <SignOutStep others={page.otherSignIns} />
+      {lines && lines.length > 0 && <OrderStep lines={lines} />}
+      <LockStep page={page} />
+      <InfoCard title={copy.call.title} text={copy.call.text}>
+        <div className="acts">
+          <CallButton main />
+        </div>
+      </InfoCard>
+    </SinglePage>
+  );
+}
+
+/** What came of the step that was just taken; the others stay open (LOST-4). */
+function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'page'>) {
+  if (!after) return null;
+  const { state, refusal, summary } = after;
+  if (summary.kind === 'reorder-sim') return <AfterReorder entry={after} charge={charge} again={paths.replaceSim} />;
+  const isLockFailed = summary.kind === 'account-lock' && state === 'refused' && refusal !== 'never-arrived';
+  return isLockFailed ? <LockFailed /> : <OperationBanner entry={after} />;
+}
+
+function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewProps, 'page'>) {
+  const { brand } = usePage();
+  const { now } = useCopy(lostStepsMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const orderText = useOrderText();
+  const ofLine = (one: LostLine) => [now[one.data], orderText(one)].filter(Boolean).join('. ');
+  return (
+    <section className="card">
+      <h2>{now.title}</h2>
+      {lines === undefined && (
+        <MissingNote tone="warn" call={brand.supportNumber}>
+          {now.missing}
+        </MissingNote>
+      )}
+      {lines?.length === 0 && <p>{now.noLines}</p>}
+      <Summary
+        rows={[
+          ...(lines ?? []).map((one) => ({
+            id: one.line.ref,
+            term: lineTitle(one.line, ordinals),
+            value: ofLine(one),
+          })),
+          { term: now.signIns, value: now.signedIn(otherSignIns) },
+          ...(lock ? [{ term: now.lock, value: lock.isLocked ? now.lockOn : now.lockOff }] : []),
+        ]}
+      />
+      <p>
+        <a className="tap" href={paths.activity}>
+          {now.activity}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function SignOutStep({ others }: { others: number }) {
+  const { tokens } = usePage();
+  const copy = useCopy(lostStepsMessages).signOut;
+  return (
+    <StepCard title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
+      {others > 0 && (
+        <PostForm action={paths.logout} token={tokens.logout}>
+          <input type="hidden" name="elsewhere" value={paths.lostPhoneSteps} />
+          <div className="acts">
+            <Button>{copy.button}</Button>
+          </div>
+          <SignInFirst />
+        </PostForm>
+      )}
+    </StepCard>
+  );
+}
+
+/** The SIM card itself is ordered on its own page, which has the price; it leads back here (LOST-5). */
+function OrderStep({ lines }: { lines: readonly LostLine[] }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(lostStepsMessages).order;
+  const done = lines.every(({ isOrdering, onItsWay }) => isOrdering || onItsWay);
+  return (
+    <StepCard title={copy.title} text={copy.text} done={done}>
+      <p>
+        <CallText number={supportNumber}>{copy.activate(supportNumber)}</CallText>
+      </p>
+      <OrderLines lines={lines} />
+    </StepCard>
+  );
+}
+
+/** The lock closes the order of SIM cards, so it comes last; where it is on, an emailed code ends it (LOST-6). */
+function LockStep({ page: { lock, lockId, isLocking } }: Pick<LostPhoneStepsViewProps, 'page'>) {
+  const copy = useCopy(lostStepsMessages).lock;
+  if (!lock) return null;
+  const { isLocked, decision, codeId } = lock;
+  return (
+    <StepCard title={copy.title} text={isLocked ? copy.isOn : copy.text} done={isLocked}>
+      {!decision.allowed ? (
+        <p className="why quiet small">
+          <ReasonText why={decision} />
+        </p>
+      ) : isLocked ? (
+        <div className="acts">
+          <ButtonLink to={codeId === undefined ? paths.unlock : paths.unlockCode(codeId)}>{copy.unlock}</ButtonLink>
+        </div>
+      ) : (
+        !isLocking && (
+          <PostForm>
+            <input type="hidden" name="step" value="lock" />
+            <input type="hidden" name="operation" value={lockId} />
+            <div className="acts">
+              <Button>{copy.button}</Button>
+            </div>
+            <SignInFirst />
+          </PostForm>
+        )
+      )}
+    </StepCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { List } from '#app/ui/list.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import type { LostPhoneCopy } from './copy.ts';
+
+/** What can be done about a phone that is gone, before anybody is signed in (LOST-1). */
+export function LostPhoneView({ copy }: { copy: LostPhoneCopy }) {
+  const { brand, me } = usePage();
+  return (
+    <SinglePage title={copy.heading} about={copy.text}>
+      <InfoCard title={copy.online.title}>
+        <List items={copy.online.items} />
+        <div className="acts">
+          {me ? (
+            <ButtonLink main to={paths.lostPhoneSteps}>
+              {copy.online.begin}
+            </ButtonLink>
+          ) : (
+            <ButtonLink main to={paths.loginTo(paths.lostPhoneSteps)}>
+              {copy.online.login}
+            </ButtonLink>
+          )}
+        </div>
+      </InfoCard>
+      <InfoCard title={copy.call.title} text={copy.call.text}>
+        <div className="acts">
+          <ButtonLink to={callAddress(brand.supportNumber)}>{copy.call.call}</ButtonLink>
+          <ExternalLink to={brand.external.chat}>{copy.call.chat}</ExternalLink>
+        </div>
+      </InfoCard>
+      <p className="text">{copy.police}</p>
+    </SinglePage>
+  );
+}

@@ -1,0 +1,32 @@
+import { TRPCError } from '@trpc/server';
+import type { CarePort, CareShowing, PortalContext } from '#rpc/portal-context.ts';
+import { LimitError } from '#rpc/limit-error.ts';
+import { readOwn } from '#rpc/portal/own-account.ts';
+
+/** What is shown to support now; undefined while nothing is. @throws NOT_FOUND where nobody could look (CARE-1) */
+export async function showingNow(context: PortalContext): Promise<CareShowing | undefined> {
+  return careOf(context).standing();
+}
+
+/**
+ * Makes a code for support, in place of what was shown before (CARE-2).
+ * @throws NOT_FOUND as `showingNow` does, LimitError after too many codes
+ */
+export async function showSupport(context: PortalContext): Promise<void> {
+  const care = careOf(context);
+  // Somebody whom the carrier has moved to another group shows nothing of the one before (SAFETY-22).
+  await readOwn(context);
+  const until = await context.account.count(context.requester, 'care-code');
+  if (until !== undefined) throw new LimitError(until);
+  await care.show();
+}
+
+/** Ends what is shown (CARE-8). @throws NOT_FOUND as `showingNow` does */
+export async function stopShowing(context: PortalContext): Promise<void> {
+  await careOf(context).stop();
+}
+
+function careOf({ care }: PortalContext): CarePort {
+  if (!care) throw new TRPCError({ code: 'NOT_FOUND' });
+  return care;
+}

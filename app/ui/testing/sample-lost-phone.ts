@@ -1,0 +1,27 @@
+import type { LostLine, LostPhone } from '#app/screens/support/lost-phone-steps/intent.ts';
+import { lockStanding } from './sample-settings.ts';
+import { marco, yes } from './sample.ts';
+
+export function lostLine(own: Partial<LostLine> = {}): LostLine {
+  return {
+    line: marco,
+    data: 'on',
+    pause: yes,
+    operationId: 'operation-1',
+    esim: false,
+    order: yes,
+    isOrdering: false,
+    ...own,
+  };
+}
+
+export function lostPhone(own: Partial<LostPhone> = {}): LostPhone {
+  return {
+    lines: [lostLine()],
+    lock: lockStanding(),
+    lockId: 'operation-2',
+    isLocking: false,
+    otherSignIns: 2,
+    ...own,
+  };
+}

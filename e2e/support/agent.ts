@@ -1,0 +1,19 @@
+import { parsePage } from './html.ts';
+import { formBody, type HttpClient, httpClient } from './http-client.ts';
+import { portalUrl } from './ports.ts';
+import { Visitor } from './visitor.ts';
+import { Walker } from './walker.ts';
+
+/** An address of an agent whom no other test has: tries of codes are counted for each. */
+export const newAgent = () => `agent-${crypto.randomUUID()}@care.example.test`;
+
+/** An agent of the care team without a browser, with cookies of their own. @param email what the provider is told */
+export async function agentWalker(email = newAgent(), http: HttpClient = httpClient()): Promise<Walker> {
+  const asked = await http.fetch(`${portalUrl}/care/login`);
+  const action = parsePage(await asked.text())
+    .querySelector('form')
+    ?.getAttribute('action');
+  if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
+  await http.fetch(new URL(action, asked.url()).href, formBody({ email }));
+  return new Walker(new Visitor({ http })).open('/care');
+}

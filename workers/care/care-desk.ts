@@ -1,0 +1,256 @@
+import { codeLifeMs, codeTries, newCareCode, plainCareCode, showingMs } from '#rpc/domain/care-code.ts';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import type { CareShowing } from '#rpc/portal-context.ts';
+import { clock } from '../clock.ts';
+import { keyedTag } from '../session/keyed-tag.ts';
+import { seal, unseal } from '../session/seal.ts';
+import type { Agent, AgentView, CareRpc, Opened, Showing, Shown } from './care-rpc.ts';
+
+interface DeskDeps {
+  storage: DurableObjectStorage;
+  /** The seal keys (SAFETY-23). */
+  keys: string;
+}
+
+/** An agent's session ends after so long without a sign of life, and at the latest so long after it began (CARE-7). */
+const agentIdleMs = 30 * 60_000;
+const agentMs = 8 * 3_600_000;
+
+interface AgentRow extends Record<string, SqlStorageValue> {
+  agent: string;
+  sealed: string;
+  since: number;
+  seen_at: number;
+}
+
+interface ShowingRow extends Record<string, SqlStorageValue> {
+  id: string;
+  customer: string;
+  code: string | null;
+  sealed: string;
+  agent: string | null;
+  since: number;
+  until: number;
+}
+
+type SealedShowing = Shown & { code?: string };
+
+/**
+ * Who shows what to whom: the codes of customers, the sessions of agents, what agents look at, and how often codes were
+ * tried. Codes and people are there as keyed tags and sealed; nothing can be told from the rows without the seal key.
+ */
+export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
+  readonly #deps: DeskDeps;
+  #isReady = false;
+  /** One try after another: none may use a code, or the last try, that another one uses. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(deps: DeskDeps) {
+    this.#deps = deps;
+  }
+
+  show(shown: Shown): Promise<Showing | undefined> {
+    return this.#inTurn(async () => {
+      const code = newCareCode();
+      const customer = await this.#customerTag(shown);
+      const [tag, sealed] = await Promise.all([this.#codeTag(code), seal(this.#deps.keys, { ...shown, code })]);
+      const now = clock.now();
+      const ended = await this.#end(this.#showingWhere('customer', customer));
+      this.#exec('DELETE FROM showing WHERE customer = ?', customer);
+      this.#exec(
+        'INSERT INTO showing (id, customer, code, sealed, agent, since, until) VALUES (?, ?, ?, ?, NULL, ?, ?)',
+        crypto.randomUUID(),
+        customer,
+        tag,
+        sealed,
+        now,
+        now + codeLifeMs,
+      );
+      return ended;
+    });
+  }
+
+  async standing(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<CareShowing | undefined> {
+    const row = this.#showingWhere('customer', await this.#customerTag(whose));
+    if (!row) return undefined;
+    if (row.agent !== null) return { state: 'seen', since: row.since, until: row.until };
+    const { code = '' } = await unseal<SealedShowing>(this.#deps.keys, row.sealed);
+    return { state: 'code', code, until: row.until };
+  }
+
+  async stop(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<Showing | undefined> {
+    return this.#end(this.#showingWhere('customer', await this.#customerTag(whose)));
+  }
+
+  async agentIn(name: string, agent: Agent): Promise<void> {
+    const csrf = crypto.randomUUID();
+    const sealed = await seal(this.#deps.keys, { ...agent, csrf } satisfies AgentView);
+    const now = clock.now();
+    this.#exec(
+      'INSERT INTO agent (name, agent, sealed, since, seen_at) VALUES (?, ?, ?, ?, ?)',
+      name,
+      await this.#tag(`agent ${agent.id}`),
+      sealed,
+      now,
+      now,
+    );
+  }
+
+  async agent(name: string): Promise<AgentView | undefined> {
+    const row = this.#agentRow(name);
+    if (!row) return undefined;
+    this.#exec('UPDATE agent SET seen_at = ? WHERE name = ?', clock.now(), name);
+    return unseal<AgentView>(this.#deps.keys, row.sealed);
+  }
+
+  async agentOut(name: string): Promise<Showing | undefined> {
+    const ended = await this.close(name);
+    if (this.#isThere) this.#exec('DELETE FROM agent WHERE name = ?', name);
+    return ended;
+  }
+
+  open(name: string, typed: string): Promise<Opened | undefined> {
+    return this.#inTurn(async () => {
+      const own = this.#agentRow(name);
+      if (!own) return undefined;
+      const until = this.#triesUntil(own.agent);
+      if (until !== undefined) return { to: 'limited', until };
+      const now = clock.now();
+      this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', own.agent, now);
+      const code = plainCareCode(typed);
+      const row = code === undefined ? undefined : this.#showingWhere('code', await this.#codeTag(code));
+      if (!row || row.agent !== null) return { to: 'unknown' };
+      const { code: _, ...shown } = await unseal<SealedShowing>(this.#deps.keys, row.sealed);
+      // An agent looks at one account at a time.
+      const ended = await this.#end(this.#showingWhere('agent', name));
+      this.#exec(
+        'UPDATE showing SET code = NULL, sealed = ?, agent = ?, since = ?, until = ? WHERE id = ?',
+        await seal(this.#deps.keys, shown),
+        name,
+        now,
+        now + showingMs,
+        row.id,
+      );
+      return { to: 'showing', showing: { ...shown, id: row.id, since: now, until: now + showingMs }, ended };
+    });
+  }
+
+  async showing(name: string): Promise<Showing | undefined> {
+    if (!this.#agentRow(name)) return undefined;
+    const row = this.#showingWhere('agent', name);
+    return row && this.#opened(row);
+  }
+
+  async close(name: string): Promise<Showing | undefined> {
+    return this.#end(this.#showingWhere('agent', name));
+  }
+
+  /** Deletes what is over. @returns when the next is, in milliseconds since 1970; undefined when nothing is left */
+  sweep(): number | undefined {
+    if (!this.#isThere) return undefined;
+    const now = clock.now();
+    this.#exec('DELETE FROM showing WHERE until <= ?', now);
+    this.#exec('DELETE FROM agent WHERE since <= ? OR seen_at <= ?', now - agentMs, now - agentIdleMs);
+    this.#exec('DELETE FROM try WHERE at <= ?', now - codeTries.ofAll.withinMs);
+    const [next] = this.#rows<{ at: number | null }>(
+      `SELECT min(at) AS at FROM (
+         SELECT until AS at FROM showing
+         UNION ALL SELECT min(since + ?, seen_at + ?) FROM agent
+         UNION ALL SELECT at + ? FROM try)`,
+      agentMs,
+      agentIdleMs,
+      codeTries.ofAll.withinMs,
+    );
+    return next?.at ?? undefined;
+  }
+
+  /** Everything was deleted. */
+  reset(): void {
+    this.#isReady = false;
+  }
+
+  async #end(row: ShowingRow | undefined): Promise<Showing | undefined> {
+    if (!row) return undefined;
+    this.#exec('DELETE FROM showing WHERE id = ?', row.id);
+    return row.agent === null ? undefined : this.#opened(row);
+  }
+
+  async #opened({ id, sealed, since, until }: ShowingRow): Promise<Showing> {
+    const { code: _, ...shown } = await unseal<SealedShowing>(this.#deps.keys, sealed);
+    return { ...shown, id, since, until };
+  }
+
+  /** When one more code may be tried; undefined when one may be now. Right ones count as well. */
+  #triesUntil(agent: string): number | undefined {
+    const tries = this.#rows<{ agent: string; at: number }>('SELECT agent, at FROM try ORDER BY at DESC');
+    const untilOf = (times: readonly { at: number }[], { most, withinMs }: { most: number; withinMs: number }) => {
+      const last = times[most - 1];
+      return last && last.at + withinMs > clock.now() ? [last.at + withinMs] : [];
+    };
+    const own = tries.filter((one) => one.agent === agent);
+    const untils = [...untilOf(own, codeTries.ofAgent), ...untilOf(tries, codeTries.ofAll)];
+    return untils.length > 0 ? Math.max(...untils) : undefined;
+  }
+
+  #agentRow(name: string): AgentRow | undefined {
+    const now = clock.now();
+    return this.#rows<AgentRow>(
+      'SELECT agent, sealed, since, seen_at FROM agent WHERE name = ? AND since > ? AND seen_at > ?',
+      name,
+      now - agentMs,
+      now - agentIdleMs,
+    )[0];
+  }
+
+  #showingWhere(column: 'customer' | 'code' | 'agent', value: string): ShowingRow | undefined {
+    const queries = {
+      customer: 'SELECT * FROM showing WHERE customer = ? AND until > ?',
+      code: 'SELECT * FROM showing WHERE code = ? AND until > ?',
+      agent: 'SELECT * FROM showing WHERE agent = ? AND until > ?',
+    };
+    return this.#rows<ShowingRow>(queries[column], value, clock.now())[0];
+  }
+
+  /** Asking makes no table. */
+  #rows<T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): T[] {
+    return this.#isThere ? this.#deps.storage.sql.exec<T>(query, ...values).toArray() : [];
+  }
+
+  #exec(query: string, ...values: SqlStorageValue[]): void {
+    const { sql } = this.#deps.storage;
+    if (!this.#isThere)
+      sql.exec(`
+        CREATE TABLE showing (id TEXT PRIMARY KEY, customer TEXT NOT NULL, code TEXT, sealed TEXT NOT NULL,
+          agent TEXT, since INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE agent (name TEXT PRIMARY KEY, agent TEXT NOT NULL, sealed TEXT NOT NULL,
+          since INTEGER NOT NULL, seen_at INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE try (agent TEXT NOT NULL, at INTEGER NOT NULL);`);
+    this.#isReady = true;
+    sql.exec(query, ...values);
+  }
+
+  get #isThere(): boolean {
+    if (this.#isReady) return true;
+    const { sql } = this.#deps.storage;
+    const found = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'showing'").toArray();
+    return (this.#isReady = found.length > 0);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  #customerTag({ groupId, customerId }: Pick<Shown, 'groupId' | 'customerId'>): Promise<string> {
+    return this.#tag(`customer ${groupId} ${customerId}`);
+  }
+
+  #codeTag(code: string): Promise<string> {
+    return this.#tag(`code ${plainCareCode(code) ?? ''}`);
+  }
+
+  #tag(content: string): Promise<string> {
+    return keyedTag(keysOf(this.#deps.keys)[0].key, 'care', content);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Env } from '../env.ts';
+
+/** What a portal has whose customers can show support what they see. */
+const needed = ['OIDC_CARE_ISSUER', 'OIDC_CARE_CLIENT_ID', 'OIDC_CARE_CLIENT_SECRET', 'OPERATOR_KEY'] as const;
+
+export type CareSettings = Pick<Env, (typeof needed)[number]>;
+
+/** Is an identity provider of the care team configured, and the audit log there (CARE-1)? */
+export function hasCare(env: CareSettings): boolean {
+  return needed.every((name) => Boolean(env[name]));
+}
+
+/** The environment with the care team's provider in place of the customers'. */
+export function careEnv(env: Env): Env {
+  return {
+    ...env,
+    OIDC_ISSUER: env.OIDC_CARE_ISSUER ?? '',
+    OIDC_CLIENT_ID: env.OIDC_CARE_CLIENT_ID ?? '',
+    OIDC_CLIENT_SECRET: env.OIDC_CARE_CLIENT_SECRET ?? '',
+    OIDC_OTHER_ORIGINS: env.OIDC_CARE_OTHER_ORIGINS,
+    OIDC_ACR_VALUES: env.OIDC_CARE_ACR_VALUES,
+    OIDC_RESPONSE_MODE: undefined,
+    OIDC_VOUCHES_FOR_EMAIL: undefined,
+    OIDC_MAX_AGE: undefined,
+    OIDC_TRUSTS_PROMPT: undefined,
+  };
+}
+
+/** Who shows what to whom: one desk for the portal, apart from the index's parts, whose names are one character. */
+export function deskOf({ INDEX }: Pick<Env, 'INDEX'>) {
+  return INDEX.get(INDEX.idFromName('care'));
+}

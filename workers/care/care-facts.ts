@@ -1,0 +1,52 @@
+import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
+import type { KnownLine } from '#rpc/domain/known-line.ts';
+import { occurrenceOf } from '#rpc/domain/line.ts';
+import type { SentState } from '#rpc/domain/ledger.ts';
+import { type ActivitySummary, isOfAccount, isOperationKind } from '#rpc/operation/operations.ts';
+import type { AccountReport, ReportedOperation } from '../account/account-report.ts';
+import type { Showing } from './care-rpc.ts';
+
+const most = 50;
+
+/**
+ * What an agent sees: what the customer may see of what was done here (ACTIVITY-2), and of that what Activity tells
+ * (ACTIVITY-3). Lines are told by their place in the group, 0 where it is not known: names and ids are not (CARE-9).
+ * @param known the lines as the account remembers them
+ */
+export function careFacts(
+  report: AccountReport | undefined,
+  known: readonly KnownLine[],
+  { isPrimary, customerId, since, until }: Pick<Showing, 'isPrimary' | 'customerId' | 'since' | 'until'>,
+): CareFacts {
+  const seen = (report?.operations ?? [])
+    .filter(({ subject, actor }) => isPrimary || subject === customerId || actor === customerId)
+    .slice(0, most);
+  const places = new Map(known.map((line) => [line.id, occurrenceOf(line)]));
+  return {
+    since,
+    until,
+    operations: seen.map((one) => factOf(one, places)),
+    questions: (report?.jobs ?? [])
+      .filter(({ subject }) => isPrimary || subject === customerId)
+      .map(({ kind, startedAt, failures }) => ({ kind, startedAt, failures })),
+  };
+}
+
+const isOfLine = ({ kind }: ReportedOperation) => isOperationKind(kind) && !isOfAccount(kind);
+
+function factOf(one: ReportedOperation, places: ReadonlyMap<string, number>): CareFact {
+  const { reference, kind, state, sentAt, settledAt, lastCheckedAt, refusal, told, steps, subject } = one;
+  const isRead = state !== 'unread' && told !== undefined;
+  return {
+    reference,
+    kind,
+    summary: isRead ? (told as ActivitySummary) : { kind: 'unread' },
+    state: isRead ? (state as SentState) : 'unknown',
+    line: isOfLine(one) ? (places.get(subject) ?? 0) : undefined,
+    sentAt,
+    settledAt,
+    lastCheckedAt,
+    refusal,
+    steps: steps.map(({ step, state: of, refusal: why }) => ({ step, state: of, refusal: why })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CarePort, Requester } from '#rpc/portal-context.ts';
+import { accountOf } from '../account/access.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { logSecurity } from '../security-log.ts';
+import { deskOf, hasCare } from './care-env.ts';
+import type { Showing } from './care-rpc.ts';
+
+/** What a signed-in customer can do about showing; undefined where nobody of the care team could look (CARE-1). */
+export function carePortOf(env: Env, { session, actor, credentials }: Requester): CarePort | undefined {
+  if (!hasCare(env)) return undefined;
+  const { groupId, customerId } = actor;
+  const whose = { groupId, customerId };
+  return {
+    standing: () => deskOf(env).standing(whose),
+    async show() {
+      const shown = { ...whose, isPrimary: credentials.isPrimary, session };
+      await noteEnd(env, await deskOf(env).show(shown), 'customer');
+    },
+    stop: async () => noteEnd(env, await deskOf(env).stop(whose), 'customer'),
+  };
+}
+
+/** Activity and security hear of an end (CARE-6). */
+export async function noteEnd(
+  env: Env,
+  ended: Showing | undefined,
+  by: 'customer' | 'agent' | 'sign-out',
+): Promise<void> {
+  if (!ended) return;
+  const { id, groupId, customerId, since: at } = ended;
+  await accountOf(env, { groupId }).noteShown({ id, customerId, at, until: clock.now() });
+  await logSecurity(env, 'shown to care', { what: `ended by ${by}` }, { groupId });
+}

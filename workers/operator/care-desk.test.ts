@@ -1,0 +1,184 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeLifeMs, codeTries, showingMs } from '#rpc/domain/care-code.ts';
+import type { CareRpc } from '../care/care-rpc.ts';
+import { pass, startClock, stopClock } from '../testing/clock.ts';
+
+// The desk stands behind the index's class: what is here concerns its rows, its codes and its agents.
+
+let desk: DurableObjectStub<CareRpc>;
+const dana = { groupId: 'grp-1', customerId: 'line-1', isPrimary: true, session: 'session-1' };
+const eve = { groupId: 'grp-2', customerId: 'line-9', isPrimary: true, session: 'session-9' };
+const ada = { id: 'issuer ada', name: 'ada@care.example.test' };
+const ben = { id: 'issuer ben', name: 'ben@care.example.test' };
+const minute = 60_000;
+
+beforeEach(async () => {
+  stopClock();
+  desk = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
+  await desk.agentIn('agent-ada', ada);
+  await desk.agentIn('agent-ben', ben);
+});
+afterEach(startClock);
+
+async function codeOf(customer = dana): Promise<string> {
+  await desk.show(customer);
+  const standing = await desk.standing(customer);
+  if (standing?.state !== 'code') throw new Error('no code');
+  return standing.code;
+}
+
+describe('a code', () => {
+  test('CARE-3: opens the account of whoever asked for it, and of nobody else', async () => {
+    const [code] = [await codeOf(), await codeOf(eve)];
+    expect(await desk.open('agent-ada', code.toLowerCase())).toMatchObject({
+      to: 'showing',
+      showing: { groupId: 'grp-1', customerId: 'line-1', session: 'session-1' },
+    });
+    expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
+    expect(await desk.showing('agent-ben')).toBeUndefined();
+    expect(await desk.standing(dana)).toMatchObject({ state: 'seen' });
+    expect(await desk.standing(eve)).toMatchObject({ state: 'code' });
+  });
+
+  test('CARE-3: works once, whoever types it again', async () => {
+    const code = await codeOf();
+    expect((await desk.open('agent-ada', code))?.to).toBe('showing');
+    expect((await desk.open('agent-ben', code))?.to).toBe('unknown');
+    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+    expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
+  });
+
+  test('CARE-3: typed by two agents at the same moment, is one agent’s', async () => {
+    const code = await codeOf();
+    const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => desk.open(name, code)));
+    expect(both.map((one) => one?.to).sort()).toEqual(['showing', 'unknown']);
+  });
+
+  test('CARE-2: ends after five minutes', async () => {
+    const code = await codeOf();
+    pass(codeLifeMs - 1);
+    expect(await desk.standing(dana)).toMatchObject({ state: 'code' });
+    pass(1);
+    expect(await desk.standing(dana)).toBeUndefined();
+    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+  });
+
+  test('CARE-2: of a customer who gets another one is none any more', async () => {
+    const first = await codeOf();
+    const second = await codeOf();
+    expect((await desk.open('agent-ada', first))?.to).toBe('unknown');
+    expect((await desk.open('agent-ada', second))?.to).toBe('showing');
+  });
+
+  test('CARE-8: that the customer took back is none any more', async () => {
+    const code = await codeOf();
+    expect(await desk.stop(dana)).toBeUndefined();
+    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+  });
+});
+
+describe('guessing', () => {
+  const guess = async (name: string, times: number) => {
+    const came: (string | undefined)[] = [];
+    for (let turn = 0; turn < times; turn += 1) came.push((await desk.open(name, `22222${'ABCDEFGH'[turn % 8]}`))?.to);
+    return came;
+  };
+
+  test('CARE-4: an agent has five tries in ten minutes, in all sessions; another agent has their own', async () => {
+    const code = await codeOf();
+    expect(await guess('agent-ada', 5)).toEqual(Array(5).fill('unknown'));
+    await desk.agentIn('agent-ada-2', ada);
+    expect(await desk.open('agent-ada-2', code)).toMatchObject({ to: 'limited' });
+    expect((await desk.open('agent-ben', code))?.to).toBe('showing');
+    pass(codeTries.ofAgent.withinMs);
+    expect(await guess('agent-ada', 1)).toEqual(['unknown']);
+  });
+
+  test('CARE-4: all agents together have sixty', async () => {
+    const names = Array.from({ length: 13 }, (_, index) => `agent-${index}`);
+    for (const name of names) await desk.agentIn(name, { id: `issuer ${name}`, name });
+    for (const name of names.slice(0, 12)) expect(await guess(name, 5)).not.toContain('limited');
+    const code = await codeOf();
+    expect((await desk.open('agent-12', code))?.to).toBe('limited');
+    pass(codeTries.ofAll.withinMs);
+    expect((await desk.open('agent-12', await codeOf()))?.to).toBe('showing');
+  });
+});
+
+describe('an agent’s session', () => {
+  test('CARE-7: without one nothing is opened, seen or ended', async () => {
+    const code = await codeOf();
+    expect(await desk.open('agent-eve', code)).toBeUndefined();
+    expect(await desk.agent('agent-eve')).toBeUndefined();
+    expect(await desk.showing('agent-eve')).toBeUndefined();
+    expect((await desk.open('agent-ada', code))?.to).toBe('showing');
+  });
+
+  test('CARE-7: ends after 30 minutes without a page, after eight hours, and when the agent signs out', async () => {
+    expect(await desk.agent('agent-ada')).toMatchObject(ada);
+    pass(29 * minute);
+    expect(await desk.agent('agent-ada')).toMatchObject(ada);
+    pass(30 * minute);
+    expect(await desk.agent('agent-ada')).toBeUndefined();
+    await desk.agentIn('agent-ada-2', ada);
+    for (let turn = 0; turn < 16; turn += 1) {
+      pass(29 * minute);
+      await desk.agent('agent-ada-2');
+    }
+    pass(29 * minute);
+    expect(await desk.agent('agent-ada-2')).toBeUndefined();
+    await desk.agentIn('agent-ada-3', ada);
+    await desk.agentOut('agent-ada-3');
+    expect(await desk.agent('agent-ada-3')).toBeUndefined();
+  });
+});
+
+describe('what is shown', () => {
+  test('CARE-5: ends after 15 minutes', async () => {
+    await desk.open('agent-ada', await codeOf());
+    pass(showingMs - 1);
+    await desk.agent('agent-ada');
+    expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
+    pass(1);
+    expect(await desk.showing('agent-ada')).toBeUndefined();
+    expect(await desk.standing(dana)).toBeUndefined();
+  });
+
+  test.each([
+    ['the customer stops it', () => desk.stop(dana)],
+    ['the agent stops it', () => desk.close('agent-ada')],
+    ['the agent signs out', () => desk.agentOut('agent-ada')],
+    ['the customer gets another code', () => desk.show(dana)],
+  ])('CARE-8: ends when %s, and says whose it was', async (_, end) => {
+    await desk.open('agent-ada', await codeOf());
+    expect(await end()).toMatchObject({ groupId: 'grp-1', customerId: 'line-1' });
+    expect(await desk.showing('agent-ada')).toBeUndefined();
+  });
+
+  test('CARE-5: an agent looks at one account at a time', async () => {
+    await desk.open('agent-ada', await codeOf());
+    const second = await desk.open('agent-ada', await codeOf(eve));
+    expect(second).toMatchObject({ showing: { groupId: 'grp-2' }, ended: { groupId: 'grp-1' } });
+    expect(await desk.standing(dana)).toBeUndefined();
+  });
+});
+
+test('CARE-9: no row has a code, a customer, a session or an agent in clear, and all go in their time', async () => {
+  const code = await codeOf();
+  await desk.open('agent-ada', await codeOf(eve));
+  const rows = () =>
+    runInDurableObject(desk, (_, { storage }) =>
+      JSON.stringify(['showing', 'agent', 'try'].map((table) => [...storage.sql.exec(`SELECT * FROM ${table}`)])),
+    );
+  const kept = await rows();
+  for (const secret of [code, 'grp-1', 'grp-2', 'line-1', 'line-9', 'session-1', 'ada@', 'issuer'])
+    expect(kept, secret).not.toContain(secret);
+  pass(9 * 60 * minute);
+  await runInDurableObject(desk, (object) => (object as unknown as { alarm(): Promise<void> }).alarm());
+  const tables = await runInDurableObject(desk, (_, { storage }) => [
+    ...storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*'"),
+  ]);
+  expect(tables).toEqual([]);
+});

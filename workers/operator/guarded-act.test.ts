@@ -1,0 +1,123 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dayIn } from '#rpc/domain/day.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import { command } from '../testing/give-command.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { accountTags } from './account-index.ts';
+import { actsOf, noteAct } from './guarded-act.ts';
+import type { AuditLine } from './operator-rpc.ts';
+
+let dana: FixtureAccount;
+let requester: Requester;
+const today = () => dayIn(Date.now(), 'UTC');
+const proof = () => ({ acr: 'loa3', provedAt: Date.now() - 60_000, address: '203.0.113.7' });
+
+/** The acts of this account today, as the command tells them. */
+async function acts(): Promise<AuditLine[]> {
+  const { body } = await command('export-acts', { from: today(), to: today() });
+  const [account = ''] = await accountTags(env, dana.groupId);
+  return (body.acts as AuditLine[]).filter(({ on }) => on.includes(account));
+}
+
+const submit = (kind: 'account-lock' | 'data-service', id = newOperationId()) =>
+  accountFor(dana).submit(
+    { ...requester, proof: proof() },
+    {
+      id,
+      kind,
+      subjectId: dana.customerId,
+      terms: kind === 'account-lock' ? { lockStatus: 'ACC_LOCK' } : { pause: true, primaryId: dana.customerId },
+      before: {},
+    },
+  );
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  dana = await open('active-single');
+  ({ requester } = await signIn(dana));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('SAFETY-57: a guarded act', () => {
+  test('has one line when it is sent, with how the person had signed in, and one with its end', async () => {
+    const id = newOperationId();
+    await submit('account-lock', id);
+    // The same form again is the same act.
+    await submit('account-lock', id);
+    await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+    const [sent, ended] = await acts();
+    expect(sent).toMatchObject({ what: 'account-lock', result: 'sent', signIn: { acr: 'loa3' } });
+    expect(sent?.signIn?.age).toBeGreaterThanOrEqual(60);
+    expect(ended).toMatchObject({ what: 'account-lock', result: 'done', by: sent?.by, on: sent?.on });
+    expect(ended?.signIn).toBeUndefined();
+  });
+
+  test('that the carrier refuses says so', async () => {
+    await injectFault(dana, { endpoint: 'customer.securityAction', fault: 40_999 });
+    await submit('account-lock');
+    await vi.waitFor(async () => expect((await acts()).at(-1)?.result).toBe('refused'), { timeout: 20_000 });
+  });
+
+  test('is none that needs no recent sign-in', async () => {
+    await submit('data-service');
+    await submit('account-lock');
+    await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+    expect((await acts()).map(({ what }) => what)).toEqual(['account-lock', 'account-lock']);
+  });
+
+  test('names nobody: no id, address, email address or reference is kept in clear', async () => {
+    await submit('account-lock');
+    await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+    const kept = await runInDurableObject(actsOf(env, today()), (_, { storage }) =>
+      JSON.stringify([...storage.sql.exec('SELECT text FROM line')]),
+    );
+    for (const secret of [dana.groupId, dana.customerId, dana.email, '203.0.113.7', requester.session])
+      expect(kept, secret).not.toContain(secret);
+  });
+});
+
+test('SAFETY-57: forgetting the account leaves its acts, which lead to nobody, and the chain holds', async () => {
+  await submit('account-lock');
+  await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+  const forgotten = await command('forget', { group: dana.groupId });
+  expect(forgotten.status).toBe(200);
+  expect(await acts()).toHaveLength(2);
+  const { body } = await command('export-acts', { from: today(), to: today() });
+  expect(body.broken).toEqual([]);
+});
+
+test('SAFETY-57: a day on which a line was changed is named', async () => {
+  const day = '2020-02-29';
+  const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'done' };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
+  await noteAct(env, act);
+  await noteAct(env, act);
+  vi.useRealTimers();
+  const asked = async () => (await command('export-acts', { from: '2020-02-28', to: '2020-03-01' })).body;
+  expect(await asked()).toMatchObject({ broken: [], acts: [{ number: 1 }, { number: 2 }] });
+  await runInDurableObject(
+    actsOf(env, day),
+    (_, { storage }) => void storage.sql.exec('DELETE FROM line WHERE number = 1'),
+  );
+  expect(await asked()).toMatchObject({ broken: [day] });
+});
+
+test.each([
+  ['32 days', { from: '2026-11-01', to: '2026-12-02' }],
+  ['days the wrong way round', { from: '2026-11-02', to: '2026-11-01' }],
+  ['no day', { from: 'yesterday', to: '2026-11-01' }],
+])('SAFETY-57: %s are not exported', async (_, days) => {
+  expect((await command('export-acts', days)).status).toBe(400);
+});
+
+test('SAFETY-57: without the operator’s key nothing is noted', async () => {
+  const append = vi.spyOn(env.AUDIT, 'get');
+  await noteAct({ AUDIT: env.AUDIT, OPERATOR_KEY: '' }, { groupId: 'g', customerId: 'c', what: 'x', result: 'done' });
+  expect(append).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { dayIn } from '#rpc/domain/day.ts';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { SignInProof } from '#rpc/portal-context.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { keyedTag } from '../session/keyed-tag.ts';
+import { accountTags, saidTags } from './account-index.ts';
+
+type ActEnv = Pick<Env, 'AUDIT' | 'OPERATOR_KEY'>;
+
+/** Something that a customer did which needs a recent sign-in (SIGNIN-28), or how it ended. */
+export interface GuardedAct {
+  groupId: string;
+  customerId: string;
+  /** The kind of the operation, or the way of signing out. */
+  what: string;
+  /** The operation, where it is one. */
+  operationId?: string | undefined;
+  /** `sent`, or how it ended. */
+  result: string;
+  /** How the person had signed in; known where it is done, and not where it ends. */
+  proof?: SignInProof | undefined;
+}
+
+/** The acts of a day in UTC: each day has a log of its own, so that its chain can be checked in one go. */
+export function actsOf(env: Pick<Env, 'AUDIT'>, day: string) {
+  return env.AUDIT.get(env.AUDIT.idFromName(`acts ${day}`));
+}
+
+/**
+ * Notes a guarded act (SAFETY-57): the one place where that is done. People, accounts, operations and addresses are
+ * keyed tags, so that nothing is there which forgetting a customer had to delete. Without the operator's key nothing is
+ * noted.
+ */
+export async function noteAct(env: ActEnv, act: GuardedAct): Promise<void> {
+  if (!env.OPERATOR_KEY) return;
+  const { groupId, customerId, what, operationId, result, proof } = act;
+  const [{ key }] = keysOf(env.OPERATOR_KEY);
+  const now = clock.now();
+  const [who, [account = ''], [operation = ''], from] = await Promise.all([
+    keyedTag(key, 'index', `customer ${groupId} ${customerId}`),
+    accountTags(env, groupId),
+    operationId === undefined ? [] : saidTags(env, 'reference', spokenReference(operationId)),
+    proof && keyedTag(key, 'index', `address ${proof.address}`),
+  ]);
+  await actsOf(env, dayIn(now, 'UTC')).append({
+    by: who,
+    what,
+    on: [account, ...(operation ? [operation] : [])],
+    result,
+    signIn: proof && from ? { acr: proof.acr, age: ageOf(proof, now), from } : undefined,
+  });
+}
+
+/** Seconds since the person proved who they are; -1 where the provider does not say. */
+function ageOf({ provedAt }: SignInProof, now: number): number {
+  return provedAt === undefined ? -1 : Math.max(0, Math.round((now - provedAt) / 1_000));
+}

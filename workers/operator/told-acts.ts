@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { shiftDays } from '#rpc/domain/day.ts';
+import { actsOf } from './guarded-act.ts';
+import { command, Given } from './operator-command.ts';
+import type { AuditLine } from './operator-rpc.ts';
+
+const Day = z.iso.date();
+const mostDays = 31;
+
+/** `export-acts`: the guarded acts of some days, and on which days the chain does not hold (SAFETY-57). */
+export const exportActs = command({
+  schema: Given.extend({ from: Day, to: Day }).refine(
+    ({ from, to }) => from <= to && to < shiftDays(from, mostDays),
+    `1 to ${mostDays} days`,
+  ),
+  what: ({ from, to }) => `export-acts ${from} ${to}`,
+  on: async () => ({}),
+  run: async ({ env }, { from, to }) => {
+    const acts: AuditLine[] = [];
+    const broken: string[] = [];
+    for (let day = from; day <= to; day = shiftDays(day, 1)) {
+      const report = await actsOf(env, day).verify(Number.MAX_SAFE_INTEGER);
+      acts.push(...report.lines);
+      if (report.broken.length > 0) broken.push(day);
+    }
+    return { status: 200, body: { acts, broken }, result: '' };
+  },
+});
