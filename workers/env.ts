@@ -71,6 +71,7 @@ export interface Env {
    * everything without it.
    */
   CAPABILITIES?: string;
+  /**
    * The identity provider of the care team, the portal's client there, and origins that its metadata may name besides;
    * without the first two, their secret and `OPERATOR_KEY` nobody can show anything to support (CARE-1).
    */

@@ -59,7 +59,12 @@ const env = {
   },
 } as unknown as Env;
 
-const site = { brand: demo, origin: 'http://localhost:8787', load: pageLoad('/account', 'request-1') };
+const site = {
+  brand: demo,
+  origin: 'http://localhost:8787',
+  load: pageLoad('/account', 'request-1'),
+  address: '192.0.2.1',
+};
 const contextOf = (whose: SessionView, brand = {}) =>
   portalContext(env, whose, { ...site, brand: { ...demo, ...brand } }, () => undefined);
 

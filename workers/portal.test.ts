@@ -29,7 +29,12 @@ const log = (event: string) => void logged.push(event);
 
 test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
-  const site = { brand: demo, origin: 'https://portal.example', load: pageLoad('/account', 'request-1') };
+  const site = {
+    brand: demo,
+    origin: 'https://portal.example',
+    load: pageLoad('/account', 'request-1'),
+    address: '192.0.2.1',
+  };
   const context = () => portalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
   const thrown = await run(async () => undefined).catch((thrown: unknown) => thrown);

@@ -5,9 +5,9 @@ import { SqliteStorage } from './sqlite-storage.ts';
 
 /** The tables of an account without rows, in memory. */
 export function emptyTables(): Sql {
-  const sql = new SqliteStorage(new DatabaseSync(':memory:'), new Map()) as never as Sql;
-  migrate(sql);
-  return sql;
+  const sql = new SqliteStorage(new DatabaseSync(':memory:'), new Map());
+  migrate(sql as never as SqlStorage);
+  return sql as never as Sql;
 }
 
 /** What an object keeps by name, in memory; `puts` counts what was written. */

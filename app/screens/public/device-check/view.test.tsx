@@ -146,7 +146,7 @@ describe('notify me', () => {
 });
 
 describe('PUBLIC-34: a device for a plan', () => {
-  const checked = { imei, check: { outcome: 'esim' } as const };
+  const checked = { imei, check: { outcome: 'esim' } as DeviceCheck };
   const hrefs = (html: string) => elements(html, 'a').map(({ href }) => href);
 
   it('keeps the plan while the device is checked', () => {
