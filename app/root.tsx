@@ -27,7 +27,7 @@ interface PageData {
 
 export function Layout({ children }: { children: ReactNode }) {
   // No page hydrates: it is what the loader gave, the Set of capabilities included.
-  const facts = useRouteLoaderData('root') as RootData | undefined;
+  const facts = useRouteLoaderData<unknown>('root') as RootData | undefined;
   const matches = useMatches();
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
