@@ -49,7 +49,7 @@ describe('the adapter', () => {
     );
     expect({ code, said: said.join('\n') }).toMatchObject({
       code: 0,
-      said: expect.stringContaining('4 of 4 interactions hold'),
+      said: expect.stringContaining('13 of 13 interactions hold'),
     });
   });
 
@@ -61,7 +61,7 @@ describe('the adapter', () => {
       reply: {
         billStartDate: '2026-11-03',
         billEndDate: '2026-12-02',
-        users: [{ userId: family.customerId(2), bytes: 6_657_199_309, maxBytes: 10_737_418_240 }],
+        users: [{ userId: family.customerId(2), bytes: 5_046_586_573, maxBytes: 5_368_709_120 }],
       },
     });
     expect(system.asked).toEqual([

@@ -33,10 +33,27 @@ function cycleOf([first]: readonly Bucket[]) {
   return { billStartDate: period.startDateTime, billEndDate: period.endDateTime };
 }
 
-/** `usage.overall`: every line that the customer sees. */
-export async function overall(ask: AskReports, { customerId }: { customerId: string }): Promise<CycleUsage> {
-  const buckets = await bucketsOf(ask, { 'relatedParty.id': customerId });
-  return { ...cycleOf(buckets), users: buckets.map(userOf) };
+const periodOf = (startDate: string, endDate: string) => ({
+  'validFor.startDateTime': startDate,
+  'validFor.endDateTime': endDate,
+});
+
+/** `usage.overall`: every line that the customer sees, of the present cycle or between two days (HOME-12). */
+export async function overall(
+  ask: AskReports,
+  {
+    customerId,
+    startDate,
+    endDate,
+  }: { customerId: string; startDate?: string | undefined; endDate?: string | undefined },
+): Promise<CycleUsage> {
+  const asked = startDate !== undefined && endDate !== undefined;
+  const buckets = await bucketsOf(ask, {
+    'relatedParty.id': customerId,
+    ...(asked ? periodOf(startDate, endDate) : {}),
+  });
+  const cycle = asked ? { billStartDate: startDate, billEndDate: endDate } : cycleOf(buckets);
+  return { ...cycle, users: buckets.map(userOf) };
 }
 
 /** `usage.current`: one line. */
@@ -50,8 +67,7 @@ export async function group(
   ask: AskReports,
   { groupId, startDate, endDate }: { groupId: string; startDate: string; endDate: string },
 ): Promise<DailyUsage> {
-  const period = { 'validFor.startDateTime': startDate, 'validFor.endDateTime': endDate };
-  const buckets = await bucketsOf(ask, { 'relatedParty.id': groupId, ...period });
+  const buckets = await bucketsOf(ask, { 'relatedParty.id': groupId, ...periodOf(startDate, endDate) });
   const byDay = new Map<string, { userId: string; bytes: number }[]>();
   for (const bucket of buckets)
     for (const { level, value, unit, validFor } of used(bucket)) {

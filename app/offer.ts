@@ -98,6 +98,12 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
     reads: ['catalog.referralAnalytics', 'catalog.referralDetail'],
     besides: { reads: ['catalog.couponEligibility'], sends: ['invite', 'more-invitations'] },
   },
+  '/lost-phone/steps': {
+    besides: {
+      reads: ['order.byCustomer', 'order.track'],
+      sends: ['data-service', 'reorder-sim', 'account-lock'],
+    },
+  },
   '/router': { reads: ['router.device'] },
   '/router/name': { sends: ['router-ssid'] },
   '/router/password': { sends: ['router-password'] },

@@ -54,6 +54,8 @@ describe('SAFETY-20: where the portal has https', () => {
     SESSION_SEAL_KEY: 'own-3',
     OPERATOR_SECRET: 'own-4',
     OPERATOR_KEY: 'own-5',
+    OIDC_CARE_CLIENT_SECRET: 'own-6',
+    PUSH_KEY: 'own-7',
   };
 
   test.each(['CARRIER_ORIGIN', 'MARKETING_ORIGIN', 'REFERRAL_TRACKING_ORIGIN', 'MAPS_ORIGIN', 'RATES_ORIGIN'] as const)(

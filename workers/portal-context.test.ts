@@ -93,7 +93,12 @@ describe('a customer who is looked up later than at sign-in', () => {
   test('is remembered by the session, and acts in their own role', async () => {
     const { requester } = await contextOf(session);
     const actor = { customerId: 'line-1', groupId: 'group-1', email: 'dana@example.test' };
-    expect(requester).toEqual({ session: 'session-1', actor, credentials: { ...credentials, isPrimary: true } });
+    expect(requester).toEqual({
+      session: 'session-1',
+      actor,
+      credentials: { ...credentials, isPrimary: true },
+      proof: { acr: '', address: '192.0.2.1' },
+    });
     expect(known).toEqual([{ ...actor, isPrimary: true, brand: 'LINESIDE' }]);
   });
 

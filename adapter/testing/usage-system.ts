@@ -4,6 +4,7 @@ import { peopleOf } from '#contracts/seed.ts';
 
 const family = peopleOf('active-family');
 const other = peopleOf('other-brand');
+const secondary = peopleOf('secondary-active');
 
 const cycle = { startDateTime: '2026-11-03T00:00:00-05:00', endDateTime: '2026-12-02T23:59:59-05:00' };
 
@@ -32,7 +33,16 @@ const calls = (id: string) => ({ ...bucketOf(id, '12', '0'), usageType: 'voice' 
 const reports = [
   {
     parties: [family.groupId, family.customerId(1)],
-    bucket: [1, 2].map((line) => bucketOf(family.customerId(line), '6.2', '3.8')),
+    bucket: [
+      bucketOf(family.customerId(1), '6.2', '3.8'),
+      bucketOf(family.customerId(2), '4.7', '0.3'),
+      bucketOf(family.customerId(3), '0', '5'),
+      bucketOf(family.customerId(4), '0', '2'),
+    ],
+  },
+  {
+    parties: [secondary.groupId, secondary.customerId(2)],
+    bucket: [bucketOf(secondary.customerId(2), '1.25', '3.75')],
   },
   { parties: [other.groupId, other.customerId(1)], bucket: [bucketOf(other.customerId(1), '1', '4')] },
 ];

@@ -289,6 +289,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       Profile: { route: 'profile', walk: async () => '/profile', needs: ['customer.byUsername'] },
       Settings: ownAt('/settings'),
+      Notifications: ownAt('/settings/notifications'),
       'Show support': ownAt('/show-support'),
       'Lost phone': ownAt('/lost-phone/steps'),
       'Unlock the account': at('/settings/unlock'),

@@ -77,6 +77,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
         settledAt: noon,
       },
     ],
+    shown: [],
   });
   expect(account.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group']);
 });

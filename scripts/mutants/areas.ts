@@ -86,7 +86,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   // What only the operator's commands ask of an account has its tests with them.
   'workers/account': {
-    files: ['workers/account/!(ledger).ts'],
+    files: ['workers/account/!(ledger).ts', 'workers/push/*.ts', 'rpc/notification/*.ts'],
     rounds: [
       unit(
         'workers/testing/model/**/*.test.ts',
@@ -111,8 +111,9 @@ export const areas: Readonly<Record<string, Area>> = {
     sample: 20,
   },
   'workers/operator': {
-    files: ['workers/operator/**/*.ts'],
-    rounds: [objects('workers/operator/**/*.test.ts')],
+    // The care desk is in the index's class.
+    files: ['workers/{operator,care}/**/*.ts'],
+    rounds: [unit('workers/care/*.test.ts'), objects('workers/operator/**/*.test.ts')],
     least: 90,
     sample: 20,
   },

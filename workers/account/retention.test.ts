@@ -162,7 +162,14 @@ test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
   expect(kept).toMatchObject({ drafts: [{ name: 'add-line' }], counted: [{ name: 'device-check' }] });
   expect(kept.boundAt).toBeDefined();
   const other = { ...signedIn.requester, actor: { ...signedIn.requester.actor, customerId: 'another' } };
-  expect(await account().kept(other)).toEqual({ boundAt: undefined, drafts: [], counted: [], lines: [] });
+  expect(await account().kept(other)).toEqual({
+    boundAt: undefined,
+    drafts: [],
+    counted: [],
+    devices: [],
+    shown: [],
+    lines: [],
+  });
 });
 
 test('SAFETY-29: a Session object deletes its storage with its last sign-in under way', async () => {

@@ -12,6 +12,8 @@ it('opens the forms that visitors need, and no other (SAFETY-6)', async () => {
     }),
   );
   expect(openFormPaths(Object.fromEntries(pages)).sort()).toEqual([
+    // Its forms have the token of an agent's session (CARE-7).
+    '/care',
     '/feedback',
     '/imei-compatibility-check',
     '/logout',

@@ -3,8 +3,7 @@ import { words } from '#app/copy/words.ts';
 export const deskMessages = words({
   en: {
     title: 'Care desk',
-    about:
-      'For agents of the care team. You see what a caller sees of this portal, for 15 minutes, and change nothing.',
+    about: 'For our agents. You see what a caller sees of this portal, for 15 minutes, and change nothing.',
     signIn: 'Sign in as an agent',
     failed: 'We couldn’t sign you in. Please try again.',
     as: (name: string) => `Signed in as ${name}.`,
@@ -64,7 +63,7 @@ export const deskMessages = words({
       checked: 'última consulta al operador',
       refusal: 'Rechazado por el operador como',
       steps: 'Pasos',
-      asked: 'Se sigue consultando',
+      asked: 'Todavía sin respuesta',
       failures: (count) => (count === 1 ? '1 vez sin respuesta' : `${count} veces sin respuesta`),
     },
   },

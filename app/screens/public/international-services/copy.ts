@@ -85,7 +85,9 @@ export const internationalServicesMessages = words({
     manage: 'Ir a Servicios',
     roaming: {
       title: '¡Ventajas del roaming sin cargos diarios!',
-      text: `Roaming internacional: siga en contacto mientras viaja al extranjero, en más de ${claim.manyCountries} países.`,
+      text:
+        'Roaming internacional: siga en contacto mientras viaja al extranjero, ' +
+        `en más de ${claim.manyCountries} países.`,
       points: [
         'Siga en contacto mientras viaja, con su propio teléfono y su número.',
         'Puede activarlo en línea el mismo día del viaje, sin costo adicional.',

@@ -34,8 +34,8 @@ export const notificationsMessages = words({
     turnOff: 'Turn off notifications',
     save: 'Save',
     noScript:
-      'This browser can’t show notifications, or scripts are off, as they are in Lite mode. You can still look here ' +
-      'at any time: what you’re waiting for is on Activity.',
+      'This browser doesn’t support notifications, or scripts are off, as they are in Lite mode. You can still look ' +
+      'here at any time: what you’re waiting for is on Activity.',
     blocked:
       'Notifications are blocked for this site. Allow them in your browser’s settings, then load this page again.',
     failed: 'Your browser couldn’t turn on notifications. Nothing was changed. Try again later.',
@@ -55,7 +55,7 @@ export const notificationsMessages = words({
       'un pago u otro cambio que tardó más que su página',
     ],
     never:
-      'Una notificación nunca muestra un importe, un número de teléfono ni un nombre. Para ver más, ábrala e inicie ' +
+      'Una notificación nunca muestra un monto, un número de teléfono ni un nombre. Para ver más, ábrala e inicie ' +
       'sesión.',
     until:
       'Podemos consultar durante 12 horas después de su último inicio de sesión. Lo que sepamos más tarde se lo ' +

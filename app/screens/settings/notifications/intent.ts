@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
+import { readOwn } from '#rpc/portal/own-account.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
 import type { DeviceChoice, PortalContext, PushHere } from '#rpc/portal-context.ts';
 
@@ -33,6 +34,8 @@ export async function keepNotifications(
 ): Promise<DeviceMark | undefined> {
   const { account, requester, push } = context;
   const { device = randomRef() } = pushOf(push);
+  // Somebody whom the carrier has moved to another group is told nothing of the one before (SAFETY-22).
+  await readOwn(context);
   await countOne(context, 'notifications');
   const isKept = await account.keepDevice(requester, { ...choice, id: device });
   return isKept ? { group: requester.actor.groupId, device } : undefined;

@@ -3,7 +3,7 @@ import { words } from '#app/copy/words.ts';
 export const lostStepsMessages = words({
   en: {
     title: 'Lost or stolen phone',
-    about: 'Take the steps that you need. Each stands by itself: one that fails doesn’t stop the others.',
+    about: 'Take the steps that you need. If one fails, you can still take the others.',
     callFirst: (number: string) => `Only we can block calls and texts. To do that first, call ${number}.`,
     now: {
       title: 'Right now',
@@ -38,7 +38,7 @@ export const lostStepsMessages = words({
     },
     order: {
       title: '3. Order a new SIM card',
-      text: 'It goes to the address on file. You see the price before you order.',
+      text: 'It’s shipped to the address we have for you. You see the price before you order.',
       /** Ends with the number. */
       activate: (number: string) => `When it arrives, you can’t activate it here. Call us to activate it: ${number}.`,
       button: 'Order a SIM card',

@@ -12,7 +12,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
+import { PageContextProvider } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { TellMe } from '#app/ui/tell-me.tsx';
+import { samplePage } from '#app/ui/testing/show.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
@@ -107,6 +111,16 @@ export const wordStates: Shown = {
           { to: '/terms', words: 'Terms of Use' },
         ]}
       />
+    ),
+  },
+  'page-link': {
+    plain: <PageLink href="/help">Help</PageLink>,
+  },
+  'tell-me': {
+    offered: (
+      <PageContextProvider facts={{ ...samplePage, push: 'offered' }}>
+        <TellMe />
+      </PageContextProvider>
     ),
   },
   'link-rows': {
