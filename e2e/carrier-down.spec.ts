@@ -100,6 +100,9 @@ test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
     expect.soft((await stranger.get(path)).status(), path).toBe(200);
 });
 
+/** Pages for which the carrier is asked nothing, or of which nothing is missing without it. */
+const asksNothing = /^\/(add-line\/orders|show-support|settings\/notifications)/;
+
 /** Pages that need nothing of the carrier, by area. */
 const ownPages = Object.entries(signedInPages).flatMap(([area, { pages, ...way }]) => {
   const own = Object.entries(pages).filter(([, { needs }]) => needs.length === 0);
@@ -126,7 +129,7 @@ for (const { area, own, seed, forget } of ownPages)
         expect.soft(answer.status(), path).toBe(200);
         expect.soft(ms, path).toBeLessThan(patienceMs);
         const type = answer.headers()['content-type'] ?? '';
-        if (fault === 503 && type.startsWith('text/html') && !path.startsWith('/add-line/orders'))
+        if (fault === 503 && type.startsWith('text/html') && !asksNothing.test(path))
           expect.soft(textOf(await answer.text()), path).toContain(lateMessages.en.away);
       }
     });

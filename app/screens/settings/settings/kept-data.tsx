@@ -15,7 +15,7 @@ export function KeptData() {
   const { push } = usePage();
   const copy = useCopy(settingsMessages).data;
   return (
-    <div className="side stack">
+    <>
       <LinkRows
         label={copy.title}
         links={[
@@ -41,6 +41,6 @@ export function KeptData() {
           <p className="quiet small">{copy.carrier}</p>
         </details>
       </InfoCard>
-    </div>
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
             ]}
           />
         </div>
-        <div className="stack">
+        <div className="side stack">
           <KeptData />
           {showsSupport && (
             <InfoCard title={copy.showSupport.title} text={copy.showSupport.text}>
