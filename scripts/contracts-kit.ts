@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ApiDocument, apiPage } from '#contracts/openapi/api-page.ts';
+import { contractVersion } from '#contracts/pact/version.ts';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,11 +52,11 @@ export async function buildKit(folder: string): Promise<void> {
 }
 
 function manifest() {
-  const { version, license } = read<Manifest>('package.json');
+  const { license } = read<Manifest>('package.json');
   const core = read<Manifest>('node_modules/@pact-foundation/pact-core/package.json');
   return {
     name: 'lineside-contracts',
-    version,
+    version: contractVersion,
     license,
     description: "Verifies a carrier service against the portal's contracts, and serves the fixture carrier.",
     type: 'module',

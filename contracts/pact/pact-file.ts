@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
+import { contractVersion } from './version.ts';
 
 const PactFile = z.object({
   consumer: z.object({ name: z.string() }),
@@ -9,14 +10,15 @@ const PactFile = z.object({
 });
 
 /**
- * Formats a pact so that the text changes only when the contract does: sorted, without tool versions.
+ * Formats a pact so that the text changes only when the contract does: sorted, with the version of the contracts and
+ * without those of tools.
  */
 export function formatPact(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
   const sorted = interactions
     .map((one) => ({ ...one, comments: { text: notesOf(one.description) } }))
     .sort((a, b) => (a.description < b.description ? -1 : 1));
-  const metadata = { pactSpecification: { version: '4.0' } };
+  const metadata = { contract: { version: contractVersion }, pactSpecification: { version: '4.0' } };
   return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;
 }
 

@@ -65,7 +65,9 @@ describe('the verify command', () => {
     const { url } = await serve(accepts);
     expect(await command('--provider', url, ...pulse)).toEqual({
       code: 0,
-      text: expect.stringMatching(/^auth: 1 of 1 interactions hold\nassumed and not confirmed yet: 0/),
+      text: expect.stringMatching(
+        /^Lineside contracts \d+\.\d+\.\d+\nauth: 1 of 1 interactions hold\nassumed and not confirmed yet: 0/,
+      ),
     });
   });
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
+import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import type { Finding } from './finding.ts';
 import { asJson, asJUnit, asText } from './report.ts';
@@ -13,9 +14,17 @@ import { type Engine, type Verification, verify } from './verification.ts';
 /** The key that signs requests in verification, unless the provider has another one. */
 const signatureKey = 'fixture-signature-secret';
 
-const usage = `Verifies a provider against the portal's contracts.
+/** How the command is called, and where the documents are that it names: in a checkout, or in the kit. */
+export interface CommandPlace {
+  readonly called: string;
+  readonly documents: string;
+}
 
-npm run contracts:verify -- [options]
+const checkout: CommandPlace = { called: 'npm run contracts:verify --', documents: 'contracts' };
+
+const usage = ({ called }: CommandPlace) => `Verifies a provider against the portal's contracts.
+
+${called} [options]
 
   --provider URL       the provider; without it, the fixture carrier is started and verified
   --service NAME       one service: ${services.join(', ')}
@@ -62,28 +71,35 @@ const Options = z
 
 /**
  * Runs the command and returns its exit code.
+ * @param print gets the version of the contracts first, then the report
  * @param engine an engine to reuse, for callers that verify many times; without it, one is started and stopped
  */
 export async function main(
   args: readonly string[],
   print: (text: string) => void = console.log,
   engine?: Engine,
+  place: CommandPlace = checkout,
 ): Promise<0 | 1 | 2> {
-  const options = readOrExplain(args, print);
+  const options = readOrExplain(args, print, place);
   if (!options) return 2;
   if (options.help) {
-    print(usage);
+    print(usage(place));
     return 0;
   }
-  return run(options, print, engine);
+  print(`Lineside contracts ${contractVersion}`);
+  return run(options, print, place, engine);
 }
 
 /** The options; undefined when they are wrong, which is then printed with how to use the command. */
-function readOrExplain(args: readonly string[], print: (text: string) => void): z.output<typeof Options> | undefined {
+function readOrExplain(
+  args: readonly string[],
+  print: (text: string) => void,
+  place: CommandPlace,
+): z.output<typeof Options> | undefined {
   try {
     return read(args);
   } catch (thrown) {
-    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
+    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage(place)}`);
     return undefined;
   }
 }
@@ -91,6 +107,7 @@ function readOrExplain(args: readonly string[], print: (text: string) => void): 
 async function run(
   options: z.output<typeof Options>,
   print: (text: string) => void,
+  place: CommandPlace,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
   const own = options.provider === undefined ? await startOwnFixtures() : undefined;
@@ -102,8 +119,8 @@ async function run(
     const findings = await verify(settingsOf(options, provider), engine);
     const holds = findings.every(({ faults }) => faults.length === 0);
     print(asText(findings, { verbose: options.verbose }));
-    print(assumed(findings));
-    if (!holds && !options['states-url'] && own === undefined) print(withoutStates);
+    print(assumed(findings, place));
+    if (!holds && !options['states-url'] && own === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
     return holds ? 0 : 1;
   } catch (thrown) {
@@ -115,16 +132,16 @@ async function run(
 }
 
 /** What is not confirmed yet of the calls that were verified: all of it for one service, otherwise how much. */
-function assumed(findings: readonly Finding[]): string {
+function assumed(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
-  const head = `assumed and not confirmed yet: ${open.length}, see contracts/pact/assumptions.md`;
+  const head = `assumed and not confirmed yet: ${open.length}, see ${documents}/pact/assumptions.md`;
   const one = new Set(findings.map(({ service }) => service)).size === 1;
   return [head, ...(one ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
 }
 
-const withoutStates =
-  '(no --states-url was given, so no state was set up: every example needs its own, see contracts/pact/states.md, ' +
+const withoutStates = ({ documents }: CommandPlace) =>
+  `(no --states-url was given, so no state was set up: every example needs its own, see ${documents}/pact/states.md, ` +
   'and a write that was verified before may rightly be refused now)';
 
 /** @throws Error when the file cannot be written; an empty report is tried before anything is asked */
