@@ -7,7 +7,7 @@ import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
 import { nameMeanings } from './name-meaning.ts';
-import { envelopeFields, refusalOf } from './refusal-schema.ts';
+import { envelopeFields, failure, refusalOf, success } from './refusal-schema.ts';
 import { replySchema } from './named-schema.ts';
 import { bodyOf } from './request-body.ts';
 import { requestHeaders } from './request-header.ts';
@@ -100,12 +100,12 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
 function examplesOf({ endpoint: { service }, replies: [first], problems }: Shown, index: number): Json {
   return {
     [index === 0 ? 'reply' : `reply${index + 1}`]: {
-      value: isOtherSystem(service) ? first?.reply : { status: 'SUCCESS', data: first?.reply },
+      value: isOtherSystem(service) ? first?.reply : { status: success, data: first?.reply },
     },
     ...Object.fromEntries(
       Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
         name,
-        { summary: wireProblemOf(resCode)?.means, value: { status: 'FAILURE', resCode, exCode, message } },
+        { summary: wireProblemOf(resCode)?.means, value: { status: failure, resCode, exCode, message } },
       ]),
     ),
   };
@@ -139,7 +139,7 @@ function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
   return {
     type: 'object',
     properties: {
-      status: { const: 'SUCCESS', description: 'It was done, or accepted.' },
+      status: { const: success, description: 'It was done, or accepted.' },
       ...envelopeFields,
       data: dataOf(one, schemas),
     },

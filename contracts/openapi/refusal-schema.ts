@@ -1,15 +1,23 @@
-import { list } from '../envelope.ts';
+import { Envelope, list } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
 import type { Json } from './described-schema.ts';
 import { typeName } from './named-schema.ts';
 
+const kinds = [
+  ['integer', 1],
+  ['string', 'A'],
+] as const;
+
 export const envelopeFields = {
   resCode: {
-    anyOf: [{ type: 'integer' }, { type: 'string' }],
+    anyOf: kinds.filter(([, value]) => Envelope.shape.resCode.safeParse(value).success).map(([type]) => ({ type })),
     description: 'The code of a refusal, as a number or a word.',
   },
   message: { type: 'string', description: 'What the carrier says of it; shown to the customer in a few places.' },
 } as const;
+
+/** The words for a success and a refusal. */
+export const [success, failure] = Envelope.shape.status.options;
 
 const exCode = { type: 'string', description: 'A second code, as a word.' } as const;
 
@@ -18,7 +26,7 @@ export const refused: Json = {
   type: 'object',
   description: 'A refusal; it may come with HTTP 200 or 4xx.',
   properties: {
-    status: { const: 'FAILURE', description: 'Nothing was done, or not what was asked for.' },
+    status: { const: failure, description: 'Nothing was done, or not what was asked for.' },
     ...envelopeFields,
     exCode,
   },

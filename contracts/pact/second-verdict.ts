@@ -2,9 +2,8 @@ import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { pathOf } from '../reply.ts';
 import { compare, type Fault } from './compare.ts';
-import { type Interaction, interactions } from './interaction.ts';
-
-const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
+import { interactionOf } from './interaction-of.ts';
+import type { Interaction } from './interaction.ts';
 
 /**
  * What the portal's own client would make of an answer, besides Pact: fields that it could not read or would leave out,
@@ -16,7 +15,7 @@ export function secondVerdict(
   { status, text }: { readonly status: number; readonly text: string },
   holdsForPact = true,
 ): Fault[] {
-  const interaction = byDescription.get(description);
+  const interaction = interactionOf(description);
   // A broker may have pacts of another version of the portal.
   if (!interaction) return [];
   const { target, expected } = interaction;

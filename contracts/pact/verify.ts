@@ -7,7 +7,7 @@ import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, holds } from './finding.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
 
@@ -38,6 +38,7 @@ ${called} [options]
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
   --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
+  --branch NAME        the branch of the provider: the broker then says which pacts are pending, which is no failure
   --publish VERSION    publishes the result to the broker for this version of the provider; for whole services alone
 
 Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
@@ -59,11 +60,13 @@ const Options = z
     bearer: z.string().min(1).optional(),
     'id-token': z.string().min(1).optional(),
     broker: url.optional(),
+    branch: z.string().min(1).optional(),
     publish: z.string().min(1).optional(),
     verbose: z.boolean().optional(),
     help: z.boolean().optional(),
   })
   .refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker')
+  .refine(({ branch, broker }) => branch === undefined || broker !== undefined, '--branch needs --broker')
   .refine(
     ({ publish, endpoint, state }) => publish === undefined || (endpoint ?? state) === undefined,
     '--publish goes without --endpoint and --state: the broker would take a part for the whole',
@@ -116,13 +119,13 @@ async function run(
     await writeReport(options.report, []);
     await reach('the provider', provider, options.timeout * 1000);
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
-    const findings = await verify(settingsOf(options, provider), engine);
-    const holds = findings.every(({ faults }) => faults.length === 0);
+    const findings = await verify({ ...settingsOf(options, provider), note: print }, engine);
+    const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
-    if (!holds && !options['states-url'] && own === undefined) print(withoutStates(place));
+    if (!whole && !options['states-url'] && own === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
-    return holds ? 0 : 1;
+    return whole ? 0 : 1;
   } catch (thrown) {
     print((thrown as Error).message);
     return 2;
@@ -171,7 +174,7 @@ function read(args: readonly string[]): z.output<typeof Options> {
 }
 
 function settingsOf(options: z.output<typeof Options>, provider: string): Verification {
-  const { service, endpoint, state, secret, bearer, broker, publish, timeout } = options;
+  const { service, endpoint, state, secret, bearer, broker, branch, publish, timeout } = options;
   return {
     provider,
     service,
@@ -180,6 +183,7 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
     secret,
     bearer,
     broker,
+    branch,
     statesUrl: options['states-url'],
     idToken: options['id-token'],
     publishVersion: publish,
