@@ -31,16 +31,18 @@ function statusCause({ status }: Exchange): Fault | undefined {
 
 function bodyCause({ status, text, request, contentType }: Exchange): Fault | undefined {
   const call = request ? `${request.method} ${new URL(request.url).pathname}` : 'the call';
-  if (Envelope.safeParse(json(text)).success)
-    return contentType !== undefined && !/^application\/([a-z.-]+\+)?json/.test(contentType)
-      ? { field: 'header content-type', message: `is ${contentType || 'missing'}. Send application/json` }
-      : undefined;
-  if (status >= 400)
+  const isJson = contentType === undefined || /^application\/([a-z.-]+\+)?json/.test(contentType);
+  const isEnvelope = Envelope.safeParse(json(text)).success;
+  if (isEnvelope && isJson) return undefined;
+  if (status >= 400 && !isEnvelope)
     return {
       field: 'HTTP status',
       message: `is ${status} without an envelope: nothing seems to answer ${call}. Serve that path`,
     };
-  if (json(text) === undefined) return { field: 'body', message: `is ${text ? 'no JSON' : 'empty'}. ${sendEnvelope}` };
+  if (text === '') return { field: 'body', message: `is empty. ${sendEnvelope}` };
+  if (!isJson)
+    return { field: 'header content-type', message: `is ${contentType || 'missing'}. Send application/json` };
+  if (json(text) === undefined) return { field: 'body', message: `is no JSON. ${sendEnvelope}` };
   const there = Object.keys(json(text) ?? {}).join(', ') || 'nothing';
   return { field: 'body', message: `has no status of SUCCESS or FAILURE; there is ${there}. ${sendEnvelope}` };
 }

@@ -56,7 +56,8 @@ const Results = z.object({
 });
 
 const troubleMessages: Readonly<Record<number, (limitMs: number, state: string | undefined) => string>> = {
-  [trouble.unanswered]: (limitMs) => `the provider did not answer within ${limitMs / 1000} s`,
+  [trouble.unanswered]: (limitMs) =>
+    `the provider did not answer within ${limitMs / 1000} s; answer sooner, or allow more with --timeout`,
   [trouble.unreachable]: () => 'the provider closed the connection',
   [trouble.noState]: (_, why) => `the provider state could not be set up: ${why}`,
   [trouble.givenUp]: () => 'not sent, since the provider had stopped answering',

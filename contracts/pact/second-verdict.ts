@@ -53,13 +53,18 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
       return [
         {
           field: 'resCode',
-          message: `the portal has no word for ${String(answer.resCode)} and would show its sorry page`,
+          message: `the portal has no word for ${String(answer.resCode)} and would show its sorry page${wanted(outcome)}`,
         },
       ];
     case 'problem':
       return outcome.kind === 'problem' && outcome.name === answer.name
         ? []
-        : [{ field: 'resCode', message: `the portal would take it as the refusal "${answer.name}"` }];
+        : [
+            {
+              field: 'resCode',
+              message: `the portal would take it as the refusal "${answer.name}"${wanted(outcome)}`,
+            },
+          ];
     case 'reply':
       if (outcome.kind === 'problem') return [{ field: 'status', message: 'the portal would take it as a success' }];
       return answer.drift.map((path) => ({
@@ -67,6 +72,11 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
         message: 'the portal cannot read it and would leave it out',
       }));
   }
+}
+
+/** The refusal that the example has, where it has one. */
+function wanted(outcome: Interaction['outcome']): string {
+  return outcome.kind === 'problem' ? `. In this state, send resCode ${outcome.resCode} ("${outcome.name}")` : '';
 }
 
 const failures = { session: 'the end of the session', http: 'a failure of the service' } as const;

@@ -39,7 +39,7 @@ export interface Verification {
   readonly note?: (text: string) => void;
 }
 
-const pacts = join(import.meta.dirname, 'pacts');
+const pacts = join(import.meta.dirname, extname(import.meta.filename) === '.ts' ? 'pacts' : 'pact/pacts');
 const PactFile = z.object({
   interactions: z.array(z.object({ description: z.string(), providerStates: z.array(z.object({ name: z.string() })) })),
 });
