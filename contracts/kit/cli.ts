@@ -6,6 +6,7 @@ import { contractVersion } from '../pact/version.ts';
 const usage = `Lineside contracts ${contractVersion}
 
 lineside-contracts verify [options]   verifies a service; --help lists the options
+lineside-contracts proxy [options]    passes traffic to a carrier and counts what is not as declared
 lineside-contracts serve [--port N]   serves the fixture carrier (4600), to read its answers or to build against`;
 
 /** The command of the kit. @returns its exit code, or undefined while it serves */
@@ -16,6 +17,10 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
       called: 'npx lineside-contracts verify',
       documents: relative(process.cwd(), import.meta.dirname) || '.',
     });
+  }
+  if (command === 'proxy') {
+    const { proxyCommand } = await import('./proxy/command.ts');
+    return proxyCommand(args, 'npx lineside-contracts proxy');
   }
   if (command !== 'serve') {
     console.log(usage);

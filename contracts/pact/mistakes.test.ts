@@ -156,7 +156,9 @@ const mistakes: readonly (readonly [what: string, endpoint: string, mistake: Mis
   [
     'writes a time as people do',
     'topup.group',
-    data(() => ({ purchases: [{ customerId: 'active-family-2', totalData: 2, topupDate: 'Nov 8, 2026' }] })),
+    data(({ purchases }) => ({
+      purchases: (purchases as object[]).map((one) => ({ ...one, topupDate: 'Nov 8, 2026' })),
+    })),
     /^data\.purchases\[0\]\.topupDate: Expected 'Nov 8, 2026' to be a time, ISO 8601 with offset: 2026-11-21T15:00:00Z$/,
   ],
   [

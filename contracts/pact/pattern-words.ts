@@ -19,9 +19,15 @@ const words: ReadonlyMap<string | undefined, string> = new Map(
 
 const choice = /^\^\(?(?:\?:)?([\w .@|-]+)\)?\$$/;
 
+/** The patterns of the pacts for days and times, which are shorter than those of the declarations. */
+const shorter = [
+  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}T/, words.get(z.toJSONSchema(Instant, { io: 'input' }).pattern)],
+  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}\$$/, words.get(z.toJSONSchema(Day, { io: 'input' }).pattern)],
+] as const;
+
 /** What a pattern asks for, in words where it is one of the vocabulary's, or a choice among fixed texts. */
 export function patternInWords(pattern: string): string {
-  const known = words.get(pattern);
+  const known = words.get(pattern) ?? shorter.find(([one]) => one.test(pattern))?.[1];
   if (known !== undefined) return known;
   const [, texts] = choice.exec(pattern.replaceAll(/\\([.@-])/g, '$1')) ?? [];
   return texts === undefined ? `text like ${pattern}` : texts.split('|').join(' or ');

@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.Executors;
 import java.util.function.BiFunction;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -49,6 +50,8 @@ public class Provider {
       double amount = Double.parseDouble(form.getOrDefault("amount", "0"));
       return success("{\"totalTax\":" + Math.round(amount * 6.25) / 100.0 + "}");
     });
+    // By default one thread serves all, and a connection that is kept open can hold it.
+    server.setExecutor(Executors.newCachedThreadPool());
     server.start();
   }
 
