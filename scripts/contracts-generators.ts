@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ApiDocument, minimalReplies, withoutNewWords } from './generators/document.ts';
-import { checksOf } from './generators/checks.ts';
+import { type ApiDocument, minimalReplies, withoutNewWords } from './generator./minimal-reply.ts';
+import { checksOf } from './generator./generated-check.ts';
 
 // Generates code from the OpenAPI document with what teams use, compiles it, and gives it minimal legal replies.
 
@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/generators`;
 
 /**
- * Fetched when this runs. `@openapitools/openapi-generator-cli` of today downloads its jar from Maven; this is the newest
- * version that has it in the package, and it reads OpenAPI 3.0 alone.
+ * Fetched when this runs. `@openapitools/openapi-generator-cli` of today downloads its jar from Maven; this is the
+ * newest version that has it in the package, and it reads OpenAPI 3.0 alone.
  */
 const packages = {
   '@apiture/openapi-down-convert': '0.14.2',
@@ -46,14 +46,7 @@ node('openapi-typescript/bin/cli.js', 'openapi.json', '-o', 'out/openapi-typescr
 const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'].flatMap((name) => ['-p', name]);
 node('@hey-api/openapi-ts/bin/run.js', '-i', 'openapi.json', '-o', 'out/hey-api', ...plugins);
 node('orval/dist/bin/orval.mjs', '--config', 'orval.config.mjs');
-node(
-  '@apiture/openapi-down-convert/lib/src/cli.js',
-  '-i',
-  'openapi-3.1.json',
-  '-o',
-  'openapi-3.0.json',
-  '--allOf',
-);
+node('@apiture/openapi-down-convert/lib/src/cli.js', '-i', 'openapi-3.1.json', '-o', 'openapi-3.0.json', '--allOf');
 const jar = 'node_modules/@openapitools/openapi-generator-cli/bin/openapi-generator.jar';
 const generator = ['generate', '-i', 'openapi-3.0.json', '-g', 'typescript-fetch', '-o', 'out/openapi-generator'];
 run('java', '-Xmx600m', '-jar', jar, ...generator, '--additional-properties=typescriptThreePlus=true');

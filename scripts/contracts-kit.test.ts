@@ -112,7 +112,8 @@ describe('the kit for backend teams', () => {
     expect(core.engines.node).toBe('>=22');
     writeFileSync(
       join(empty, 'older.mjs'),
-      "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });\nawait import('lineside-contracts/cli.js');\n",
+      "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });\n" +
+        "await import('lineside-contracts/cli.js');\n",
     );
     const run = spawnSync(process.execPath, ['older.mjs'], { cwd: empty, env });
     expect(run.status).toBe(2);

@@ -22,9 +22,9 @@ export function inputTable(): string {
     '',
     'Generated from the examples, see [README](../README.md#changing-a-contract); do not edit.',
     '',
-    'In the state of a row, a call with this input gets this answer; the rest of the input is that of the pact. It is ' +
-      'the input that decides and not the state, so a test service has to know these values, as the fixture carrier ' +
-      'does. The refusals of other calls are asked for by a state: [states.md](states.md).',
+    'In the state of a row, a call with this input gets this answer; the rest of the input is that of the pact. ' +
+      'It is the input that decides and not the state, so a test service has to know these values, as the fixture ' +
+      'carrier does. The refusals of other calls are asked for by a state: [states.md](states.md).',
     '',
     `Requests name these plans: ${plans().map(code).join(', ')}.`,
     '',

@@ -55,7 +55,7 @@ export function fieldsOf(
 /** `Id` without a look-ahead, which RE2 lacks, and with it Go and Java services that read this document. */
 const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\\.[\\w.~@+-]{1,78})$';
 
-/** What the client takes besides the declared type (HTTP-22), and what it leaves out where it does not fit (HTTP-23). */
+/** What the client takes besides the declared type (HTTP-22), and what it leaves out if it does not fit (HTTP-23). */
 function habitsOf(type: z.ZodType): Json {
   const takes = wireTraits.get(type)?.takes;
   return { ...(takes && { 'x-takes': takes }), ...(isInessential(type) && { 'x-left-out-if-wrong': true }) };

@@ -55,8 +55,8 @@ function outcomeCause({ target, outcome }: Interaction, { text }: Exchange): Fau
     return {
       field: 'status',
       message:
-        `is FAILURE with resCode ${envelope.resCode ?? 'none'} (${problemNamed(target, envelope) ?? 'not declared'}). ` +
-        'In this state the call has to succeed: answer SUCCESS',
+        `is FAILURE with resCode ${envelope.resCode ?? 'none'} ` +
+        `(${problemNamed(target, envelope) ?? 'not declared'}). In this state the call has to succeed: answer SUCCESS`,
     };
   if (envelope.status === 'SUCCESS' && outcome.kind === 'problem')
     return {

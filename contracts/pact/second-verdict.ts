@@ -53,7 +53,8 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
       return [
         {
           field: 'resCode',
-          message: `the portal has no word for ${String(answer.resCode)} and would show its sorry page${wanted(outcome)}`,
+          message:
+            `the portal has no word for ${String(answer.resCode)} and would show its sorry page` + wanted(outcome),
         },
       ];
     case 'problem':

@@ -73,7 +73,7 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   }
 }
 
-/** Whether it is on this machine, where alone a fixture carrier listens: no other provider is asked for its controls. */
+/** Whether it is on this machine, where alone a fixture carrier listens: nobody else is asked for its controls. */
 function isHere(provider: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(provider).hostname);
 }

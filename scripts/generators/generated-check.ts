@@ -1,4 +1,4 @@
-import type { MinimalReply } from './document.ts';
+import type { MinimalReply } from './minimal-reply.ts';
 
 /** Programs that give minimal replies to generated code, by file: types take them, and readers at run time do. */
 export function checksOf(replies: readonly MinimalReply[]): Readonly<Record<string, string>> {
@@ -7,7 +7,8 @@ export function checksOf(replies: readonly MinimalReply[]): Readonly<Record<stri
       "import type { paths } from './openapi-typescript.d.ts';",
       ...replies.map(
         ({ path, method, body }, index) =>
-          `export const r${index}: paths['${path}']['${method}']['responses'][200]['content']['application/json'] = ${text(body)};`,
+          `export const r${index}: paths['${path}']['${method}']['responses'][200]['content']['application/json'] =` +
+          ` ${text(body)};`,
       ),
     ].join('\n'),
     'orval.check.ts': [
