@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ApiDocument, minimalReplies, withoutNewWords } from './generator./minimal-reply.ts';
-import { checksOf } from './generator./generated-check.ts';
+import { type ApiDocument, minimalReplies, withoutNewWords } from './generators/minimal-reply.ts';
+import { checksOf } from './generators/generated-check.ts';
 
 // Generates code from the OpenAPI document with what teams use, compiles it, and gives it minimal legal replies.
 
@@ -37,7 +37,7 @@ write(
 );
 
 function run(command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 const node = (script: string, ...args: string[]) => run(process.execPath, `node_modules/${script}`, ...args);
 
@@ -61,6 +61,7 @@ const compilerOptions = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable'],
   skipLibCheck: false,
+  allowImportingTsExtensions: true,
   types: [],
 };
 write(

@@ -61,7 +61,7 @@ function rowsOf({ replies, problems }: Shown): string[][] {
         : [
             {
               state: stateOf(given).description,
-              input: input as Case['input'],
+              input,
               answer: `refused: ${[resCode, exCode].filter((code) => code !== undefined).join(', ')} (${name}). ${
                 wireProblemOf(resCode)?.means ?? ''
               }`.trim(),
@@ -70,7 +70,8 @@ function rowsOf({ replies, problems }: Shown): string[][] {
     ),
   ];
   // Nothing is refused for its input, or nothing else depends on it: the states alone tell the answers apart.
-  return [...Map.groupBy(cases, ({ state }) => state).values()].flatMap((alike) => {
+  return [...new Set(cases.map(({ state }) => state))].flatMap((given) => {
+    const alike = cases.filter(({ state }) => state === given);
     const answers = new Set(alike.map(({ answer }) => answer));
     if (answers.size < 2) return [];
     const names = [...new Set(alike.flatMap(({ input }) => Object.keys(input)))].filter(

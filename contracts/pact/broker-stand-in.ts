@@ -80,13 +80,18 @@ export async function startBrokerStandIn() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const link = (path: string) => ({ href: `${url}/${path}`, templated: path.includes('{') });
 
-  function answer(
+  type Ask = (
     method: string,
     path: readonly string[],
     query: URLSearchParams,
     body: Record<string, unknown>,
-  ): unknown {
-    const [first = '', second = '', third = '', fourth = '', , sixth = ''] = path;
+  ) => unknown;
+
+  const answer: Ask = (...asked) => verification(...asked) ?? publication(...asked) ?? deployment(...asked);
+
+  /** What verification reads and publishes. */
+  const verification: Ask = (method, path, _, body) => {
+    const [first = '', second = ''] = path;
     if (first === '')
       return {
         _links: {
@@ -117,6 +122,12 @@ export async function startBrokerStandIn() {
       pact.results.push(body as StoredPact['results'][number]);
       return {};
     }
+    return undefined;
+  };
+
+  /** What is published, and on which branch. */
+  const publication: Ask = (_, path, __, body) => {
+    const [first = '', second = '', third = '', fourth = '', , sixth = ''] = path;
     if (first === 'contracts') {
       const {
         contracts,
@@ -130,6 +141,16 @@ export async function startBrokerStandIn() {
       for (const { content } of contracts) publish(Buffer.from(content, 'base64').toString(), version, branch);
       return { notices: [{ type: 'success', text: 'published' }], _links: {}, _embedded: {} };
     }
+    if (first === 'pacticipants' && third === 'branches') {
+      branches.push(`${second} ${sixth} on ${fourth}`);
+      return {};
+    }
+    return undefined;
+  };
+
+  /** Environments, what is in them, and whether a version may go there. */
+  const deployment: Ask = (_, path, query) => {
+    const [first = '', second = '', third = '', fourth = ''] = path;
     if (first === 'environments' && !second) {
       const named = (name: string) => ({
         uuid: name,
@@ -144,10 +165,6 @@ export async function startBrokerStandIn() {
     }
     if (first === 'environments')
       return { uuid: second, name: second, _links: { self: link(`environments/${second}`) } };
-    if (first === 'pacticipants' && third === 'branches') {
-      branches.push(`${second} ${sixth} on ${fourth}`);
-      return {};
-    }
     if (first === 'pacticipants' && path.length === 4)
       return {
         number: fourth,
@@ -165,7 +182,7 @@ export async function startBrokerStandIn() {
     }
     if (first === 'matrix') return canDeploy(query.get('q[][version]') ?? '', query.get('environment') ?? '');
     return undefined;
-  }
+  };
 
   return {
     url,

@@ -38,7 +38,12 @@ let provider: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const envelope = right.get(`${request.method} ${request.url}`) ?? {};
-    const answer = { status: 200, type: 'application/json', text: JSON.stringify(envelope), ...mistake(envelope) };
+    const answer: Answer = {
+      status: 200,
+      type: 'application/json',
+      text: JSON.stringify(envelope),
+      ...mistake(envelope),
+    };
     if (answer.text === undefined) return;
     const headers = { 'content-type': answer.type, location: '/elsewhere' };
     response.writeHead(answer.status, answer.type ? headers : {}).end(answer.text);

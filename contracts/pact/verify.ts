@@ -9,10 +9,8 @@ import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
 import { asJson, asJUnit, asText } from './report.ts';
+import { signatureKey } from './signature-key.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
-
-/** The key that signs requests in verification, unless the provider has another one. */
-const signatureKey = 'fixture-signature-secret';
 
 /** How the command is called, and where the documents are that it names: in a checkout, or in the kit. */
 export interface CommandPlace {
