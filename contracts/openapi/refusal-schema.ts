@@ -1,4 +1,4 @@
-import { Envelope, list } from '../envelope.ts';
+import { Envelope, list, needsBoth } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
 import type { Json } from './described-schema.ts';
 import { typeName } from './named-schema.ts';
@@ -38,15 +38,14 @@ export const refused: Json = {
  * none, or takes any.
  */
 export function refusalOf(group: readonly Shown[], schemas: Record<string, unknown>): Json {
-  const codes = group.flatMap(({ endpoint }) => Object.values(endpoint.problems).flatMap((each) => list(each)));
-  const takesAny = group.some(({ endpoint }) =>
-    Object.values(endpoint.problems).some((each) => list(each).length === 0),
-  );
+  const declared = group.flatMap(({ endpoint }) => Object.values(endpoint.problems));
+  const codes = declared.flatMap((each) => (needsBoth(each) ? [each.resCode] : list(each)));
+  const takesAny = declared.some((each) => list(each).length === 0);
   const [{ id } = { id: '' }] = group;
   if (codes.length === 0 || takesAny) return { $ref: '#/components/schemas/Refusal' };
   const shownCodes = group.flatMap(({ problems }) => Object.values(problems).map(({ resCode }) => resCode));
   const all = [...new Set([...codes, ...shownCodes])];
-  const words = codes.filter((code) => typeof code === 'string');
+  const words = declared.flatMap((each) => list(each)).filter((code) => typeof code === 'string');
   const name = `${typeName(id)}Refusal`;
   schemas[name] = {
     ...refused,

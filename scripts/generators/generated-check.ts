@@ -26,19 +26,6 @@ export function checksOf(replies: readonly MinimalReply[]): Readonly<Record<stri
         return `const r${index}: types.${name} = ${text(body)};\nreaders.z${name}.parse(r${index});`;
       }),
     ].join('\n'),
-    'openapi-generator.ts': [
-      "import * as api from './openapi-generator/index';",
-      // It asks for each parameter, whatever it is.
-      "const input = new Proxy({}, { get: () => 'x' }) as never;",
-      'const answering = (body: unknown) => new api.Configuration({',
-      "  basePath: 'http://carrier.test',",
-      '  fetchApi: async () => new Response(JSON.stringify(body)),',
-      '});',
-      ...replies.map(
-        ({ operationId, tag, body }) =>
-          `await new api.${capitalized(camel(tag))}Api(answering(${text(body)})).${camel(operationId)}(input);`,
-      ),
-    ].join('\n'),
   };
 }
 

@@ -2,7 +2,6 @@ type Node = Readonly<Record<string, unknown>>;
 
 interface Operation {
   readonly operationId: string;
-  readonly tags: readonly [string];
   readonly responses: Readonly<
     Record<
       string,
@@ -19,7 +18,6 @@ export interface ApiDocument {
 /** The smallest legal reply of an operation. */
 export interface MinimalReply {
   readonly operationId: string;
-  readonly tag: string;
   readonly path: string;
   readonly method: string;
   readonly body: unknown;
@@ -40,7 +38,7 @@ export function minimalReplies(document: ApiDocument): MinimalReply[] {
         const content = responses['200']?.content?.['application/json'];
         const example = content?.examples.reply?.value;
         if (!content || example === undefined) return [];
-        return [{ operationId, tag, path, method, body: minimal(content.schema, example, document) }];
+        return [{ operationId, path, method, body: minimal(content.schema, example, document) }];
       },
     ),
   );
@@ -71,18 +69,4 @@ function minimal(schema: Node, value: unknown, document: ApiDocument): unknown {
       .filter(([name]) => required.includes(name))
       .map(([name, field]) => [name, minimal(properties[name] ?? {}, field, document)]),
   );
-}
-
-/** Words of JSON Schema that OpenAPI 3.0 does not have; they only describe what is in a text. */
-const newWords = new Set(['contentSchema', 'contentMediaType', 'propertyNames']);
-
-/** The document for a generator of OpenAPI 3.0, before its conversion. */
-export function withoutNewWords<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(withoutNewWords) as T;
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => !newWords.has(name))
-      .map(([name, value]: [string, unknown]) => [name, withoutNewWords(value)]),
-  ) as T;
 }
