@@ -26,21 +26,12 @@ export interface MinimalReply {
 /** The examples of all operations without what is not required. */
 export function minimalReplies(document: ApiDocument): MinimalReply[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(
-      ([
-        method,
-        {
-          operationId,
-          tags: [tag],
-          responses,
-        },
-      ]) => {
-        const content = responses['200']?.content?.['application/json'];
-        const example = content?.examples.reply?.value;
-        if (!content || example === undefined) return [];
-        return [{ operationId, path, method, body: minimal(content.schema, example, document) }];
-      },
-    ),
+    Object.entries(methods).flatMap(([method, { operationId, responses }]) => {
+      const content = responses['200']?.content?.['application/json'];
+      const example = content?.examples.reply?.value;
+      if (!content || example === undefined) return [];
+      return [{ operationId, path, method, body: minimal(content.schema, example, document) }];
+    }),
   );
 }
 
