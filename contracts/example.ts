@@ -27,6 +27,10 @@ interface Example<E> {
 
 export interface ReplyExample<E> extends Example<E> {
   readonly reply: E extends Endpoint<z.ZodObject, infer R, Problems> ? z.input<R> : never;
+  /** Fields by path (`users[].bytes`, `days.*.used`) whose values pacts hold: the state or a call decides them. */
+  readonly holds?: readonly string[];
+  /** Ids in the reply that the backend makes itself, so that they may be any. */
+  readonly makes?: readonly string[];
 }
 
 export interface ProblemExample<E> extends Example<E> {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { billing } from './billing/endpoints.ts';
 import { Hold } from './card/vocabulary.ts';
-import { Plan, PlanPricing } from './catalog/vocabulary.ts';
+import { Coupon, Plan, PlanPricing } from './catalog/vocabulary.ts';
 import { AppData } from './config/vocabulary.ts';
 import { customer } from './customer/endpoints.ts';
+import { RoamingCountry } from './roaming/vocabulary.ts';
 import { defaultShippingRates, ShippingRate } from './shipping-rate/vocabulary.ts';
 import { TaxQuote } from './tax/vocabulary.ts';
 import { Pulse } from './topup/vocabulary.ts';
@@ -26,18 +27,38 @@ const sold: [what: string, schema: z.ZodType, reply: (dollars: number) => object
     (cost) => ({ operators: [], perSimCost: { USA: { cost, discountPctg: 50 } }, shippingRates: [] }),
   ],
   ['shipping', ShippingRate, (shippingAmount) => ({ ...defaultShippingRates[0], shippingAmount })],
+  ['a coupon', Coupon, (dollars) => ({ discountInDollar: dollars, secondaryDiscountInDollar: 0 })],
+  [
+    'a call abroad',
+    RoamingCountry,
+    (voiceOut) => ({ countryName: 'Portugal', countryCode: 'PT', status: 1, ildStatus: 1, voiceOut }),
+  ],
+  [
+    'a payment',
+    billing.history.reply,
+    (amount) => ({ payments: [{ paymentId: 'pay-1', paidOn: '2026-11-05T09:12:00Z', amount }] }),
+  ],
   ['tax', TaxQuote, (totalTax) => ({ totalTax })],
   ['a month in advance', billing.monthInAdvanceAmount.reply, (amount) => ({ amount, totalTax: 1.56 })],
   ['a hold', Hold, (amount) => ({ holdStatus: 'SUCCESS', amount })],
 ];
 
+/** What is charged unless a discount takes it away: the other prices above may be nothing. */
+const charged = ['extra data', 'a plan', 'a plan on an added line', 'a SIM kit'];
+
 test.each(sold)('MONEY-8: %s is not read at less than nothing', (_, schema, reply) => {
   expect(schema.safeParse(reply(1)).error).toBeUndefined();
-  expect(schema.safeParse(reply(0)).success).toBe(true);
   expect(schema.safeParse(reply(-0.01)).success).toBe(false);
+});
+
+test.each(sold)('MONEY-13: whether %s may cost nothing', (what, schema, reply) => {
+  expect(schema.safeParse(reply(0)).success).toBe(!charged.includes(what));
+  expect(schema.safeParse(reply(0.001)).success).toBe(!charged.includes(what));
+  expect(schema.safeParse(reply(0.01)).success).toBe(true);
 });
 
 test('MONEY-8: a balance and a forecast may be a credit', () => {
   expect(billing.customer.reply.safeParse({ balance: -5 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: -5, totalTax: 0 }).success).toBe(true);
+  expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: 5, totalTax: -1 }).success).toBe(false);
 });

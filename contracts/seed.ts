@@ -8,7 +8,15 @@
  * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
  * - `roaming-on`: international roaming on and used;
  * - `suspended-nonpay`: may promise to pay;
- * - `other-brand`: order 1 delivered.
+ * - `suspended-nonpay`: something is owed;
+ * - `fraud`: no coupon may be used;
+ * - `home-internet`: the factory name of the router's Wi-Fi is Home-2801;
+ * - `new-sim`: never in service, so without usage;
+ * - `unpaid-sim`: without an order;
+ * - `other-brand`: order 1, which replaces a kit, delivered.
+ *
+ * In all of them a plan costs what `catalog.activePlans` says ($20, $25, $35, $45 on the first line and $5 less on each
+ * other), the sales tax is 6.25 percent in MA and none in NH, and everybody lives in MA.
  */
 export const seedNames = [
   'active-single',

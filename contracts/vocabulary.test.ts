@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { CardMask } from './card/vocabulary.ts';
 import { readReply } from './reply.ts';
 import {
+  Balance,
   Bytes,
   bytesPerGigabyte,
   CodeNumber,
@@ -9,17 +11,18 @@ import {
   CountryCode,
   Day,
   DollarAmount,
-  Dollars,
   Email,
   Gigabytes,
   Iccid,
   Id,
   Imei,
   Instant,
+  ListPrice,
   Msisdn,
   PersonName,
   Price,
   Reference,
+  ShownText,
   WebAddress,
   Word,
   Zip,
@@ -62,22 +65,36 @@ const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: unknow
     ['', '.', '..', 'a/b', 'a b', '%2e', 'x'.repeat(81), '/a', 'a/', 5],
   ],
   ['a status', CodeNumber, [0, 11, -1], [1.5, '2', true]],
-  ['SAFETY-16: an amount', Dollars, [-100_000, 0, 100_000], [-100_000.01, 100_000.01, '5']],
+  ['SAFETY-16: an amount', Balance, [-100_000, 0, 100_000], [-100_000.01, 100_000.01, '5']],
   ['MONEY-8: a price', Price, [0, 100_000], [-0.01, 100_000.01]],
+  ['MONEY-13: a price before discounts', ListPrice, [0.01, 100_000], [0, 0.004, -0.01, 100_000.01]],
   ['MONEY-8: an amount that is sent', DollarAmount, [0, 12.34, 100_000], [-0.01, 100_000.01]],
   ['SAFETY-17: bytes', Bytes, [0, 5], [-1, 0.5]],
   ['SAFETY-17: gigabytes', Gigabytes, [0.5, 1024], [0, -1, 1024.5]],
-  ['a day', Day, ['2026-02-28'], ['2026-02-30', '2026-2-3', '2026-11-03T00:00:00Z', '11/03/2026']],
+  [
+    'a day',
+    Day,
+    ['2026-02-28', '2000-01-01'],
+    ['2026-02-30', '0026-02-28', '1999-12-31', '2026-2-3', '2026-11-03T00:00:00Z', '11/03/2026'],
+  ],
   [
     'a point in time',
     Instant,
     ['2026-11-03T10:00:00Z', '2026-11-03T10:00:00+02:00'],
-    ['2026-11-03T10:00:00', '2026-11-03'],
+    ['2026-11-03T10:00:00', '2026-11-03', '0026-11-03T10:00:00Z'],
   ],
   ['a number of a line', Msisdn, ['5550102231'], ['555010223', '55501022311', 'x5550102231', '5550102231x']],
   ['an IMEI', Imei, ['356938035643809'], ['35693803564380', '3569380356438091', ' 356938035643809']],
   ['a SIM number', Iccid, ['8901260852290847804'], ['890126085229084780', '89012608522908478041']],
   ['a ZIP', Zip, ['01803', '018031234', '0123456789'], ['0180', '01234567890', '0180a', 'a01803']],
+  ['text that is shown', ShownText, ['A', ' a'], ['', ' ', '\n']],
+  ['a reference', Reference, ['WO-1'], ['', ' ']],
+  [
+    'CARD-2: a card number of at most four digits',
+    CardMask,
+    ['**** **** **** 4242', 'x4242', '•••• 42', '4242'],
+    ['4242424242424242', '**** **** ***4 2424', '4242 4242 4242 4242', '', '****', `${'*'.repeat(29)}4242`],
+  ],
   ['NAME-2: a name', PersonName, ['AB', 'x'.repeat(32)], ['A', 'x'.repeat(33), '']],
   ['ADDLINE-11: a country', CountryCode, ['USA'], ['US', 'CAN', '']],
   [
@@ -100,7 +117,7 @@ it.each([
   [1.005, 100],
   [-5.1, -510],
 ])('SAFETY-16: %d dollars are %d cents', (dollars, cents) => {
-  expect(Dollars.parse(dollars)).toBe(cents);
+  expect(Balance.parse(dollars)).toBe(cents);
   if (cents > 0) expect(Price.parse(dollars)).toBe(cents);
 });
 

@@ -11,25 +11,31 @@ export const Id = z
   .register(wireTraits, idText);
 /** A code or number of the carrier's that is only compared or shown. */
 export const CodeText = z.string().register(wireTraits, { ...idText, decides: true });
+/** Text that people are shown: a name, a brand, a word for a price. */
+export const ShownText = z.string().regex(/\S/);
 /** A reference that people read: a work order, a statement, a SIM. */
-export const Reference = z.string().register(wireTraits, idText);
+export const Reference = z.string().regex(/\S/).register(wireTraits, idText);
 /** A whole number that stands for a state, such as a line's status; some serializers write it as text (HTTP-22). */
 export const CodeNumber = z.number().int().register(wireTraits, { takes: 'text for number', decides: true });
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
-/** Dollars on the wire, integer cents in code (SAFETY-16). */
-export const Dollars = z.number().min(-100_000).max(100_000).transform(toCents);
+/** What is owed, or a difference: dollars on the wire, integer cents in code (SAFETY-16). Below zero is a credit. */
+export const Balance = z.number().min(-100_000).max(100_000).transform(toCents);
 /** What something costs, its tax or a fee: the same, and never less than nothing (MONEY-8). */
 export const Price = z.number().min(0).max(100_000).transform(toCents);
+/** What something costs before any discount: at least a cent, so that nothing is given away by mistake (MONEY-13). */
+export const ListPrice = z.number().min(0.01).max(100_000).transform(toCents);
 /** Dollars that the portal sends: cents divided by 100. */
 export const DollarAmount = z.number().min(0).max(100_000);
 export const Bytes = z.number().int().nonnegative();
 /** Gigabytes of 1024³ bytes (SAFETY-17); fractions are possible. */
 export const Gigabytes = z.number().positive().max(1024);
-/** A calendar day, YYYY-MM-DD. */
-export const Day = z.iso.date();
-/** A point in time, ISO 8601 with offset. */
-export const Instant = z.iso.datetime({ offset: true });
+/** The year 26 is a year of four digits too, 0026: what a carrier tells or is told began later. */
+const from2000 = (written: string) => /^2\d{3}-/.test(written);
+/** A calendar day from 2000 on, YYYY-MM-DD. */
+export const Day = z.iso.date().refine(from2000, 'must be a day from 2000 on');
+/** A point in time from 2000 on, ISO 8601 with offset. */
+export const Instant = z.iso.datetime({ offset: true }).refine(from2000, 'must be a time from 2000 on');
 export const Email = z.email().max(254);
 /** Ten digits of a US number. */
 export const Msisdn = z

@@ -1,10 +1,18 @@
 import * as z from 'zod';
 
-interface WireTrait {
+export interface WireTrait {
   /** A habit of serializers that changes nothing, and that the client therefore takes (HTTP-22). */
   readonly takes?: 'number for text' | 'text for number';
   /** A word, a flag or a number on which the portal decides: pacts compare its value and not only its type. */
   readonly decides?: true;
+  /** Three parts separated by pipes: pacts hold the third, and the client takes any text. */
+  readonly holds?: 'third part';
+  /** Of a list: the field in which no two elements are alike. */
+  readonly key?: string;
+  /** Of a list: the flag that exactly one element has, where there are any. */
+  readonly one?: string;
+  /** Of a list with a key: it has the elements of its state, and no other. */
+  readonly whole?: true;
   /** Names of which the carrier sends one: it spells some fields in two ways. */
   readonly spellings?: readonly (readonly string[])[];
 }

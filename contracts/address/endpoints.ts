@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Zip } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 import { Place, PlaceId, Suggestion } from './vocabulary.ts';
 
 export const address = resource('address', {
@@ -10,7 +11,7 @@ export const address = resource('address', {
     summary: 'US addresses that begin with the input',
     scope: 'nobody',
     input: () => z.strictObject({ input: z.string().min(1).max(200), country: CountryCode }),
-    reply: () => z.object({ suggestions: z.array(Suggestion) }),
+    reply: () => z.object({ suggestions: z.array(Suggestion).register(wireTraits, { key: 'placeId' }) }),
     assumed: { shape: 'The reply has suggestions, at most five, each with placeId and description.' },
   }),
 

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example.ts';
 import type { address } from './endpoints.ts';
-import { samplePlaceId } from './vocabulary.ts';
+import { otherPlaceId, samplePlaceId } from './vocabulary.ts';
 
 const given = { seed: 'active-single' } as const;
 
@@ -14,6 +14,7 @@ export const addressExamples: ExamplesOf<typeof address> = {
           suggestions: [{ placeId: samplePlaceId, description: '12 Harbor Street, Burlington, MA 01803, USA' }],
         },
       },
+      { given, input: { input: 'nowhere at all', country: 'USA' }, reply: { suggestions: [] }, holds: ['suggestions'] },
     ],
     problems: {},
   },
@@ -23,9 +24,16 @@ export const addressExamples: ExamplesOf<typeof address> = {
         given,
         input: { placeId: samplePlaceId },
         reply: { location: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' } },
+        holds: ['location.zip'],
+      },
+      {
+        given,
+        input: { placeId: otherPlaceId },
+        reply: { location: { address1: '12 Harbor Avenue', city: 'Lowell', state: 'MA', zip: '01852' } },
+        holds: ['location.zip'],
       },
       { given, input: { zip: '01803' }, reply: { location: { city: 'Burlington', state: 'MA', zip: '01803' } } },
-      { given, input: { zip: '00000' }, reply: {} },
+      { given, input: { zip: '00000' }, reply: {}, holds: ['location'] },
     ],
     problems: {},
   },

@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import { Zip } from '../vocabulary.ts';
+import { ShownText, Zip } from '../vocabulary.ts';
 
 /** An id of the maps system: longer than the carrier's ids, and sent only in a query. */
 export const PlaceId = z.string().regex(/^[\w-]{1,300}$/);
 
-export const Suggestion = z.object({ placeId: PlaceId, description: z.string() });
+export const Suggestion = z.object({ placeId: PlaceId, description: ShownText });
 export type Suggestion = z.output<typeof Suggestion>;
 
 /** Where a place or a ZIP is; `address1` is present only for a street address. */
-export const Place = z.object({ address1: z.string().optional(), city: z.string(), state: z.string(), zip: Zip });
+export const Place = z.object({ address1: ShownText.optional(), city: ShownText, state: ShownText, zip: Zip });
 export type Place = z.output<typeof Place>;
 
-/** A place that the fixture carrier knows. */
+/** Places that the fixture carrier knows, in 01803 and 01852. */
 export const samplePlaceId = 'place-12-harbor-street';
+export const otherPlaceId = 'place-12-harbor-avenue';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
 import { Day, DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 import { BillingAccount, Forecast, Invoice, invoiceTypes, MonthInAdvance, PaymentRecord } from './vocabulary.ts';
 
 const ofCustomer = () => z.strictObject({ customerId: Id });
@@ -43,7 +44,7 @@ export const billing = resource('billing', {
     summary: 'The bills between two days',
     scope: 'self',
     input: () => z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
-    reply: () => z.object({ invoices: z.array(Invoice) }),
+    reply: () => z.object({ invoices: z.array(Invoice).register(wireTraits, { key: 'invoiceId' }) }),
     assumed: {
       shape:
         'The list is named invoices, newest first, with invoiceId, invoiceType, invoiceDate, amount and invoiceUrl.',
@@ -57,7 +58,7 @@ export const billing = resource('billing', {
     summary: 'The payments of a customer',
     scope: 'self',
     input: ofCustomer,
-    reply: () => z.object({ payments: z.array(PaymentRecord) }),
+    reply: () => z.object({ payments: z.array(PaymentRecord).register(wireTraits, { key: 'paymentId' }) }),
     assumed: { shape: 'The list is named payments, newest first, with paymentId, paidOn, amount and ccNumberMask.' },
   }),
 

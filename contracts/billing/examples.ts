@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { billing } from './endpoints.ts';
 
@@ -11,12 +11,75 @@ const givenNonpay = { seed: 'suspended-nonpay' } as const;
 const ofSingle = { customerId: single.customerId(1) };
 const payInAdvance = { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 };
 const promise = { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' };
+const later = { ...promise, promisedFor: '2026-12-08' };
 const invoiceUrl = 'https://bills.example.test/invoice/INV-88120.pdf';
+
+const holds = ['amount', 'totalTax'];
+
+const kit = {
+  cId: single.customerId(1),
+  shipmentType: 'PHYSICAL',
+  category: 'SIM',
+  orderType: 'RE_ORDER',
+  shipTo: {
+    type: 'shipping',
+    address1: '12 Harbor Street',
+    city: 'Burlington',
+    state: 'MA',
+    zip: '01803',
+    country: 'USA',
+  },
+  secondaryCustomers: [],
+} as const;
+
+/** The next bill after an order of one SIM kit: the plan, the kit and its shipping. */
+function forecastAfter(amount: number, shippingAmount: number): ReplyExample<typeof billing.forecast> {
+  const items = [{ customerId: single.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount }];
+  return {
+    given: { ...given, calls: [{ endpoint: 'order.create', input: { ...kit, items, shippingAmount } }] },
+    input: ofSingle,
+    reply: { billDate: '2026-12-03', amount: Math.round((25 + amount + shippingAmount) * 100) / 100, totalTax: 2.06 },
+    holds: ['amount'],
+  };
+}
+
+/** The newest payment after one with a saved card. */
+function paidWith(amount: number): ReplyExample<typeof billing.history> {
+  const input = { ...ofSingle, amount, uuid: single.cardId(1) };
+  return {
+    given: { ...given, calls: [{ endpoint: 'payment.make', input }] },
+    input: ofSingle,
+    reply: {
+      payments: [
+        { paymentId: 'pay-700214', paidOn: '2026-11-21T15:00:00Z', amount, ccNumberMask: '**** **** **** 4242' },
+      ],
+    },
+    holds: ['payments[].amount'],
+  };
+}
+
+const noInvoices = (startDate: string, endDate: string): ReplyExample<typeof billing.invoices> => ({
+  given,
+  input: { ...ofSingle, startDate, endDate },
+  reply: { invoices: [] },
+  holds: ['invoices'],
+});
 
 export const billingExamples: ExamplesOf<typeof billing> = {
   monthInAdvanceAmount: {
     replies: [
-      { given: givenDelivered, input: { customerId: delivered.customerId(1) }, reply: { amount: 25, totalTax: 1.56 } },
+      {
+        given: givenDelivered,
+        input: { customerId: delivered.customerId(1) },
+        reply: { amount: 25, totalTax: 1.56 },
+        holds,
+      },
+      {
+        given: { seed: 'active-family' },
+        input: { customerId: peopleOf('active-family').customerId(4) },
+        reply: { amount: 15, totalTax: 0.94 },
+        holds,
+      },
     ],
     problems: {},
   },
@@ -37,7 +100,21 @@ export const billingExamples: ExamplesOf<typeof billing> = {
       {
         given,
         input: ofSingle,
-        reply: { balance: 26.56, dueDate: '2026-12-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+        reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+        holds: ['balance'],
+      },
+      {
+        given: {
+          ...given,
+          calls: [2, 1].map((place) => ({ endpoint: 'card.remove', input: { uuid: single.cardId(place) } })),
+        },
+        input: ofSingle,
+        reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: false },
+      },
+      {
+        given: givenNonpay,
+        input: { customerId: nonpay.customerId(1) },
+        reply: { balance: 95.62, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
       },
     ],
     problems: {},
@@ -61,7 +138,10 @@ export const billingExamples: ExamplesOf<typeof billing> = {
             { invoiceId: 'INV-88121', invoiceType: 'ONE_TIME', invoiceDate: '2026-11-21', amount: 26.56, invoiceUrl },
           ],
         },
+        holds: ['invoices[].amount'],
       },
+      noInvoices('2026-12-04', '2026-12-31'),
+      noInvoices('2026-01-01', '2026-01-02'),
     ],
     problems: {},
   },
@@ -81,11 +161,18 @@ export const billingExamples: ExamplesOf<typeof billing> = {
           ],
         },
       },
+      paidWith(25),
+      paidWith(10.5),
     ],
     problems: {},
   },
   forecast: {
-    replies: [{ given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 } }],
+    replies: [
+      { given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
+      forecastAfter(4.99, 3),
+      forecastAfter(4.99, 10),
+      forecastAfter(9.99, 3),
+    ],
     problems: {},
   },
   sendInvoice: {
@@ -99,6 +186,13 @@ export const billingExamples: ExamplesOf<typeof billing> = {
         given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] },
         input: { customerId: nonpay.customerId(1) },
         reply: { isEligible: false, promisedFor: promise.promisedFor },
+        holds: ['promisedFor'],
+      },
+      {
+        given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: later }] },
+        input: { customerId: nonpay.customerId(1) },
+        reply: { isEligible: false, promisedFor: later.promisedFor },
+        holds: ['promisedFor'],
       },
     ],
     problems: {},

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Day, Dollars, Id, Instant, Price, WebAddress } from '../vocabulary.ts';
+import { CardMask } from '../card/vocabulary.ts';
+import { Balance, Day, Id, Instant, Price, WebAddress } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** The price of the first month when it is paid before activation (BILL-11). */
@@ -8,7 +9,7 @@ export type MonthInAdvance = z.output<typeof MonthInAdvance>;
 
 /** What a customer owes, and when the next bill comes. */
 export const BillingAccount = z.object({
-  balance: Dollars,
+  balance: Balance,
   dueDate: inessential(Day),
   nextBillingDate: inessential(Day),
   isAutoPay: z.boolean().default(false),
@@ -21,7 +22,8 @@ export const Invoice = z.object({
   invoiceId: Id,
   invoiceType: z.enum(invoiceTypes),
   invoiceDate: Day,
-  amount: Dollars,
+  /** Below zero where the credit is larger than what was used. */
+  amount: Balance,
   invoiceUrl: WebAddress,
 });
 export type Invoice = z.output<typeof Invoice>;
@@ -29,11 +31,11 @@ export type Invoice = z.output<typeof Invoice>;
 export const PaymentRecord = z.object({
   paymentId: Id,
   paidOn: Instant,
-  amount: Dollars,
-  ccNumberMask: inessential(z.string()),
+  amount: Price,
+  ccNumberMask: inessential(CardMask),
 });
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
-/** The expected next bill. */
-export const Forecast = z.object({ billDate: Day, amount: Dollars, totalTax: Dollars });
+/** The expected next bill; a credit can be larger than it. */
+export const Forecast = z.object({ billDate: Day, amount: Balance, totalTax: Price });
 export type Forecast = z.output<typeof Forecast>;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
-import { Expiry, Hold, SavedCard } from './vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
+import { CardMask, Expiry, Hold, SavedCard } from './vocabulary.ts';
 
 const ofCustomer = () => z.strictObject({ customerId: Id });
 const ofCard = () => z.strictObject({ uuid: Id });
@@ -13,7 +14,8 @@ export const card = resource('card', {
     summary: 'The saved cards of a customer',
     scope: 'self',
     input: ofCustomer,
-    reply: () => z.object({ cards: z.array(SavedCard) }),
+    reply: () =>
+      z.object({ cards: z.array(SavedCard).register(wireTraits, { key: 'uuid', one: 'isAutoPay', whole: true }) }),
     assumed: { shape: 'The list is named cards; id and uuid are equal, and uuid is used.' },
   }),
 
@@ -24,7 +26,7 @@ export const card = resource('card', {
     scope: 'self',
     reconcileWith: ['card.list'],
     input: ofCard,
-    reply: () => z.object({ ccNumberMask: z.string() }),
+    reply: () => z.object({ ccNumberMask: CardMask }),
     problems: { refused: anyOther },
   }),
 

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { card } from './endpoints.ts';
 
@@ -26,6 +26,21 @@ const second = {
   dateOfExpiry: '0328',
 };
 
+/** The cards after the second one got another expiry date. */
+function expiring(expiry: string): ReplyExample<typeof card.list> {
+  return {
+    given: { ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] },
+    input: { customerId: single.customerId(1) },
+    reply: {
+      cards: [
+        { ...first, isAutoPay: true },
+        { ...second, dateOfExpiry: expiry, isAutoPay: false },
+      ],
+    },
+    holds: ['cards[].dateOfExpiry'],
+  };
+}
+
 export const cardExamples: ExamplesOf<typeof card> = {
   list: {
     replies: [
@@ -49,6 +64,13 @@ export const cardExamples: ExamplesOf<typeof card> = {
           ],
         },
       },
+      {
+        given: { ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] },
+        input: { customerId: single.customerId(1) },
+        reply: { cards: [{ ...first, isAutoPay: true }] },
+      },
+      expiring('0331'),
+      expiring('0430'),
     ],
     problems: {},
   },

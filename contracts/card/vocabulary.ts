@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Price } from '../vocabulary.ts';
+import { Id, Price, ShownText } from '../vocabulary.ts';
 
 /** The most cards that can be saved. */
 export const mostCards = 4;
@@ -8,11 +8,17 @@ export const cardBrands = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'DINERS CLU
 /** Month and year, MMYY. */
 export const Expiry = z.string().regex(/^(0[1-9]|1[0-2])\d{2}$/);
 
+/** A card number of which at most the last four digits are told: a whole one never gets to the portal (CARD-2). */
+export const CardMask = z
+  .string()
+  .max(32)
+  .regex(/^\D*(\d\D*){1,4}$/);
+
 export const SavedCard = z.object({
   uuid: Id,
-  type: z.string(),
-  ccNumberMask: z.string(),
-  nameOnCard: z.string(),
+  type: ShownText,
+  ccNumberMask: CardMask,
+  nameOnCard: ShownText,
   dateOfExpiry: Expiry,
   /** True for the default card. */
   isAutoPay: z.boolean().default(false),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { CountryCode, Dollars, Email, Id } from '../vocabulary.ts';
+import { CountryCode, Email, Id, Price } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 import { Coupon, Plan, Referee } from './vocabulary.ts';
 
 const planOf = () => z.strictObject({ plan: Id });
 /** Once for both calls: one schema is one component of the OpenAPI document. */
-const planList = onFirstUse(() => z.object({ plans: z.array(Plan) }));
+const planList = onFirstUse(() => z.object({ plans: z.array(Plan).register(wireTraits, { key: 'name' }) }));
 const couponOfEmail = () => z.strictObject({ emailId: Email, couponCode: Id });
 
 export const catalog = resource('catalog', {
@@ -123,7 +124,8 @@ export const catalog = resource('catalog', {
     summary: 'Whom a customer has invited',
     scope: 'self',
     input: () => z.strictObject({ customerId: Id }),
-    reply: () => z.object({ refereeList: z.array(Referee).default([]) }),
+    reply: () =>
+      z.object({ refereeList: z.array(Referee).register(wireTraits, { key: 'refereeEmailId' }).default([]) }),
     assumed: {
       meaning:
         'How many friends may be invited, and the credit for each, come with the remote config keys and not here.',
@@ -136,7 +138,12 @@ export const catalog = resource('catalog', {
     summary: 'The results of the invitations of a group',
     scope: 'group',
     input: () => z.strictObject({ groupId: Id }),
-    reply: () => z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
+    reply: () =>
+      z.object({
+        invited: z.number().int().nonnegative(),
+        joined: z.number().int().nonnegative(),
+        creditEarned: Price,
+      }),
     assumed: { shape: 'The reply has invited and joined, which count people, and creditEarned in dollars.' },
   }),
 });

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { catalog } from './endpoints.ts';
 import { sampleCoupons, sampleReferee } from './vocabulary.ts';
@@ -46,6 +46,28 @@ const onePlan = [
 const referee = { refereeName: 'Robin Okafor', refereeEmailId: 'robin.okafor@example.test' };
 const coupon = { emailId: single.email(1), couponCode: sampleCoupons.referral };
 
+const discounts = ['discountInDollar', 'secondaryDiscountInDollar'];
+
+/** Which coupon somebody may use after it was given to them. */
+const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeof catalog.couponEligibility> => ({
+  given: { ...givenSingle, calls: [{ endpoint, input: { ...coupon, couponCode } }] },
+  input: { emailId: single.email(1) },
+  reply: { isEligible: true, couponCode },
+});
+
+/** Whom somebody has invited after one invitation. */
+const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
+  given: {
+    ...givenSingle,
+    calls: [
+      { endpoint: 'catalog.couponInvite', input: { referees: [{ referrerEmailId: single.email(1), ...friend }] } },
+    ],
+  },
+  input: { customerId: single.customerId(1) },
+  reply: { refereeList: [friend] },
+  holds: ['refereeList[].refereeName', 'refereeList[].refereeEmailId'],
+});
+
 export const catalogExamples: ExamplesOf<typeof catalog> = {
   activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
   plan: { replies: onePlan, problems: {} },
@@ -76,6 +98,15 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
         input: { emailId: single.email(1) },
         reply: { isEligible: true, couponCode: sampleCoupons.referral },
       },
+      {
+        given: { seed: 'fraud' },
+        input: { emailId: peopleOf('fraud').email(1) },
+        reply: { isEligible: false },
+        holds: ['couponCode'],
+      },
+      ...['couponReservePromo', 'couponEmailMapping'].flatMap((verb) =>
+        Object.values(sampleCoupons).map((code) => eligibleAfter(`catalog.${verb}`, code)),
+      ),
     ],
     problems: {},
   },
@@ -97,16 +128,47 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
         given,
         input: { couponCode: sampleCoupons.homeInternet },
         reply: { couponCode: sampleCoupons.homeInternet, discountInDollar: 5, secondaryDiscountInDollar: 5 },
+        holds: discounts,
+      },
+      {
+        given,
+        input: { couponCode: sampleCoupons.referral },
+        reply: { couponCode: sampleCoupons.referral, discountInDollar: 10, secondaryDiscountInDollar: 0 },
+        holds: discounts,
       },
     ],
     problems: {},
   },
   referralDetail: {
-    replies: [{ given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } }],
+    replies: [
+      { given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } },
+      {
+        given: givenSingle,
+        input: { customerId: single.customerId(1) },
+        reply: { refereeList: [] },
+        holds: ['refereeList'],
+      },
+      invitedAs(referee),
+      invitedAs({ ...referee, refereeName: 'Kim Okafor' }),
+      invitedAs({ ...referee, refereeEmailId: 'kim.okafor@example.test' }),
+    ],
     problems: {},
   },
   referralAnalytics: {
-    replies: [{ given, input: { groupId: family.groupId }, reply: { invited: 1, joined: 0, creditEarned: 0 } }],
+    replies: [
+      {
+        given,
+        input: { groupId: family.groupId },
+        reply: { invited: 1, joined: 0, creditEarned: 0 },
+        holds: ['invited'],
+      },
+      {
+        given: givenSingle,
+        input: { groupId: single.groupId },
+        reply: { invited: 0, joined: 0, creditEarned: 0 },
+        holds: ['invited'],
+      },
+    ],
     problems: {},
   },
 };

@@ -1,36 +1,36 @@
 import * as z from 'zod';
-import { Email, Gigabytes, Id, Price } from '../vocabulary.ts';
-import { inessential } from '../wire-trait.ts';
+import { Email, Gigabytes, Id, ListPrice, Price, ShownText } from '../vocabulary.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
   reachPlanId: Id,
   occurrence: z.number().int().min(1).max(6),
   price: Price,
-  orgPrice: Price,
+  orgPrice: ListPrice,
 });
 export type PlanPricing = z.output<typeof PlanPricing>;
 
 /** A plan on sale. A customer's `reachPlanId` is the name of a plan. */
 export const Plan = z.object({
   name: Id,
-  displayNameWeb: z.string(),
-  baseLinePrice: Price,
-  additionalLinePrice: Price,
+  displayNameWeb: ShownText,
+  baseLinePrice: ListPrice,
+  additionalLinePrice: ListPrice,
   /** The price of each added line, by its occurrence (PLAN-10). */
   addLineSplitPrice: z.record(z.string().regex(/^[2-6]$/), Price).default({}),
   /** Gigabytes a month; an unlimited plan may leave it out. */
   planData: Gigabytes.optional(),
   isUnlimited: z.boolean().default(false),
   /** Video quality, in the carrier's words. */
-  streamType: inessential(z.string()),
+  streamType: inessential(ShownText),
   /** True for a plan that only an eSIM-capable device can have. */
   esimOnly: z.boolean().default(false),
   upGradableTo: z.array(Id).default([]),
   downGradableTo: z.array(Id).default([]),
   /** The coupon of home-internet customers. */
   wowCoupon: inessential(Id),
-  planPricing: inessential(z.array(PlanPricing)),
+  planPricing: inessential(z.array(PlanPricing).register(wireTraits, { key: 'occurrence' })),
 });
 export type Plan = z.output<typeof Plan>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Price, Reference } from '../vocabulary.ts';
+import { ListPrice, Reference, ShownText } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
@@ -66,20 +66,20 @@ export type BillingConfig = z.output<typeof BillingConfig>;
 
 /** A carrier that numbers are ported in from, with its words for account number and PIN. */
 export const CarrierOption = z.object({
-  displayName: z.string(),
-  pinLabel: inessential(z.string()),
-  acctNumMsg: inessential(z.string()),
+  displayName: ShownText,
+  pinLabel: inessential(ShownText),
+  acctNumMsg: inessential(ShownText),
   /** `{0}` stands for the phone number. */
-  pinMsg: inessential(z.string()),
-  pinTel: inessential(z.string()),
-  extraPinInfo: inessential(z.string()),
+  pinMsg: inessential(ShownText),
+  pinTel: inessential(ShownText),
+  extraPinInfo: inessential(ShownText),
 });
 export type CarrierOption = z.output<typeof CarrierOption>;
 
 export const AppData = z.object({
-  operators: z.array(CarrierOption),
+  operators: z.array(CarrierOption).register(wireTraits, { key: 'displayName' }),
   /** The price of a SIM kit, and its discount in percent (PUBLIC-9). */
-  perSimCost: z.object({ USA: z.object({ cost: Price, discountPctg: z.number().min(0).max(100) }) }),
-  shippingRates: z.array(ShippingRate),
+  perSimCost: z.object({ USA: z.object({ cost: ListPrice, discountPctg: z.number().min(0).max(100) }) }),
+  shippingRates: z.array(ShippingRate).register(wireTraits, { key: 'serviceCode' }),
 });
 export type AppData = z.output<typeof AppData>;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
-import { CountryCode, Email, Id, Msisdn, PersonName, Price } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
+import { CountryCode, Email, Id, Msisdn, PersonName, Price, ShownText } from '../vocabulary.ts';
 import {
   ActivationFields,
   AddressInput,
@@ -67,7 +68,10 @@ export const customer = resource('customer', {
     summary: 'All lines of a group, the primary included',
     scope: 'group',
     input: () => z.strictObject({ groupId: Id }),
-    reply: () => z.object({ customers: z.array(Customer).max(50) }),
+    reply: () =>
+      z.object({
+        customers: z.array(Customer).max(50).register(wireTraits, { key: 'id', one: 'isPrimary', whole: true }),
+      }),
     assumed: { shape: 'The list is named customers and holds the entity of customer.byUsername.' },
   }),
 
@@ -162,15 +166,17 @@ export const customer = resource('customer', {
     input: ofCustomer,
     reply: () =>
       z.object({
-        plans: z.array(
-          z.object({
-            customerId: Id,
-            reachPlanId: Id,
-            reachPlanDisplayName: z.string(),
-            occurrence: z.number().int(),
-            price: Price,
-          }),
-        ),
+        plans: z
+          .array(
+            z.object({
+              customerId: Id,
+              reachPlanId: Id,
+              reachPlanDisplayName: ShownText,
+              occurrence: z.number().int().min(1).max(6),
+              price: Price,
+            }),
+          )
+          .register(wireTraits, { key: 'customerId', whole: true }),
       }),
     assumed: {
       shape: 'The list is named plans. For a primary it has every line that has a plan; for a secondary, that line.',
@@ -189,7 +195,10 @@ export const customer = resource('customer', {
           .array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id }))
           .max(6),
       }),
-    reply: () => z.object({ planPricingInfoList: z.array(PlanPricing) }),
+    reply: () =>
+      z.object({
+        planPricingInfoList: z.array(PlanPricing).register(wireTraits, { key: 'occurrence', whole: true }),
+      }),
     assumed: { shape: 'The list has every line of the group, the modified ones with their new price.' },
   }),
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { peopleOf, type SeedName } from '../seed.ts';
 import type { Customer } from './vocabulary.ts';
 
-type CustomerOnWire = z.input<typeof Customer>;
+export type CustomerOnWire = z.input<typeof Customer>;
 
 const home = {
   address1: '12 Harbor Street',
@@ -178,14 +178,53 @@ export const exampleCustomers = {
   'other-brand': alone('other-brand'),
 } satisfies Partial<Record<SeedName, CustomerOnWire>>;
 
-/** A line of `active-family` that is neither activated nor named, and has no number. */
-export const unnamedLine = customer(
-  'active-family',
-  {
-    ...orderedOn('active-family', undefined, 4),
-    reachPlanId: 'plan-2gb',
-    reachPlanDisplayName: 'Best Fit 2GB',
-    esim: true,
-  },
-  4,
-);
+/** The people beside the one who signs in, in the states whose group has several lines. */
+const others: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
+  'active-family': [
+    customer('active-family', { ...used('active-family', 2), reachNumber: '5550107718' }, 2),
+    customer(
+      'active-family',
+      {
+        ...starting('active-family', 9),
+        ...orderedOn('active-family', undefined, 3),
+        ...portingFrom,
+        mnpInfo: { ...portingFrom.mnpInfo, oldNumber: '5550104410', acctNum: '4410220' },
+      },
+      3,
+    ),
+    // Neither activated nor named, and without a number.
+    customer(
+      'active-family',
+      {
+        ...orderedOn('active-family', undefined, 4),
+        reachPlanId: 'plan-2gb',
+        reachPlanDisplayName: 'Best Fit 2GB',
+        esim: true,
+      },
+      4,
+    ),
+  ],
+  'six-lines': [2, 3, 4, 5, 6].map((place) => customer('six-lines', used('six-lines', place), place)),
+  'secondary-active': [customer('secondary-active', used('secondary-active'))],
+  'suspended-nonpay': [customer('suspended-nonpay', { ...used('suspended-nonpay', 2), status: 3 }, 2)],
+};
+
+/** All lines of the group of a state. */
+export function groupOf(seed: keyof typeof exampleCustomers): CustomerOnWire[] {
+  return [exampleCustomers[seed], ...(others[seed] ?? [])];
+}
+
+/**
+ * What is told of a customer at least, for examples that are about a few fields of theirs: who they are, and the flags
+ * of their state, on which a portal decides.
+ */
+export function briefly(
+  seed: keyof typeof exampleCustomers,
+  more: Partial<CustomerOnWire> = {},
+  occurrence = 1,
+): CustomerOnWire {
+  const known = groupOf(seed).find(({ peerAccountRef }) => peerAccountRef.endsWith(`|${occurrence}`));
+  const { id, groupId, category, status, isPrimary, peerAccountRef } = known ?? customer(seed, {}, occurrence);
+  const flags = Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => typeof value === 'boolean'));
+  return { ...flags, id, groupId, category, status, isPrimary, peerAccountRef, ...more };
+}

@@ -1,8 +1,9 @@
 import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
-import { exampleCustomers, unnamedLine } from './example-customers.ts';
-import { defaultZip, sampleOtps } from './vocabulary.ts';
+import { customersAfter, groupsAfter, lineInput, shipTo } from './example-effects.ts';
+import { exampleCustomers, groupOf } from './example-customers.ts';
+import { sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
 const single = peopleOf('active-single');
@@ -12,17 +13,6 @@ const given = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenLocked = { seed: 'locked' } as const;
-
-const home = {
-  type: 'shipping',
-  name: 'Dana Reyes',
-  address1: '12 Harbor Street',
-  address2: 'Apt 4',
-  city: 'Burlington',
-  state: 'MA',
-  zip: '01803',
-  country: 'USA',
-} as const;
 
 /** The people of these seeds, for the calls that give a whole customer. */
 const everybody = Object.keys(exampleCustomers) as (keyof typeof exampleCustomers)[];
@@ -86,22 +76,34 @@ const changed = (people: typeof family, occurrence: number) => ({
 /** `customer.byReachNumber` says nothing of a port-in: who has the number has it already. */
 const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
+/** What a plan costs on the first line; it is 5 dollars less on each other. */
+const prices: Readonly<Record<string, number>> = { 'plan-2gb': 20, 'plan-5gb': 25, 'plan-10gb': 35, 'plan-15gb': 45 };
+
 const none = { status: 'NONE' } as const;
 
-const newLine: ReplyExample<typeof customer.create>['input'] = {
-  countryCode: 'USA',
-  data: {
-    parentId: single.customerId(1),
-    addresses: [home],
-    reachPlanId: 'plan-5gb',
-    esim: false,
-    linePreferences: [{ firstName: 'KIM', lastName: 'REYES', simPreference: 'sim' }],
-    peerAccountRef: 'ACC1|ORD1|2',
-    leadSource: 'Web',
-    simPaid: false,
-    zipcode: defaultZip,
-  },
-};
+/** The prices of the family's lines when some of them have another plan. */
+function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<typeof customer.planPricing> {
+  const plans = { 1: 'plan-10gb', 2: 'plan-5gb', 3: 'plan-5gb', 4: 'plan-2gb', ...modified };
+  return {
+    given,
+    input: {
+      customerId: family.customerId(1),
+      modified_occurrence: Object.entries(modified).map(([place, reachPlanId]) => ({
+        occurrence: Number(place),
+        reachPlanId,
+      })),
+    },
+    reply: {
+      planPricingInfoList: Object.entries(plans).map(([place, reachPlanId]) => {
+        const price = (prices[reachPlanId] ?? 0) - (place === '1' ? 0 : 5);
+        return { reachPlanId, occurrence: Number(place), price, orgPrice: price };
+      }),
+    },
+    holds: ['planPricingInfoList[].reachPlanId', 'planPricingInfoList[].price'],
+  };
+}
+
+const newLine = lineInput();
 
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
@@ -135,6 +137,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         input: { id: robin.emailId ?? '' },
         reply: { ...robin, reachPlanId: 'plan-15gb', reachPlanDisplayName: 'Best Fit 15GB' },
       },
+      ...customersAfter,
     ],
     problems: {
       notFound: {
@@ -176,11 +179,11 @@ export const customerExamples: ExamplesOf<typeof customer> = {
   },
   group: {
     replies: [
-      { given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamedLine] } },
+      { given, input: { groupId: family.groupId }, reply: { customers: groupOf('active-family') } },
       {
         given: { seed: 'six-lines' },
         input: { groupId: peopleOf('six-lines').groupId },
-        reply: { customers: [exampleCustomers['six-lines']] },
+        reply: { customers: groupOf('six-lines') },
       },
       {
         given: { seed: 'porting', after: 2 * day },
@@ -190,8 +193,9 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       ...inGroups.map((seed) => ({
         given: { seed },
         input: { groupId: exampleCustomers[seed].groupId },
-        reply: { customers: [exampleCustomers[seed]] },
+        reply: { customers: groupOf(seed) },
       })),
+      ...groupsAfter,
     ],
     problems: {},
   },
@@ -201,6 +205,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         given: givenSingle,
         input: newLine,
         reply: changed(single, 2),
+        makes: [single.customerId(2)],
       },
     ],
     problems: {
@@ -254,7 +259,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       },
       {
         given,
-        input: { customerId: family.customerId(1), data: { addresses: [home] } },
+        input: { customerId: family.customerId(1), data: { addresses: [shipTo] } },
         reply: changed(family, 1),
       },
     ],
@@ -285,6 +290,36 @@ export const customerExamples: ExamplesOf<typeof customer> = {
               occurrence: 1,
               price: 35,
             },
+            ...[2, 3].map((occurrence) => ({
+              customerId: family.customerId(occurrence),
+              reachPlanId: 'plan-5gb',
+              reachPlanDisplayName: 'Best Fit 5GB',
+              occurrence,
+              price: 20,
+            })),
+            {
+              customerId: family.customerId(4),
+              reachPlanId: 'plan-2gb',
+              reachPlanDisplayName: 'Best Fit 2GB',
+              occurrence: 4,
+              price: 15,
+            },
+          ],
+        },
+        holds: ['plans[].price', 'plans[].reachPlanId'],
+      },
+      {
+        given: { seed: 'secondary-active' },
+        input: { customerId: peopleOf('secondary-active').customerId(2) },
+        reply: {
+          plans: [
+            {
+              customerId: peopleOf('secondary-active').customerId(2),
+              reachPlanId: 'plan-5gb',
+              reachPlanDisplayName: 'Best Fit 5GB',
+              occurrence: 2,
+              price: 20,
+            },
           ],
         },
       },
@@ -292,13 +327,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     problems: {},
   },
   planPricing: {
-    replies: [
-      {
-        given,
-        input: { customerId: family.customerId(1), modified_occurrence: [{ occurrence: 1, reachPlanId: 'plan-15gb' }] },
-        reply: { planPricingInfoList: [{ reachPlanId: 'plan-15gb', occurrence: 1, price: 45, orgPrice: 45 }] },
-      },
-    ],
+    replies: [pricedWith({ 1: 'plan-15gb' }), pricedWith({ 1: 'plan-5gb' }), pricedWith({ 2: 'plan-15gb' })],
     problems: {},
   },
   referralExtension: {
@@ -335,6 +364,11 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         given: givenLocked,
         input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_UNLOCK' },
         reply: { result: 'OTP_SENT' },
+      },
+      {
+        given: givenLocked,
+        input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_LOCK' },
+        reply: { result: 'LOCKED' },
       },
     ],
     problems: {},

@@ -11,10 +11,11 @@ import {
   Msisdn,
   PersonName,
   Reference,
+  ShownText,
   Word,
   Zip,
 } from '../vocabulary.ts';
-import { inessential } from '../wire-trait.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
@@ -29,10 +30,10 @@ export const operationsInProcess = [
 export const Address = z.object({
   type: z.enum(['shipping', 'billing']),
   name: z.string().max(64).optional(),
-  address1: z.string().max(64),
+  address1: ShownText.max(64),
   address2: z.string().max(64).optional(),
-  city: z.string().max(64),
-  state: z.string().max(64),
+  city: ShownText.max(64),
+  state: ShownText.max(64),
   zip: Zip,
   country: z.literal('USA'),
   phone: Msisdn.optional(),
@@ -76,15 +77,15 @@ export const Customer = z.object({
   status: CodeNumber,
   isPrimary: z.boolean(),
   /** Assumed: the key of the brand that the customer belongs to; no documented field has it (SIGNIN-21). */
-  brand: inessential(z.string()),
-  firstName: inessential(z.string()),
-  lastName: inessential(z.string()),
-  displayName: inessential(z.string()),
+  brand: inessential(ShownText),
+  firstName: inessential(ShownText),
+  lastName: inessential(ShownText),
+  displayName: inessential(ShownText),
   /** Three parts separated by pipes; the third is the line's occurrence (LINE-17). */
-  peerAccountRef: z.string(),
+  peerAccountRef: z.string().register(wireTraits, { holds: 'third part' }),
   reachNumber: Msisdn.optional(),
   reachPlanId: Id.optional(),
-  reachPlanDisplayName: inessential(z.string()),
+  reachPlanDisplayName: inessential(ShownText),
   amendedReachPlanId: Id.optional(),
   reachPlanChangeDate: inessential(Day),
   esim: z.boolean().default(false),
@@ -99,8 +100,8 @@ export const Customer = z.object({
   addedDataCutoff: z.boolean().default(false),
   lastDisconnectedReason: CodeNumber.optional(),
   imei: inessential(Imei),
-  make: inessential(z.string()),
-  model: inessential(z.string()),
+  make: inessential(ShownText),
+  model: inessential(ShownText),
   zipcode: inessential(Zip),
   addresses: inessential(z.array(Address)).default([]),
   nextBillingDate: inessential(Day),
@@ -122,13 +123,13 @@ export const Customer = z.object({
   accAccessLock: z.array(Word).default([]),
   /** Ids of the group's lines that are not activated yet. */
   secondaryCustomers: z.array(Id).optional(),
-  additionalLines: inessential(z.number().int()),
-  extraLines: inessential(z.number().int()),
-  physicalSimsOrdered: inessential(z.number().int()),
-  eSimsOrdered: inessential(z.number().int()),
-  planPricing: inessential(z.array(PlanPricing)),
+  additionalLines: inessential(z.number().int().nonnegative()),
+  extraLines: inessential(z.number().int().nonnegative()),
+  physicalSimsOrdered: inessential(z.number().int().nonnegative()),
+  eSimsOrdered: inessential(z.number().int().nonnegative()),
+  planPricing: inessential(z.array(PlanPricing).register(wireTraits, { key: 'occurrence' })),
   primaryNumber: inessential(Msisdn),
-  selectedShippingMethod: inessential(z.string()),
+  selectedShippingMethod: inessential(ShownText),
 });
 export type Customer = z.output<typeof Customer>;
 
@@ -153,7 +154,7 @@ const operationState = Word.transform((word): OperationState => {
 /** How the line's last top-up or plan change went; `requestedOn` tells which one. */
 export const OperationStatus = z.object({
   status: operationState,
-  requestedOn: z.iso.datetime({ offset: true }).optional(),
+  requestedOn: Instant.optional(),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
-import { CountryCode, Imei } from '../vocabulary.ts';
+import { CountryCode, Imei, ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 import { ImeiCompatibility } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ export const device = resource('device', {
     summary: 'Make and model of a device',
     scope: 'nobody',
     input: () => z.strictObject({ imei: Imei }),
-    reply: () => z.object({ make: inessential(z.string()), model: inessential(z.string()) }),
+    reply: () => z.object({ make: inessential(ShownText), model: inessential(ShownText) }),
     assumed: { shape: 'The reply has make and model, both absent for an unknown device.' },
   }),
 

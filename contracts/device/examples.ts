@@ -3,11 +3,21 @@ import type { device } from './endpoints.ts';
 import { sampleImeis } from './vocabulary.ts';
 
 const given = { seed: 'new-sim-delivered' } as const;
+const names = ['make', 'model'];
 const check = (imei: string) => ({ countryCode: 'USA', imei, other1: 'REGIONAL' }) as const;
 
 export const deviceExamples: ExamplesOf<typeof device> = {
   imeiInfo: {
-    replies: [{ given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' } }],
+    replies: [
+      { given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' }, holds: names },
+      {
+        given,
+        input: { imei: sampleImeis.withoutEsim },
+        reply: { make: 'Samsung', model: 'Galaxy A12' },
+        holds: names,
+      },
+      { given, input: { imei: sampleImeis.incompatible }, reply: {}, holds: names },
+    ],
     problems: {},
   },
   imeiCheck: {

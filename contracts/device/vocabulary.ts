@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** Whether a device works on the network, and with an eSIM. */
 export const ImeiCompatibility = z.object({
   isValid: z.boolean(),
   esimAvailable: z.boolean().default(false),
-  make: inessential(z.string()),
-  model: inessential(z.string()),
+  make: inessential(ShownText),
+  model: inessential(ShownText),
 });
 export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
 

@@ -85,7 +85,7 @@ describe('openapi.json', () => {
     expect(schemas.Customer?.properties.accAccessLock?.description).toContain('more than one entry');
     expect(schemas.Pulse?.properties.pulseCost?.description).toContain('US dollars');
     expect(schemas.CycleUsage?.properties.billEndDate?.description).toBe(
-      'The last day of the billing cycle. YYYY-MM-DD.',
+      'The last day of the billing cycle. YYYY-MM-DD, from 2000 on.',
     );
   });
 

@@ -2,7 +2,8 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@s
 import { describe, expect, it } from 'vitest';
 import { shown } from '../examples.ts';
 import { isOtherSystem } from '../endpoint.ts';
-import { type Interaction, interactions } from '../pact/interaction.ts';
+import type { Interaction } from '../pact/interaction-type.ts';
+import { interactions } from '../pact/interaction.ts';
 import { exampleOf } from '../pact/matcher.ts';
 import document from '../openapi.json' with { type: 'json' };
 
@@ -67,7 +68,8 @@ describe('Prism, from openapi.json alone,', () => {
   });
 
   it('takes the request of every example', async () => {
-    const requests = new Map(interactions.map((one) => [JSON.stringify(requestOf(one)), one]));
+    const right = interactions.filter(({ outcome }) => outcome.kind !== 'denied');
+    const requests = new Map(right.map((one) => [JSON.stringify(requestOf(one)), one]));
     for (const one of requests.values())
       expect(await askPrism(requestOf(one)), one.pact.uponReceiving).toMatchObject({ status: 200, against: [] });
   });

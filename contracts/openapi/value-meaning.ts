@@ -5,13 +5,14 @@ import { wireTraits } from '../wire-trait.ts';
 /** How values of the shared vocabulary are written, with their units; only documents need it. */
 const formats: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [words.Id, 'Text of 1 to 80 characters.'],
-  [words.Dollars, 'In US dollars, with cents after the point.'],
+  [words.Balance, 'In US dollars, with cents after the point; below 0 is a credit.'],
   [words.Price, 'In US dollars, with cents after the point; never less than 0.'],
+  [words.ListPrice, 'In US dollars, with cents after the point; at least 0.01.'],
   [words.DollarAmount, 'In US dollars, with cents after the point.'],
   [words.Bytes, 'In bytes.'],
   [words.Gigabytes, 'In gigabytes of 1024³ bytes; fractions are possible.'],
-  [words.Day, 'YYYY-MM-DD.'],
-  [words.Instant, 'ISO 8601 with offset.'],
+  [words.Day, 'YYYY-MM-DD, from 2000 on.'],
+  [words.Instant, 'ISO 8601 with offset, from 2000 on.'],
   [words.Msisdn, 'Ten digits.'],
   [words.Imei, '15 digits.'],
   [words.Iccid, '19 digits.'],

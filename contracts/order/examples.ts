@@ -5,6 +5,7 @@ import type { order } from './endpoints.ts';
 const single = peopleOf('active-single');
 const ordered = peopleOf('new-sim-ordered');
 const delivered = peopleOf('new-sim-delivered');
+const unpaid = peopleOf('unpaid-sim');
 const brand = peopleOf('other-brand');
 
 const reorder: ReplyExample<typeof order.create>['input'] = {
@@ -26,6 +27,14 @@ const reorder: ReplyExample<typeof order.create>['input'] = {
   secondaryCustomers: [],
 };
 
+/** The first order of a line, of the kit that it is activated with. */
+const first = {
+  ...reorder,
+  cId: unpaid.customerId(1),
+  orderType: 'NEW' as const,
+  items: [{ customerId: unpaid.customerId(1), reachPlanId: 'plan-5gb', quantity: 1 as const, amount: 4.99 }],
+};
+
 const day = 24 * 60 * 60_000;
 
 export const orderExamples: ExamplesOf<typeof order> = {
@@ -40,6 +49,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
           shipmentInfo: { [single.orderId(2)]: '2026-11-20' },
           reachPlanId: 'plan-5gb',
         },
+        makes: [single.orderId(2)],
       },
     ],
     problems: {
@@ -63,6 +73,24 @@ export const orderExamples: ExamplesOf<typeof order> = {
           shipmentInfo: { [ordered.orderId(1)]: '2026-11-18' },
           reachPlanId: 'plan-5gb',
         },
+      },
+      {
+        given: { seed: 'unpaid-sim' },
+        input: { customerId: unpaid.customerId(1) },
+        reply: {},
+        holds: ['orderId', 'shipmentInfo'],
+      },
+      {
+        given: { seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] },
+        input: { customerId: unpaid.customerId(1) },
+        reply: {
+          orderId: unpaid.orderId(1),
+          woNumber: 'WO-204519',
+          shipmentInfo: { [unpaid.orderId(1)]: '2026-11-21' },
+          reachPlanId: 'plan-5gb',
+        },
+        holds: ['shipmentInfo.*'],
+        makes: [unpaid.orderId(1)],
       },
     ],
     problems: {},
@@ -117,11 +145,6 @@ export const orderExamples: ExamplesOf<typeof order> = {
         },
       },
       {
-        given: { seed: 'active-single', calls: [{ endpoint: 'order.create', input: reorder }] },
-        input: { orderId: single.orderId(2), poll: true },
-        reply: { cId: single.customerId(1), orderStatus: 'ORDERED', orderType: 'RE_ORDER', orderDate: '2026-11-21' },
-      },
-      {
         given: { seed: 'new-sim-delivered' },
         input: { orderId: delivered.orderId(1), poll: true },
         reply: {
@@ -142,7 +165,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
       {
         given: { seed: 'other-brand' },
         input: { orderId: brand.orderId(1) },
-        reply: { cId: brand.customerId(1), orderStatus: 'DELIVERED', orderDate: '2026-05-04' },
+        reply: { cId: brand.customerId(1), orderStatus: 'DELIVERED', orderType: 'RE_ORDER', orderDate: '2026-05-04' },
       },
     ],
     problems: {},

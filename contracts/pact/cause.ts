@@ -1,20 +1,20 @@
 import { isOtherSystem } from '../endpoint.ts';
 import { Envelope, problemNamed } from '../envelope.ts';
 import type { Fault } from './compare.ts';
+import { deniedCause } from './denied-cause.ts';
 import { interactionOf } from './interaction-of.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
 import type { Exchange } from './relay.ts';
 
 /** What is wrong with an answer as a whole, so that a word on its fields would only repeat it; with what to change. */
 export function causeOf(description: string, exchange: Exchange): Fault | undefined {
   const interaction = interactionOf(description);
   if (!interaction || isOtherSystem(interaction.target.service)) return undefined;
-  // An interaction that is about the session is judged by its status alone.
-  if (!aboutTheCall.includes(interaction.outcome.kind)) return undefined;
+  const { outcome } = interaction;
+  if (outcome.kind === 'denied')
+    return deniedCause(outcome, exchange.status, Envelope.safeParse(json(exchange.text)).data);
   return statusCause(exchange) ?? bodyCause(exchange) ?? outcomeCause(interaction, exchange);
 }
-
-const aboutTheCall: readonly string[] = ['reply', 'problem'];
 
 function statusCause({ status }: Exchange): Fault | undefined {
   const cause = (message: string) => ({ field: 'HTTP status', message: `is ${status}${message}` });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Expected, Leaf } from './matcher.ts';
+import type { Leaf } from './leaf.ts';
+import type { Expected, WholeList } from './matcher.ts';
 import { patternInWords } from './pattern-words.ts';
 import { isFields } from './wire-schema.ts';
 
@@ -15,6 +16,8 @@ export interface Fault {
  */
 export function compare(expected: Expected, actual: unknown, path: string): Fault[] {
   switch (expected.kind) {
+    case 'absent':
+      return isThere(actual) ? [{ field: path, message: `is ${shown(actual)}, and should not be there` }] : [];
     case 'leaf':
       return leafFaults(expected.leaf, actual, path);
     case 'fields':
@@ -22,7 +25,7 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
       return Object.entries(expected.fields).flatMap(([name, field]) => {
         const names = expected.spellings.find((group) => group.includes(name));
         if (names) return names.some((one) => isThere(actual[one])) ? [] : [missing(`${path}.${name}`, actual, names)];
-        if (isThere(actual[name])) return compare(field, actual[name], `${path}.${name}`);
+        if (isThere(actual[name]) || field.kind === 'absent') return compare(field, actual[name], `${path}.${name}`);
         return field.kind === 'leaf' && field.leaf.mayBeAbsent ? [] : [missing(`${path}.${name}`, actual)];
       });
     case 'dictionary':
@@ -39,7 +42,7 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
 }
 
 function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: readonly unknown[], path: string): Fault[] {
-  const { each, min, variants } = expected;
+  const { each, min, variants, whole } = expected;
   if (actual.length < min) return [{ field: path, message: 'is an empty list: in this state there is at least one' }];
   const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
   const inVariants = variants.flatMap((variant) => {
@@ -48,8 +51,23 @@ function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: reado
     const [nearest] = tries.toSorted((a, b) => distance(a) - distance(b));
     return nearest ?? [{ field: path, message: 'lacks an element of the example' }];
   });
-  const all = [...inEach, ...inVariants];
+  const all = [...inEach, ...inVariants, ...(whole ? wholeFaults(whole, actual, path) : [])];
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
+}
+
+/** What is wrong with a list as a whole: elements that are there twice, or of another state, or two with the flag. */
+function wholeFaults({ key, one, elements }: WholeList, actual: readonly unknown[], path: string): Fault[] {
+  const rows = actual.filter(isFields);
+  const keys = rows.map((row) => String(row[key]));
+  const twice = keys.find((own, index) => keys.indexOf(own) !== index);
+  if (twice !== undefined) return [{ field: path, message: `has two elements with the ${key} ${twice}` }];
+  const flagged = one === undefined ? 1 : rows.filter((row) => row[one] === true).length;
+  if (rows.length > 0 && flagged !== 1)
+    return [{ field: `${path}[].${one}`, message: `is true ${flagged} times, not once` }];
+  if (!elements || elements.count === keys.length) return [];
+  const others = keys.filter((own) => !elements.known.includes(own)).join(', ');
+  const told = `has ${keys.length} elements, and its state ${elements.count}`;
+  return [{ field: path, message: keys.length > elements.count ? `${told}: it has no ${key} ${others}` : told }];
 }
 
 /** An element with another value is farther away than one that lacks a field. */

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../carrier.ts';
 import { assumptionsOf } from '../assumption.ts';
@@ -24,3 +25,18 @@ it('each assumption has an id of its own, a text that stands alone, and a questi
   expect(all.filter(({ text }) => vague.test(text)).map(({ id }) => id)).toEqual([]);
   for (const { id, question } of all) expect(question, id).toMatch(/`(GET|POST|PUT|DELETE) [^`]*`.*\?/);
 });
+
+it('the list of states has each state of the pacts, by its name', async () => {
+  const listed = stateList();
+  const folder = new URL('pacts/', import.meta.url);
+  const pacts = await Promise.all(
+    (await readdir(folder)).map(async (file) => JSON.parse(await readFile(new URL(file, folder), 'utf8')) as Pact),
+  );
+  const names = pacts.flatMap(({ interactions }) => interactions.flatMap((one) => one.providerStates));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(({ name }) => !listed.includes(`\`${name}\``))).toEqual([]);
+});
+
+interface Pact {
+  interactions: { providerStates: { name: string }[] }[];
+}

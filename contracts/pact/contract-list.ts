@@ -4,8 +4,10 @@ import { endpoints } from '../carrier.ts';
 import { anyOther, type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';
 import { type SeedName, seedNames } from '../seed.ts';
-import { type Interaction, interactions } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
 import { contractNow, personOf } from './example-state.ts';
+import { notVerified, notVerifiedLines } from './not-verified.ts';
 
 const generated =
   'Generated from the declarations and examples, see [README](../README.md#changing-a-contract); do not edit.';
@@ -33,36 +35,43 @@ export function endpointList(): string {
       table(['endpoint', 'call', 'what it does', 'contract', 'refusals', 'states'], rows),
     ].join('\n');
   });
-  return `# The calls of the portal\n\n${generated}\n\n${sections.join('\n\n')}\n`;
+  return `# The calls of the portal\n\n${generated}\n\n${sections.join('\n\n')}\n\n${unverified()}\n`;
 }
 
-/** All provider states of the pacts: their people, what they mean, and the calls made in them. */
+/** What a verification does not find, with the reasons, and what only this verifier finds. */
+function unverified(): string {
+  return [
+    '## What is not verified',
+    '',
+    'A service can do these wrong and still hold every interaction.',
+    '',
+    ...notVerifiedLines(notVerified()).map((line) => `- ${line.replace(/^([\\w.]+)/, '`$1`')}`),
+    '- the address of a hosted page may be of any origin; the portal sends nobody to one that it is not configured for',
+    '- amounts of usage, of bills and of what is owed are compared by their type, except where a call before them ' +
+      'has changed them',
+    '',
+    'Any Pact verifier finds all but these, for which the command reads each answer a second time: elements that ' +
+      'a list has twice or that its state has not, two primaries or two default cards, a field that should not be ' +
+      'there or that differs from its default, which problem a refusal with a word stands for, and values that the ' +
+      'portal could not read.',
+  ].join('\n');
+}
+
+/** All provider states of the pacts, by seed: their people, what they mean, and the calls made in them. */
 export function stateList(): string {
-  const people = seedNames.flatMap((seed) => {
+  const sections = seedNames.flatMap((seed) => {
     const own = interactions.filter((one) => one.seed === seed);
     if (own.length === 0) return [];
     const { email, customerId, groupId } = personOf(seed);
     return [
-      row([
-        `\`a customer like ${seed}\``,
-        `\`${email}\`, line \`${customerId}\`, group \`${groupId}\``,
-        seeds[seed].state,
-        calls(own),
-      ]),
+      [
+        `## ${seed}`,
+        '',
+        `${seeds[seed].state} \`${email}\`, line \`${customerId}\`, group \`${groupId}\`.`,
+        '',
+        table(['state', 'how it comes about', 'calls'], [...statesIn(own)].map(stateRow)),
+      ].join('\n'),
     ];
-  });
-  const forced = interactions.flatMap(({ pact, target, seed }) => {
-    const [state] = pact.states ?? [];
-    const { endpoint, resCode, exCode } = state?.parameters ?? {};
-    return endpoint === undefined
-      ? []
-      : [
-          row([
-            `\`${state?.description ?? ''}\``,
-            `as \`${seed}\`; the next \`${callOf(target)}\` is refused with resCode ` +
-              `${code(resCode)}${exCode === undefined ? '' : `, exCode ${code(exCode)}`}`,
-          ]),
-        ];
   });
   return [
     '# The provider states',
@@ -70,18 +79,50 @@ export function stateList(): string {
     generated,
     '',
     `All of them are as of ${contractNow}, the parameter \`now\`: a billing cycle runs from November 3 to December ` +
-      `2, 2026.`,
+      `2, 2026. Where another group's object is named, that group is there too: the interaction has its state as the ` +
+      'second.',
     '',
-    table(['state', 'who', 'meaning', 'calls'], people),
-    '',
-    '## States in which one call is refused',
-    '',
-    'No input leads to these refusals, so the state asks for them with the parameters `endpoint`, ' +
-      '`resCode`, `message` and sometimes `exCode`.',
-    '',
-    table(['state', 'meaning'], forced),
-    '',
-  ].join('\n');
+    ...sections.flatMap((section) => [section, '']),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+type PactState = NonNullable<Interaction['pact']['states']>[number];
+
+/** The interactions of each state, by its name and its earlier calls, which may differ under one name. */
+function statesIn(own: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
+  const states = new Map<string, Interaction[]>();
+  for (const one of own) {
+    const name = one.pact.states?.[0]?.description ?? '';
+    states.set(name, [...(states.get(name) ?? []), one]);
+  }
+  return states;
+}
+
+function stateRow([name, own]: readonly [string, readonly Interaction[]]): string {
+  const parameters: PactState['parameters'] = own[0]?.pact.states?.[0]?.parameters;
+  const { fails, calls: earlier, after, endpoint, resCode, exCode } = parameters ?? {};
+  const ways = new Set(own.map(({ calls: made }) => JSON.stringify(made))).size;
+  const how = [
+    ...(earlier === undefined
+      ? []
+      : [`the verifier makes these calls${ways > 1 ? `, in ${ways} ways` : ''}; parameter \`calls\``]),
+    ...(after === undefined ? [] : [`parameter \`after\`: ${code(after)} ms`]),
+    ...(fails === undefined ? [] : [`parameter \`fails\`: ${code(fails)}`]),
+    ...(endpoint === undefined ? [] : [refusalOf(String(endpoint), resCode, exCode)]),
+  ];
+  return row([`\`${name}\``, how.join('; ') || 'as it begins', calls(own)]);
+}
+
+/** No input leads to such a refusal, so the state asks for it. */
+function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
+  const target = endpoints.find((one) => one.id === id);
+  return (
+    `the next \`${target ? callOf(target) : id}\` is refused with the parameters \`resCode\` ${code(resCode)}, ` +
+    `\`message\`${exCode === undefined ? '' : ` and \`exCode\` ${code(exCode)}`}`
+  );
 }
 
 /** All assumptions by service and kind, with the question to the backend team. */

@@ -29,9 +29,14 @@ const Pact = z.object({
   interactions: z.array(
     z.object({
       description: z.string(),
-      providerStates: z.tuple([
-        z.object({ name: z.string(), params: z.looseObject({ seed: z.string(), email: z.string(), now: z.string() }) }),
-      ]),
+      providerStates: z
+        .array(
+          z.object({
+            name: z.string(),
+            params: z.looseObject({ seed: z.string(), email: z.string(), now: z.string() }),
+          }),
+        )
+        .min(1),
     }),
   ),
 });
@@ -96,9 +101,10 @@ describe('the committed pacts', () => {
 
   it('name only people of the seeds, at the time of the contract', () => {
     for (const { providerStates } of committed) {
-      const [{ params }] = providerStates;
-      expect(seedNames).toContain(params.seed);
-      expect(params.now).toBe(contractNow);
+      for (const { params } of providerStates) {
+        expect(seedNames).toContain(params.seed);
+        expect(params.now).toBe(contractNow);
+      }
     }
   });
 

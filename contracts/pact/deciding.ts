@@ -6,18 +6,41 @@ import { branchOf, elementSchema, fieldSchema, isDictionary, isFields, type Wire
  * values are compared, so that a backend that always says yes does not pass.
  */
 export function decidingFields(schema: WireSchema, examples: readonly unknown[]): ReadonlySet<string> {
-  const seen = new Map<string, Set<string>>();
+  const seen = seenIn(schema, examples);
+  return new Set([...seen].filter(([, { values }]) => values.size > 1).map(([path]) => path));
+}
+
+/** For each flag and each choice: the values that no example has, as JSON; `absent` is one where a choice may be. */
+export function decidingValues(
+  schema: WireSchema,
+  examples: readonly unknown[],
+): { path: string; missing: readonly string[] }[] {
+  return [...seenIn(schema, examples)].map(([path, { values, of }]) => {
+    const words = of.type === 'boolean' ? [true, false] : (of.enum ?? []);
+    return { path, missing: words.map((word) => JSON.stringify(word)).filter((word) => !values.has(word)) };
+  });
+}
+
+interface Seen {
+  /** As JSON. */
+  readonly values: Set<string>;
+  readonly of: WireSchema;
+}
+
+function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<string, Seen> {
+  const seen = new Map<string, Seen>();
   const walk = (of: WireSchema, value: unknown, path: string): void => {
     const own = branchOf(of, value);
     const decides = (one: WireSchema) => one.type === 'boolean' || one.enum !== undefined || one['x-decides'] === true;
     if (decides(own) || decides(of) || (own.type === 'array' && decides(elementSchema(own, 0)))) {
-      const values = seen.get(path) ?? new Set();
-      seen.set(path, values.add(JSON.stringify(value ?? 'absent')));
+      const known = seen.get(path) ?? { values: new Set(), of: decides(own) ? own : of };
+      seen.set(path, known);
+      known.values.add(JSON.stringify(value ?? 'absent'));
     }
     for (const [inner, one, at] of inside(own, value, path)) walk(inner, one, at);
   };
   for (const example of examples) walk(schema, example, '');
-  return new Set([...seen].filter(([, values]) => values.size > 1).map(([path]) => path));
+  return seen;
 }
 
 /** What a value holds: elements, entries or fields, each with its schema and path. */

@@ -56,13 +56,14 @@ function span(ms: number): string {
 
 /**
  * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
+ * @param claims what the ID token says besides
  */
-export function credentialsOf(seed: SeedName): Credentials {
+export function credentialsOf(seed: SeedName, claims: { exp?: number } = {}): Credentials {
   const { email, isPrimary } = personOf(seed);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {
     accessToken: `contract-${seed}`,
-    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ email, sub: email })}.`,
+    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ email, sub: email, ...claims })}.`,
     isPrimary,
     source: { name: 'A Customer', email, browser: 'Firefox', os: 'Android' },
   };

@@ -1,4 +1,5 @@
-import { type Interaction, interactions } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
 
 const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
 

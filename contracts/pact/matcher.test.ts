@@ -23,7 +23,7 @@ describe('a matcher checks', () => {
       '5550102231',
       regex('^\\d{10}$', '5550102231'),
     ],
-    ['a date by its format', z.iso.date(), '2026-11-21', regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21')],
+    ['a date by its format', z.iso.date(), '2026-11-21', regex('^2\\d{3}-\\d{2}-\\d{2}$', '2026-11-21')],
     ['an enum by its values', z.enum(['IR', 'I.D']), 'IR', regex('^(IR|I\\.D)$', 'IR')],
     ['an integer as an integer', z.number().int(), 0, integer(0)],
     ['a number by type', z.number(), 5, number(5)],
@@ -76,9 +76,9 @@ describe('a matcher checks', () => {
         {
           id: type('1'),
           name: type('Dana'),
-          lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1), m: integer(1) }] },
+          lines: { 'pact:matcher:type': 'type', min: 1, value: [{ n: integer(1), m: integer(1) }] },
         },
-        { id: type('2'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(2) }] } },
+        { id: type('2'), lines: { 'pact:matcher:type': 'type', min: 1, value: [{ n: integer(2) }] } },
       ],
     });
   });
@@ -107,7 +107,7 @@ describe('a matcher checks', () => {
     ]);
     expect(matched(schema, { kind: 'b', s: '2026-11-21' })).toEqual({
       kind: { 'pact:matcher:type': 'equality', value: 'b' },
-      s: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21'),
+      s: regex('^2\\d{3}-\\d{2}-\\d{2}$', '2026-11-21'),
     });
   });
 
@@ -122,7 +122,7 @@ describe('a matcher checks', () => {
 describe('a value is compared', () => {
   const equality = (value: unknown) => ({ 'pact:matcher:type': 'equality', value });
   const of = (schema: z.ZodType, example: unknown, all: unknown[], echoed: string[] = []) =>
-    forPact(expectedOf(schema, example, all, new Set(echoed)));
+    forPact(expectedOf(schema, example, all, { echoed: new Set(echoed) }));
 
   it.each([
     ['a flag', z.object({ ok: z.boolean() }), { ok: true }, { ok: false }, equality(true)],
@@ -173,7 +173,7 @@ describe('a value is compared', () => {
     const expected = expectedOf(schema, { a: 1 });
     expect(compare(expected, { b: 2 }, 'data')).toEqual([]);
     expect(compare(expected, { c: 2 }, 'data')).toEqual([
-      { field: 'data.a', message: 'is missing (a or b); there is c' },
+      { field: 'data.a', message: 'is missing (a or b): add it; there is c' },
     ]);
   });
 
@@ -181,7 +181,67 @@ describe('a value is compared', () => {
     const schema = z.array(z.object({ n: z.int(), m: z.int().optional() }));
     const expected = expectedOf(schema, [{ n: 1, m: 1 }, { n: 2 }]);
     expect(compare(expected, [{ n: 2 }, { n: 1, M: 1 }], 'data')).toEqual([
-      { field: 'data[0].m', message: 'is missing; there is n' },
+      { field: 'data[0].m', message: 'is missing: add it; there is n' },
     ]);
   });
+});
+
+describe('an example may say', () => {
+  const faults = (schema: z.ZodType, example: unknown, besides: Parameters<typeof expectedOf>[3], actual: unknown) =>
+    compare(expectedOf(schema, example, [example], besides), actual, 'data').map(({ field }) => field);
+  const schema = z.object({ tax: z.number(), note: z.string().optional(), list: z.array(z.string()).optional() });
+
+  it('which values are held', () => {
+    expect(faults(schema, { tax: 1 }, {}, { tax: 2 })).toEqual([]);
+    expect(faults(schema, { tax: 1 }, { holds: ['tax'] }, { tax: 2 })).toEqual(['data.tax']);
+  });
+
+  it('that there is nothing', () => {
+    expect(faults(schema, { tax: 1 }, { holds: ['note'] }, { tax: 1 })).toEqual([]);
+    expect(faults(schema, { tax: 1 }, { holds: ['note'] }, { tax: 1, note: 'x' })).toEqual(['data.note']);
+    expect(faults(schema, { tax: 1, list: [] }, { holds: ['list'] }, { tax: 1, list: ['x'] })).toEqual(['data.list']);
+    expect(faults(z.record(Id, z.int()), {}, { holds: [''] }, { a: 1 })).toEqual(['data']);
+  });
+
+  it('which ids the backend makes', () => {
+    const made = z.object({ id: Id });
+    const besides = { echoed: new Set(['line-2']) };
+    expect(faults(made, { id: 'line-2' }, besides, { id: 'c0ffee' })).toEqual(['data.id']);
+    expect(faults(made, { id: 'line-2' }, { ...besides, makes: ['line-2'] }, { id: 'c0ffee' })).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const line = z.object({ id: Id, isPrimary: z.boolean().default(false) });
+  const lines = z.array(line).register(wireTraits, { key: 'id', one: 'isPrimary', whole: true });
+  const [first, second] = [{ id: 'line-1', isPrimary: true }, { id: 'line-2' }];
+  const faults = (actual: unknown[], makes: string[] = []) =>
+    compare(expectedOf(lines, [first, second], undefined, { makes }), actual, 'data').map(({ message }) => message);
+
+  it('has the elements of its state in any order', () => {
+    expect(faults([second, first])).toEqual([]);
+  });
+
+  it.each([
+    ['an element twice', [first, second, second], /two elements with the id line-2/],
+    ['another element', [first, second, { id: 'line-3' }], /has no id line-3/],
+    ['an element less', [first], /line-2/],
+    ['another one in its place', [first, { id: 'line-3' }], /line-2/],
+    ['two primaries', [first, { ...second, isPrimary: true }], /is true 2 times/],
+    ['no primary', [{ ...first, isPrimary: false }, second], /is true 0 times/],
+  ])('does not have %s', (_, actual, message) => {
+    expect(faults(actual).join('; ')).toMatch(message);
+  });
+
+  it('may have any id where the backend makes it', () => {
+    expect(faults([first, { id: 'c0ffee' }], ['line-2'])).toEqual([]);
+    expect(faults([first], ['line-2'])).toContain('has 1 elements, and its state 2');
+  });
+});
+
+it('of three parts, the third is compared', () => {
+  const schema = z.object({ ref: z.string().register(wireTraits, { holds: 'third part' }) });
+  const expected = expectedOf(schema, { ref: 'ACC1|ORD1|2' });
+  const faults = (ref: string) => compare(expected, { ref }, 'data').length;
+  expect(['ACC9||2', 'ACC1|ORD1|3', 'XYZZY', 'ACC1|ORD1|22'].map(faults)).toEqual([0, 1, 1, 1]);
 });

@@ -2,28 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
 import { decidingFields } from './deciding.ts';
+import { equality, type Known, type Leaf, leafOf, type Place } from './leaf.ts';
 import {
   branchOf,
   elementSchema,
   fieldSchema,
   isDictionary,
   isFields,
+  type ListTrait,
   type WireSchema,
   wireSchema,
 } from './wire-schema.ts';
 
-/** A leaf that Pact compares: by type, by pattern, or exactly. */
-export interface Leaf {
-  readonly 'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'equality' | 'null';
-  readonly value: unknown;
-  readonly regex?: string;
-  /** The field may be absent, as it has its default value; only our own comparison can say so. */
-  readonly mayBeAbsent?: true;
-}
-
 /** What is expected of a reply, field by field; `forPact` makes Pact's matchers of it. */
 export type Expected =
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
+  /** The field must not be there, which only our own comparison can say. */
+  | { readonly kind: 'absent' }
   | {
       readonly kind: 'fields';
       readonly fields: Readonly<Record<string, Expected>>;
@@ -41,35 +36,48 @@ export type Expected =
       readonly each: Expected | undefined;
       /** Elements that have to be there: one for each shape in the example. */
       readonly variants: readonly Expected[];
+      /** What is held of the list as a whole, which only our own comparison can do. */
+      readonly whole?: WholeList | undefined;
     };
 
-interface Known {
-  /** Paths whose values are compared, see `decidingFields`. */
-  readonly deciding: ReadonlySet<string>;
-  /** Ids of the request and of the state, which the reply has to repeat. */
-  readonly echoed: ReadonlySet<string>;
+/** What holds for a list beyond its elements. */
+export interface WholeList extends Pick<ListTrait, 'one'> {
+  /** The field in which no two elements are alike. */
+  readonly key: string;
+  /** How many elements there are, and those of their keys that are known; undefined where there may be others. */
+  readonly elements: { readonly count: number; readonly known: readonly string[] } | undefined;
+}
+
+/** What an example says beside its reply, see `ReplyExample`. */
+export interface Besides {
+  readonly echoed?: ReadonlySet<string>;
+  readonly holds?: readonly string[] | undefined;
+  readonly makes?: readonly string[] | undefined;
 }
 
 /**
  * What a reply has to have: the example's fields, each by the type, pattern or enum of the schema's wire format; ids
  * of the request, and fields on which the portal decides and that differ between `all` examples, by their value.
  * Where the elements of a list are alike, every element must be like them; where they differ, there must be one of each
- * shape. A nested list may be empty.
+ * shape. A list in what they share may be empty.
  * @param all all examples of the endpoint
+ * @param besides ids that come back, fields that are held besides, and ids that the backend makes
  * @throws when the example does not fit the schema, or has a field that the schema lacks
  */
 export function expectedOf(
   schema: z.ZodType,
   example: unknown,
   all: readonly unknown[] = [example],
-  echoed: ReadonlySet<string> = new Set(),
+  { echoed = new Set(), holds = [], makes = [] }: Besides = {},
 ): Expected {
   const parsed = schema.safeParse(example);
   if (!parsed.success) throw new Error(`the example does not fit its schema: ${z.prettifyError(parsed.error)}`);
   const wire = wireSchema(schema);
   const stray = undeclared(wire, example, '');
   if (stray.length > 0) throw new Error(`the example has fields that its schema lacks: ${stray.join(', ')}`);
-  return expected(wire, example, { path: '', depth: 0, exact: true }, { deciding: decidingFields(wire, all), echoed });
+  const held = new Set(holds.map((path) => (path ? `.${path}` : path)));
+  const deciding = new Set([...decidingFields(wire, all), ...held]);
+  return expected(wire, example, { path: '', depth: 0, exact: true }, { deciding, held, echoed, made: new Set(makes) });
 }
 
 /** Fields of a value that its schema does not name. */
@@ -85,69 +93,22 @@ function undeclared(schema: WireSchema, value: unknown, path: string): string[] 
   );
 }
 
-interface Place {
-  readonly path: string;
-  /** How many lists it is in. */
-  readonly depth: number;
-  /** False in what all elements of a list share: their values differ. */
-  readonly exact: boolean;
-}
-
 function expected(of: WireSchema, value: unknown, at: Place, known: Known): Expected {
   const schema = branchOf(of, value);
-  // A list of words, such as what is in progress on a line, is compared as a whole.
-  if (Array.isArray(value) && at.exact && known.deciding.has(at.path)) return { kind: 'leaf', leaf: equality(value) };
+  // A list of words, such as what is in progress on a line, is compared as a whole; so is having nothing.
+  const asWhole = Array.isArray(value) || (isFields(value) && Object.keys(value).length === 0);
+  if (asWhole && at.exact && known.deciding.has(at.path)) return { kind: 'leaf', leaf: equality(value) };
   if (Array.isArray(value)) return listed(schema, value, at, known);
   if (isFields(value)) return named(schema, value, at, known);
   return { kind: 'leaf', leaf: leafOf(schema, of, value, at, known) };
 }
 
-/** Shorter than Zod's own patterns, which check leap years, so that reports stay readable. */
-const formats: Readonly<Record<string, string>> = {
-  date: '^\\d{4}-\\d{2}-\\d{2}$',
-  'date-time': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
-};
-
-function leafOf(schema: WireSchema, outer: WireSchema, value: unknown, at: Place, { deciding, echoed }: Known): Leaf {
-  const takes = schema['x-takes'];
-  const isId = takes === 'number for text' || schema.format === 'email';
-  const held = at.exact && (deciding.has(at.path) || (isId && echoed.has(String(value))));
-  if (value === null) return { 'pact:matcher:type': 'null', value };
-  // A pattern is compared with the text of a value, so that it takes a number for text, and text for a number.
-  if (held && takes) return pattern(`^${escaped(String(value))}$`, value);
-  if (held || schema.const !== undefined) return equality(value);
-  if (takes === 'text for number') return pattern('^-?\\d+$', value);
-  if (takes && schema.pattern === undefined) return pattern('^.*$', value);
-  return byType(schema, outer, value);
-}
-
-/** A leaf whose value does not matter: one of the words, a text of the pattern, or anything of its type. */
-function byType(schema: WireSchema, outer: WireSchema, value: unknown): Leaf {
-  const words = schema.enum ?? outer.enum;
-  if (words) return pattern(`^(${words.map((word) => escaped(String(word))).join('|')})$`, value);
-  const own = formats[schema.format ?? ''] ?? schema.pattern;
-  if (typeof value === 'string' && own !== undefined) return pattern(own, value);
-  if (typeof value === 'number')
-    return { 'pact:matcher:type': schema.type === 'integer' ? 'integer' : 'number', value };
-  if (typeof value === 'string' || typeof value === 'boolean') return { 'pact:matcher:type': 'type', value };
-  throw new Error(`JSON has no ${typeof value}`);
-}
-
-function equality(value: unknown): Leaf {
-  return { 'pact:matcher:type': 'equality', value };
-}
-
-function pattern(regex: string, value: unknown): Leaf {
-  return { 'pact:matcher:type': 'regex', regex, value };
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 function listed(schema: WireSchema, values: readonly unknown[], at: Place, known: Known): Expected {
   const path = `${at.path}[]`;
-  const inside = { path, depth: at.depth + 1, exact: at.exact };
+  const trait = schema['x-list'];
+  const whole = trait && wholeList(trait, values, known);
+  // What all elements share may have empty lists; an element that the example tells apart has what it has there.
+  const inside = { path, depth: at.depth, exact: at.exact };
   if (schema.prefixItems)
     return {
       kind: 'tuple',
@@ -155,21 +116,31 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
     };
   const element = elementSchema(schema, 0);
   const min = at.depth === 0 ? 1 : 0;
-  if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [] };
-  const each = expected(element, shared(values), { ...inside, exact: false }, known);
+  if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [], whole };
+  const each = expected(element, shared(values), { path, depth: at.depth + 1, exact: false }, known);
+  // The elements of a whole list are told apart by their keys.
+  const own = trait?.whole ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) } : known;
   const shapes = new Map(
     values.map((value) => {
-      const variant = expected(element, value, inside, known);
+      const variant = expected(element, value, inside, own);
       return [shapeOf(variant), variant] as const;
     }),
   );
   const variants = at.exact && !(shapes.size === 1 && shapes.has(shapeOf(each))) ? [...shapes.values()] : [];
-  return variants.length > 0 ? { kind: 'list', min, each: undefined, variants } : { kind: 'list', min, each, variants };
+  return { kind: 'list', min, each: variants.length > 0 ? undefined : each, variants, whole };
+}
+
+function wholeList({ key = '', one, whole }: ListTrait, values: readonly unknown[], { made }: Known): WholeList {
+  const keys = values.map((value) => String((value as Record<string, unknown>)[key]));
+  const elements = whole ? { count: values.length, known: keys.filter((own) => !made.has(own)) } : undefined;
+  return { key, one, elements };
 }
 
 /** Tells two elements apart that are not expected to be alike: by their fields, and by the values that are compared. */
 function shapeOf(one: Expected): string {
   switch (one.kind) {
+    case 'absent':
+      return '-';
     case 'leaf': {
       const { value, ...rest } = one.leaf;
       return JSON.stringify(rest['pact:matcher:type'] === 'equality' ? one.leaf : rest);
@@ -219,7 +190,8 @@ function named(schema: WireSchema, value: Record<string, unknown>, at: Place, kn
     const field = fieldSchema(schema, name);
     const path = `${at.path}.${data ? '*' : name}`;
     const own = value[name] === undefined ? field.default : value[name];
-    if (own === undefined) return [];
+    if (own === undefined)
+      return known.held.has(path) && !path.includes('[]') ? [[name, { kind: 'absent' }] as const] : [];
     if (!isDeepStrictEqual(own, field.default)) return [[name, expected(field, own, { ...at, path }, known)] as const];
     if (!at.exact || !known.deciding.has(path)) return [];
     const leaf: Leaf = { ...equality(own), mayBeAbsent: true };
@@ -240,6 +212,8 @@ export function forPact(one: Expected): Template {
   switch (one.kind) {
     case 'leaf':
       return one.leaf;
+    case 'absent':
+      return MatchersV3.nullValue();
     case 'tuple':
       return one.elements.map(forPact);
     case 'dictionary':
@@ -251,7 +225,8 @@ export function forPact(one: Expected): Template {
     case 'fields': {
       const spelled = one.spellings.flat();
       const fields = Object.entries(one.fields).filter(
-        ([name, field]) => !spelled.includes(name) && !(field.kind === 'leaf' && field.leaf.mayBeAbsent),
+        ([name, field]) =>
+          !spelled.includes(name) && field.kind !== 'absent' && !(field.kind === 'leaf' && field.leaf.mayBeAbsent),
       );
       return fields.length === 0
         ? MatchersV3.like({})
@@ -265,8 +240,14 @@ export function satisfying(one: Expected): unknown {
   switch (one.kind) {
     case 'leaf':
       return one.leaf.value;
+    case 'absent':
+      return undefined;
     case 'fields':
-      return Object.fromEntries(Object.entries(one.fields).map(([name, field]) => [name, satisfying(field)]));
+      return Object.fromEntries(
+        Object.entries(one.fields).flatMap(([name, field]) =>
+          field.kind === 'absent' ? [] : [[name, satisfying(field)]],
+        ),
+      );
     case 'dictionary':
       return { [one.name]: satisfying(one.entry) };
     case 'tuple':

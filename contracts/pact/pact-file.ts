@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { signatureOf } from './signature-key.ts';
+import { unfitHeaders } from './unfit-header.ts';
 import { contractVersion } from './version.ts';
 
 const Texts = z.record(z.string(), z.array(z.string()));
@@ -32,9 +33,10 @@ export function formatPact(pact: unknown): string {
   return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;
 }
 
-/** A request with the signature that is right for it; other systems get none. */
+/** A request with the signature that is right for it; other systems get none, and a wrong one is wrong on purpose. */
 function signed(request: z.output<typeof Request>): z.output<typeof Request> {
-  if (request.headers?.['x-signature'] === undefined) return request;
+  const signature = request.headers?.['x-signature']?.[0];
+  if (signature === undefined || signature === unfitHeaders.wrongSignature) return request;
   return { ...request, headers: { ...request.headers, 'x-signature': [signatureOf(request)] } };
 }
 

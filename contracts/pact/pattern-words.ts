@@ -21,8 +21,8 @@ const choice = /^\^\(?(?:\?:)?([\w .@|-]+)\)?\$$/;
 
 /** The patterns of the pacts for days and times, which are shorter than those of the declarations. */
 const shorter = [
-  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}T/, words.get(z.toJSONSchema(Instant, { io: 'input' }).pattern)],
-  [/^\^\\d\{4\}-\\d\{2\}-\\d\{2\}\$$/, words.get(z.toJSONSchema(Day, { io: 'input' }).pattern)],
+  [/^\^2\\d\{3\}-\\d\{2\}-\\d\{2\}T/, words.get(z.toJSONSchema(Instant, { io: 'input' }).pattern)],
+  [/^\^2\\d\{3\}-\\d\{2\}-\\d\{2\}\$$/, words.get(z.toJSONSchema(Day, { io: 'input' }).pattern)],
 ] as const;
 
 /** What a pattern asks for, in words where it is one of the vocabulary's, or a choice among fixed texts. */

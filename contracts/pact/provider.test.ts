@@ -31,7 +31,7 @@ describe('the fixture carrier', () => {
     );
   });
 
-  it('holds all interactions of all pacts', { timeout: 240_000 }, async () => {
+  it('holds all interactions of all pacts', { timeout: 600_000 }, async () => {
     const findings = await verify(settings(fixtures.url), sharedEngine());
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');
     expect(findings.map(({ description }) => description).toSorted()).toEqual(

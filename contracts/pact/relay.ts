@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxReplyBytes } from '#rpc/carrier/client.ts';
 import { sign } from '#rpc/carrier/signature.ts';
+import { unfitHeaders } from './unfit-header.ts';
 
 /** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
 export const trouble = { unanswered: 598, unreachable: 597, noState: 596, givenUp: 595 } as const;
@@ -64,7 +65,8 @@ export function createRelay(settings: RelaySettings) {
   };
 }
 
-async function signed(incoming: Parsed, { providerUrl, secret, bearer, idToken }: RelaySettings): Promise<Request> {
+async function signed(incoming: Parsed, settings: RelaySettings): Promise<Request> {
+  const { providerUrl } = settings;
   const url = new URL(providerUrl.replace(/\/$/, '') + incoming.originalUrl);
   url.searchParams.sort();
   const method = incoming.method ?? 'GET';
@@ -73,19 +75,28 @@ async function signed(incoming: Parsed, { providerUrl, secret, bearer, idToken }
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (!perConnection.has(name) && typeof value === 'string') headers.set(name, value);
   }
-  if (headers.has('x-signature')) {
-    const date = new Date().toUTCString();
-    headers.set('date', date);
-    if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
-    if (idToken !== undefined) headers.set('x-id-token', idToken);
-    const authorization = headers.get('authorization') ?? '';
-    headers.set(
-      'x-signature',
-      await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }),
-    );
-  }
+  if (headers.has('x-signature')) await introduce(headers, { method, url, body }, settings);
   return new Request(url, { method, headers, redirect: 'manual', body: body || undefined });
 }
+
+/** Dates, authorizes and signs a request anew, except for what is wrong in it on purpose. */
+async function introduce(
+  headers: Headers,
+  { method, url, body }: { method: string; url: URL; body: string },
+  { secret, bearer, idToken }: RelaySettings,
+): Promise<void> {
+  if (headers.get('date') !== unfitHeaders.oldDate) headers.set('date', new Date().toUTCString());
+  const before = headers.get('authorization');
+  const isSignedIn = before !== null && before !== spentBearer;
+  if (bearer !== undefined && isSignedIn) headers.set('authorization', `Bearer ${bearer}`);
+  if (idToken !== undefined && isSignedIn) headers.set('x-id-token', idToken);
+  if (headers.get('x-signature') === unfitHeaders.wrongSignature) return;
+  const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
+  headers.set('x-signature', await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }));
+}
+
+/** A request for which the tokens must stay as they are, since it has to be refused. */
+const spentBearer = `Bearer ${unfitHeaders.spentToken}`;
 
 const perConnection = new Set([
   'host',

@@ -17,9 +17,11 @@ export function declaredFields(schema: WireSchema, path = ''): string[] {
 export function expectedFields(one: Expected, path = ''): string[] {
   switch (one.kind) {
     case 'leaf':
+    case 'absent':
       return [];
     case 'fields':
       return Object.entries(one.fields).flatMap(([name, field]) => {
+        if (field.kind === 'absent') return [];
         const names = one.spellings.find((group) => group.includes(name)) ?? [name];
         const below = (field.kind === 'leaf' && field.leaf.mayBeAbsent) || names.length > 1;
         const own = one.isDictionary ? [`${path}.*`] : names.map((spelled) => `${path}.${spelled}`);

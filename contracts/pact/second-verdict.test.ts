@@ -83,6 +83,31 @@ describe('an answer that the portal takes', () => {
     expect(verdict('topup.create refuses: unavailable', body, status)).toEqual([]);
   });
 
+  it.each([
+    ['order.create replies', { orderId: 'ORD-77', shipmentInfo: { 'ORD-77': '2026-11-21' } }],
+    ['customer.create replies', { id: 'c0ffee00', groupId: 'active-single-group', peerAccountRef: 'A|O|2' }],
+  ])('may have ids that the backend makes: %s', (description, made) => {
+    expect(verdict(description, success({ ...dataOf(description), ...made }))).toEqual([]);
+  });
+
+  it.each([
+    ['service.manage refuses: outOfStep', { resCode: 40617 }],
+    ['service.manage refuses: outOfStep', { resCode: '40621' }],
+    ['device.imeiCheck refuses: alreadyInUse', { resCode: 40152 }],
+    ['device.imeiCheck refuses: alreadyInUse', { resCode: 1, exCode: 'IMEI_ALREADY_IN_USE' }],
+    ['customer.verifySecurityAction refuses: wrong', { resCode: 'WRONG_OTP_ENTERED' }],
+  ])('may have any code of its problem: %s', (description, code) => {
+    expect(verdict(description, { status: 'FAILURE', ...code })).toEqual([]);
+  });
+
+  it('is a refusal of any kind where it must not be answered', () => {
+    const foreign = 'order.track denies: orderId of another group';
+    expect(verdict(foreign, { status: 'FAILURE', resCode: 'NOT_YOURS' }, 404)).toEqual([]);
+    expect(verdict(foreign, {}, 403)).toEqual([]);
+    expect(verdict(foreign, success(dataOf('order.track replies')))).toEqual(['status']);
+    expect(verdict(foreign, {}, 500)).toEqual(['HTTP status']);
+  });
+
   it('is not a success or another refusal where one is expected', () => {
     expect(verdict('topup.create refuses: unavailable', success({}))).toEqual(['status']);
     expect(verdict('topup.create refuses: unavailable', { status: 'FAILURE', resCode: 1 })).toEqual(['resCode']);

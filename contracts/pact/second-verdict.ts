@@ -3,7 +3,7 @@ import { isOtherSystem } from '../endpoint.ts';
 import { pathOf } from '../reply.ts';
 import { compare, type Fault } from './compare.ts';
 import { interactionOf } from './interaction-of.ts';
-import type { Interaction } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
 
 /**
  * What the portal's own client would make of an answer, besides Pact: fields that it could not read or would leave out,
@@ -36,6 +36,7 @@ export function secondVerdict(
 }
 
 function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[] {
+  if (outcome.kind === 'denied') return deniedFaults(answer);
   const field = (path: string, more: PropertyKey[] = []) => pathOf([...(path ? [path] : []), ...more]);
   const data = isOtherSystem(target.service) ? '' : 'data';
   switch (answer.kind) {
@@ -78,6 +79,15 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
 /** The refusal that the example has, where it has one. */
 function wanted(outcome: Interaction['outcome']): string {
   return outcome.kind === 'problem' ? `. In this state, send resCode ${outcome.resCode} ("${outcome.name}")` : '';
+}
+
+/** What must not be answered is refused in any way that is neither a success nor a failure of the service. */
+function deniedFaults(answer: Answer): Fault[] {
+  if (answer.kind === 'reply' || answer.kind === 'garbage')
+    return [{ field: 'status', message: 'the provider answers what it has to refuse' }];
+  if (answer.kind === 'http' && answer.status >= 500)
+    return [{ field: 'HTTP status', message: `the portal would take ${answer.status} as ${failures.http}` }];
+  return [];
 }
 
 const failures = { session: 'the end of the session', http: 'a failure of the service' } as const;

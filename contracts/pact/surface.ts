@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openApi } from '../openapi/api-document.ts';
-import { type Interaction, interactions } from './interaction.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
 import { contractVersion } from './version.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -11,6 +11,7 @@ import { bundledPact, differsFromKit, noteOn } from './kit-age.ts';
 import { type Finding, findingsIn, type Judged } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
+import { interactions } from './interaction.ts';
 
 export interface Verification {
   /**
@@ -151,10 +152,18 @@ function fileOf(service: Service): string {
 /** Pact filters interactions by regular expressions for description and state, without look-ahead. */
 function patternsOf({ endpoint, description, state }: Verification): Pick<Job, 'description' | 'state'> {
   return {
-    description:
-      description === undefined ? endpoint && `^(${endpoint.map(literal).join('|')}) ` : `^${literal(description)}$`,
+    description: description === undefined ? endpoint && observedBy(endpoint) : `^${literal(description)}$`,
     state: state && `^(a customer like )?${literal(state)}([ ,]|$)`,
   };
+}
+
+/** The interactions of calls, and those in which a read shows what they have done. */
+function observedBy(ids: readonly string[]): string {
+  const reads = interactions.filter(
+    ({ target, calls }) => !ids.includes(target.id) && calls.some(({ endpoint }) => ids.includes(endpoint)),
+  );
+  const after = reads.map(({ pact }) => `${literal(pact.uponReceiving)}$`);
+  return `^(${[...ids.map((id) => `${literal(id)} `), ...after].join('|')})`;
 }
 
 function literal(text: string): string {

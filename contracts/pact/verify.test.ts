@@ -184,9 +184,16 @@ describe('the verify command', () => {
 
   it('prints what is assumed of the calls at hand', async () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
-    const { text } = await command('--provider', url, '--endpoint', 'topup.autoUpdate');
-    expect(text).toContain('assumed and not confirmed yet: 2, see contracts/pact/assumptions.md');
-    expect(text).toContain('    topup.autoUpdate/meaning: It is on or off for each line');
+    const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
+    expect(text).toContain('assumed and not confirmed yet: 3, see contracts/pact/assumptions.md');
+    expect(text).toContain('    router.changePassword/meaning: No other call tells the password');
+  });
+
+  it('prints what it did not verify of the calls at hand, with the reason', async () => {
+    const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
+    expect(text).toContain('not verified: 1, see the end of contracts/pact/endpoints.md');
+    expect(text).toMatch(/ {4}router\.changePassword: may ignore password, .*: no call reads what it has done/);
   });
 
   it('says what it lacks when a provider without states fails', async () => {
@@ -211,6 +218,12 @@ describe('the choice of interactions', () => {
     );
   });
 
+  it('of a write has the reads that show what it has done', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'card.updateExpiry');
+    expect(received.some((one) => one.url.startsWith('/custsvc/v0/customer/cc/active-single-1'))).toBe(true);
+  });
+
   it('by state does not match a longer state name', async () => {
     const { url, received } = await serve((response) => json(response, {}));
     await command('--provider', url, '--state', 'suspended');
@@ -232,12 +245,27 @@ describe('each request', () => {
   it('has the present date and a signature with the given key', async () => {
     const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
     await command('--provider', url, '--endpoint', 'topup.autoUpdate', '--secret', 'their key');
-    const [{ method, url: path, headers, body }] = received as [ReceivedRequest];
+    const [{ method, url: path, headers, body }] = received.filter(({ body: sent }) => sent !== '') as [
+      ReceivedRequest,
+    ];
     const lines = [method, path, headers.authorization, headers.date, body].join('\n');
     expect(body).toMatch(/^customerId=[\w-]+&enabled=true$/);
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(headers['x-signature']).toBe(createHmac('sha256', 'their key').update(lines).digest('base64url'));
     expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('keeps what is wrong in it on purpose, whatever is given', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'tax.byCustomer', '--bearer', 'theirs', '--id-token', 'a.b.c');
+    const headers = received.map((one) => one.headers);
+    expect(new Set(headers.map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer theirs', 'Bearer contract-spent', undefined]),
+    );
+    const without = headers.find(({ authorization }) => authorization === undefined);
+    expect(without).not.toHaveProperty('x-id-token');
+    expect(headers.map(({ date }) => date)).toContain('Wed, 01 Jan 2020 00:00:00 GMT');
+    expect(headers.map((one) => one['x-signature'])).toContain('wrong-on-purpose-this-signs-another-request');
   });
 
   it('carries the given tokens instead of the examples', async () => {

@@ -8,6 +8,7 @@ import { services } from '../endpoint.ts';
 import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
+import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
@@ -121,6 +122,7 @@ async function run(
     const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
+    print(left(findings, place));
     if (!whole && !options['states-url'] && own === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
     return whole ? 0 : 1;
@@ -137,8 +139,19 @@ function assumed(findings: readonly Finding[], { documents }: CommandPlace): str
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
   const head = `assumed and not confirmed yet: ${open.length}, see ${documents}/pact/assumptions.md`;
-  const one = new Set(findings.map(({ service }) => service)).size === 1;
-  return [head, ...(one ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
+  return [head, ...(isOneService(findings) ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
+}
+
+/** What the calls that were verified may still do wrong: all of it for one service, otherwise how much. */
+function left(findings: readonly Finding[], { documents }: CommandPlace): string {
+  const ids = new Set(findings.map(({ endpoint }) => endpoint));
+  const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
+  const head = `not verified: ${lines.length}, see the end of ${documents}/pact/endpoints.md`;
+  return [head, ...(isOneService(findings) ? lines.map((line) => `    ${line}`) : [])].join('\n');
+}
+
+function isOneService(findings: readonly Finding[]): boolean {
+  return new Set(findings.map(({ service }) => service)).size === 1;
 }
 
 const withoutStates = ({ documents }: CommandPlace) =>

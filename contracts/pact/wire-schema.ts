@@ -1,13 +1,18 @@
 import * as z from 'zod';
-import { wireTraits } from '../wire-trait.ts';
+import { type WireTrait, wireTraits } from '../wire-trait.ts';
 
 type Spellings = readonly (readonly string[])[];
+
+/** What is held of a list as a whole, see `WireTrait`. */
+export type ListTrait = Pick<WireTrait, 'key' | 'one' | 'whole'>;
 
 /** A JSON Schema with what declarations say beside the type. */
 export type WireSchema = z.core.JSONSchema.BaseSchema & {
   'x-takes'?: string;
   'x-decides'?: true;
   'x-spellings'?: Spellings;
+  'x-holds'?: 'third part';
+  'x-list'?: ListTrait;
 };
 
 const known = new WeakMap<z.ZodType, WireSchema>();
@@ -21,10 +26,13 @@ export function wireSchema(schema: z.ZodType): WireSchema {
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
-      const { takes, decides, spellings } = wireTraits.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {};
+      const { takes, decides, spellings, holds, ...list } =
+        wireTraits.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {};
       Object.assign(jsonSchema, takes && { 'x-takes': takes });
       Object.assign(jsonSchema, decides && { 'x-decides': true });
       Object.assign(jsonSchema, spellings && { 'x-spellings': spellings });
+      Object.assign(jsonSchema, holds && { 'x-holds': holds });
+      Object.assign(jsonSchema, list.key !== undefined && { 'x-list': list });
       // What an unreadable field becomes is not what it means when it is absent.
       if ((zodSchema as z.core.$ZodType as z.ZodType) instanceof z.ZodCatch) delete jsonSchema.default;
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Dollars, Email, Id, WebAddress } from '../vocabulary.ts';
+import { Email, Id, ListPrice, WebAddress } from '../vocabulary.ts';
 
 /** A page of the payment system that the browser is sent to. */
 export const HostedPage = z.object({ url: WebAddress });
@@ -9,5 +9,5 @@ export type HostedPage = z.output<typeof HostedPage>;
 export const CardPageRequest = z.strictObject({ emailId: Email, redirectUrl: WebAddress });
 export type CardPageRequest = z.output<typeof CardPageRequest>;
 
-export const Payment = z.object({ paymentId: Id, amount: Dollars });
+export const Payment = z.object({ paymentId: Id, amount: ListPrice });
 export type Payment = z.output<typeof Payment>;

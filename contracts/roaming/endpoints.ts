@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
+import { wireTraits } from '../wire-trait.ts';
 import { RoamingCountry } from './vocabulary.ts';
 
 export const roaming = resource('roaming', {
@@ -9,7 +10,7 @@ export const roaming = resource('roaming', {
     summary: 'Countries with the rates of roaming and of calls from the US',
     scope: 'nobody',
     input: () => z.strictObject({}),
-    reply: () => z.object({ countriesList: z.array(RoamingCountry) }),
+    reply: () => z.object({ countriesList: z.array(RoamingCountry).register(wireTraits, { key: 'countryCode' }) }),
     assumed: { meaning: 'Rates are dollars with two decimals; a rate that does not exist is left out.' },
   }),
 });

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { CodeNumber, Dollars } from '../vocabulary.ts';
+import { CodeNumber, Price, ShownText } from '../vocabulary.ts';
 
 /** A country with its rates; a missing rate is shown as `--`. */
 export const RoamingCountry = z.object({
-  countryName: z.string(),
-  countryCode: z.string(),
+  countryName: ShownText,
+  countryCode: ShownText,
   /** 1: roaming works there. */
   status: CodeNumber,
   /** 1: it can be called. */
   ildStatus: CodeNumber,
   /** Data, per pulse. */
-  pricePerPulse: Dollars.optional(),
+  pricePerPulse: Price.optional(),
   /** Voice, per minute. */
-  voiceOut: Dollars.optional(),
+  voiceOut: Price.optional(),
   /** Per text. */
-  smsOut: Dollars.optional(),
+  smsOut: Price.optional(),
   /** A call from the US, per minute. */
-  ildVoiceOut: Dollars.optional(),
+  ildVoiceOut: Price.optional(),
 });
 export type RoamingCountry = z.output<typeof RoamingCountry>;

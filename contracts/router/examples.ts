@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { EarlierCall, ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { router } from './endpoints.ts';
 
@@ -13,8 +13,16 @@ const hub = {
   serialNumber: 'HH3-0042-7781',
   macAddress: '3C:84:6A:12:9F:01',
   firmware: '3.2.1',
-  ssid: 'Home-7781',
+  ssid: 'Home-2801',
 };
+
+const rename = (ssid: string) => ({ endpoint: 'router.changeSsid', input: { customerId, ssid } });
+
+/** The router after calls, with the name of its Wi-Fi. */
+function after(calls: readonly EarlierCall[], changed: object): ReplyExample<typeof router.device> {
+  const device = { ...hub, status: 'ONLINE' as const, ...changed };
+  return { given: { ...given, calls }, input: { customerId }, reply: { device }, holds: ['device.ssid'] };
+}
 
 export const routerExamples: ExamplesOf<typeof router> = {
   device: {
@@ -37,7 +45,10 @@ export const routerExamples: ExamplesOf<typeof router> = {
         reply: { device: { ...hub, status: 'ONLINE' } },
       },
       { given: { ...given, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
-      { given: { seed: 'active-single' }, input: { customerId: single }, reply: {} },
+      { given: { seed: 'active-single' }, input: { customerId: single }, reply: {}, holds: ['device'] },
+      after([rename('Reyes at home')], { ssid: 'Reyes at home' }),
+      after([rename('Harbor 12')], { ssid: 'Harbor 12' }),
+      after([rename('Harbor 12'), { endpoint: 'router.reset', input: { customerId } }], { status: 'RESTARTING' }),
     ],
     problems: {},
   },

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { Id, Reference } from '../vocabulary.ts';
+import { Id, Reference, ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** A home router. Its Wi-Fi password is never read. */
 export const RouterDevice = z.object({
   deviceId: Id,
-  make: inessential(z.string()),
-  model: z.string(),
+  make: inessential(ShownText),
+  model: ShownText,
   serialNumber: Reference,
-  macAddress: inessential(z.string()),
+  macAddress: inessential(ShownText),
   firmware: inessential(Reference),
-  ssid: z.string(),
+  ssid: ShownText,
   status: z.enum(['ONLINE', 'OFFLINE', 'RESTARTING']),
 });
 export type RouterDevice = z.output<typeof RouterDevice>;

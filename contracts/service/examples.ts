@@ -13,6 +13,17 @@ const turnOn = (serviceType: string) => ({
   endpoint: 'service.manage',
   input: { ...enableOf('active-single'), serviceType },
 });
+const turnOff = {
+  endpoint: 'service.manage',
+  input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
+};
+/** A line that was never in service has used nothing. */
+const unused = {
+  given: { seed: 'new-sim' },
+  input: { customerId: peopleOf('new-sim').customerId(1) },
+  reply: {},
+  holds: [''],
+} as const;
 const cycle = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
 
 export const serviceExamples: ExamplesOf<typeof service> = {
@@ -68,8 +79,30 @@ export const serviceExamples: ExamplesOf<typeof service> = {
       {
         given: givenRoaming,
         input: { customerId: roaming.customerId(1) },
-        reply: { [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false } },
+        reply: {
+          [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
+          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+        },
       },
+      {
+        given: { ...givenRoaming, calls: [turnOff], after: 60 * 60_000 },
+        input: { customerId: roaming.customerId(1) },
+        reply: {
+          [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+        },
+      },
+      ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
+        given: { ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 },
+        input: { customerId: single.customerId(1) },
+        reply: {
+          [single.customerId(1)]: {
+            irEnabled: type === 'IR',
+            ildEnabled: type === 'ILD',
+            drEnabled: type === 'DR',
+          },
+        },
+      })),
       {
         given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
         input: { customerId: single.customerId(1) },
@@ -93,6 +126,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
           },
         },
       },
+      unused,
     ],
     problems: {},
   },
@@ -111,6 +145,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
           },
         },
       },
+      unused,
     ],
     problems: {},
   },
@@ -126,6 +161,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
           },
         },
       },
+      unused,
     ],
     problems: {},
   },

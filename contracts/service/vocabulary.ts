@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Bytes, Day, Id } from '../vocabulary.ts';
+import { Bytes, Day, Id, ShownText } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 
 /** International roaming, international long distance, domestic roaming. */
@@ -31,7 +31,7 @@ export const RoamingUsage = z
     voiceUsageOverall: count.optional(),
     smsUsage: totalOf(count),
     smsUsageOverall: count.optional(),
-    visitedZoneCountries: z.array(z.string()).optional(),
+    visitedZoneCountries: z.array(ShownText).optional(),
   })
   .register(wireTraits, {
     spellings: [

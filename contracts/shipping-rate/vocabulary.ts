@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { Price } from '../vocabulary.ts';
+import { Price, ShownText } from '../vocabulary.ts';
 
 /** A way to ship a SIM kit. */
 export const ShippingRate = z.object({
-  reachCarrierId: z.string(),
+  reachCarrierId: ShownText,
   /** As shown: `3-6`. */
-  deliveryDays: z.string(),
-  serviceType: z.string(),
-  serviceCode: z.string(),
-  carrierCode: z.string(),
+  deliveryDays: ShownText,
+  serviceType: ShownText,
+  serviceCode: ShownText,
+  carrierCode: ShownText,
   shippingAmount: Price,
-  name: z.string(),
+  name: ShownText,
 });
 export type ShippingRate = z.output<typeof ShippingRate>;
 

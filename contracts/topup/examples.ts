@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { topup } from './endpoints.ts';
 
@@ -6,6 +6,14 @@ const family = peopleOf('active-family');
 const single = peopleOf('active-single');
 const bought = { customerId: single.customerId(1), totalData: 2, taxInfo: { customerId: single.customerId(1) } };
 const given = { seed: 'active-family' } as const;
+
+/** Days between which the family bought nothing. */
+const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.group> => ({
+  given,
+  input: { groupId: family.groupId, startDate, endDate },
+  reply: { purchases: [] },
+  holds: ['purchases'],
+});
 
 export const topupExamples: ExamplesOf<typeof topup> = {
   pulse: { replies: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }], problems: {} },
@@ -20,7 +28,20 @@ export const topupExamples: ExamplesOf<typeof topup> = {
         given: { seed: 'active-single', calls: [{ endpoint: 'topup.create', input: bought }], after: 10 * 60_000 },
         input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
         reply: { purchases: [{ customerId: single.customerId(1), totalData: 2, topupDate: '2026-11-21T15:00:00Z' }] },
+        holds: ['purchases[].totalData'],
       },
+      {
+        given: {
+          seed: 'active-single',
+          calls: [{ endpoint: 'topup.create', input: { ...bought, totalData: 3 } }],
+          after: 10 * 60_000,
+        },
+        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+        reply: { purchases: [{ customerId: single.customerId(1), totalData: 3, topupDate: '2026-11-21T15:00:00Z' }] },
+        holds: ['purchases[].totalData'],
+      },
+      nothing('2026-12-04', '2026-12-31'),
+      nothing('2026-01-01', '2026-01-02'),
     ],
     problems: {},
   },

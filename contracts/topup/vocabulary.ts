@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Gigabytes, Id, Instant, Price } from '../vocabulary.ts';
+import { Gigabytes, Id, Instant, ListPrice } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */
-export const Pulse = z.object({ pulse: Gigabytes, pulseCost: Price });
+export const Pulse = z.object({ pulse: Gigabytes, pulseCost: ListPrice });
 export type Pulse = z.output<typeof Pulse>;
 
 export const Purchase = z.object({ customerId: Id, totalData: Gigabytes, topupDate: Instant });

@@ -1,19 +1,28 @@
 import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 
 /** What each line used in a billing cycle, and its limit (0 for none). */
 export const CycleUsage = z.object({
   billStartDate: Day,
   billEndDate: Day,
-  users: z.array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes })),
+  users: z
+    .array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes }))
+    .register(wireTraits, { key: 'userId', whole: true }),
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
 
 /** The same by day; days without use may be left out. */
 export const DailyUsage = CycleUsage.extend({
   days: z
-    .array(z.object({ date: Day, users: z.array(z.object({ userId: Id, bytes: Bytes })) }))
+    .array(
+      z.object({
+        date: Day,
+        users: z.array(z.object({ userId: Id, bytes: Bytes })).register(wireTraits, { key: 'userId' }),
+      }),
+    )
     .max(100)
+    .register(wireTraits, { key: 'date' })
     .optional(),
 });
 export type DailyUsage = z.output<typeof DailyUsage>;

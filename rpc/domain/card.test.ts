@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fourCards } from '../testing/fake-cards.ts';
-import { expiryOf, expiryProblem, isExpired, lastFourOf, sortCards } from './card.ts';
+import { expiryOf, expiryProblem, isExpired, lastFourOf, maskOf, sortCards } from './card.ts';
 
 const today = '2026-11-20';
 
@@ -56,4 +56,14 @@ test('CARD-1: the default card is first, the others keep their order', () => {
   const [first, ...others] = fourCards;
   const sorted = sortCards([...others, ...(first ? [first] : [])]);
   expect(sorted.map(({ uuid }) => uuid)).toEqual(['card-1', 'card-2', 'card-3', 'card-4']);
+});
+
+test.each([
+  ['**** **** **** 4242', '**** **** **** 4242'],
+  ['4242424242424242', '************4242'],
+  ['4242 4242 4242 4242', '**** **** **** 4242'],
+  ['3782-822463-10005', '****-******-*0005'],
+  ['••42', '••42'],
+])('CARD-2: of "%s" the page shows "%s"', (sent, shown) => {
+  expect(maskOf(sent)).toBe(shown);
 });

@@ -6,6 +6,11 @@ export function lastFourOf(mask: string | undefined): string | undefined {
   return /\d{4}$/.exec(mask ?? '')?.[0];
 }
 
+/** A masked card number with no digit but the last four, whatever the carrier sends (CARD-2). */
+export function maskOf(mask: string): string {
+  return mask.replaceAll(/\d(?=(\D*\d){4})/g, '*');
+}
+
 /** `form`: not a month and a year at all. */
 export type ExpiryProblem = 'form' | 'month' | 'year';
 

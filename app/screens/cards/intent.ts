@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { card } from '#contracts/card/endpoints.ts';
 import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
-import { isExpired, lastFourOf, sortCards } from '#rpc/domain/card.ts';
+import { isExpired, lastFourOf, maskOf, sortCards } from '#rpc/domain/card.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
@@ -21,7 +21,7 @@ export interface CardRow {
   /** In the carrier's spelling, such as `VISA`. */
   brand: string;
   lastFour?: string;
-  /** The masked number as the carrier writes it. */
+  /** The masked number as the carrier writes it, with four digits at most. */
   mask: string;
   nameOnCard: string;
   /** MMYY. */
@@ -165,7 +165,7 @@ async function cardRows(context: PortalContext, saved: readonly SavedCard[]): Pr
     ref: refs[cardKey(uuid)] as string,
     brand: type,
     lastFour: lastFourOf(ccNumberMask),
-    mask: ccNumberMask,
+    mask: maskOf(ccNumberMask),
     nameOnCard,
     expiry: dateOfExpiry,
     isDefault: isAutoPay,

@@ -24,7 +24,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import { fixtureCarrier, idTokenOf } from './fixture-carrier.ts';
+import { type Distort, fixtureCarrier, idTokenOf } from './fixture-carrier.ts';
 import { answerOf } from './said.ts';
 import { completeActivation, completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
@@ -37,7 +37,15 @@ const planId = 'plan-15gb';
 
 const world = new World();
 
-const carrier = fixtureCarrier(world);
+/** What answers are changed by on their way; see `sayInstead`. */
+let distortion: Distort | undefined;
+
+const carrier = fixtureCarrier(world, () => distortion);
+
+/** Has the carrier say something else than the fixture carrier does, to everybody; the same again without a change. */
+export function sayInstead(distort?: Distort): void {
+  distortion = distort;
+}
 
 /** Takes away all accounts that were opened: a test that opens thousands would fill the memory with them. */
 export function forgetWorld(): void {

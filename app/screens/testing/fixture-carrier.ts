@@ -6,21 +6,36 @@ import { createCarrier } from '#rpc/carrier/client.ts';
 const secret = 'a secret of this test';
 const origin = 'http://carrier.test';
 
-/** A client of a fixture carrier in this process. What the fixture carrier fails at is an error of the caller. */
-export function fixtureCarrier(world: World) {
+/** Changes the data of an answer on its way: the fixture carrier itself says nothing that the contract forbids. */
+export type Distort = (path: string, data: unknown) => unknown;
+
+/**
+ * A client of a fixture carrier in this process. What the fixture carrier fails at is an error of the caller.
+ * @param distortion what answers are changed by at the time, if at all
+ */
+export function fixtureCarrier(world: World, distortion: () => Distort | undefined = () => undefined) {
   const failures: string[] = [];
   const answer = carrierAnswering({ world, secret, log: (line) => failures.push(line) });
   return createCarrier({
     origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
     secret,
-    async fetch(request, init) {
-      const response = await answer(new Request(request, init));
+    async fetch(sent, init) {
+      const request = new Request(sent, init);
+      const response = await answer(request);
       if (failures.length > 0) throw new Error(failures.splice(0).join('\n'));
+      const distort = distortion();
+      if (response && distort) return distorted(response, new URL(request.url).pathname, distort);
       return response ?? new Response(null, { status: 404 });
     },
     now: () => new Date(),
     transactionId: () => crypto.randomUUID(),
   });
+}
+
+async function distorted(response: Response, path: string, distort: Distort): Promise<Response> {
+  const body = await response.clone().json<{ data?: unknown }>();
+  if (body.data === undefined) return response;
+  return Response.json({ ...body, data: distort(path, body.data) });
 }
 
 /** An ID token of somebody: the fixture carrier reads the address alone, and checks no signature. */

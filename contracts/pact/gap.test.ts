@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../carrier.ts';
+import { isOtherSystem } from '../endpoint.ts';
+import { ignorableFields, stubs, unseenEffects } from './gap.ts';
+import { interactions } from './interaction.ts';
+import { openGaps, reasonKey, reasons } from './not-verified.ts';
+
+const idsOf = (some: readonly { endpoint: string }[]) => some.map(({ endpoint }) => endpoint);
+
+describe('what a verification does not find', () => {
+  it('has a reason for each field, value and call, and no reason is left over', () => {
+    const open = openGaps();
+    expect(open.filter((gap) => !(reasonKey(gap) in reasons))).toEqual([]);
+    expect(Object.keys(reasons).filter((key) => !open.some((gap) => reasonKey(gap) === key))).toEqual([]);
+  });
+
+  it('is no write whose effect a read could show', () => {
+    expect(unseenEffects()).toEqual([]);
+  });
+
+  it('is, of calls that always answer alike, those that are the same for everybody or that nothing reads', () => {
+    const alike = new Set(idsOf(stubs()));
+    const settled = endpoints.filter(({ effect, reconcileWith }) => effect === 'write' && reconcileWith !== 'none');
+    expect(settled.filter(({ id }) => alike.has(id)).map(({ id }) => id)).toEqual([]);
+    const personal = endpoints.filter(({ effect, scope }) => effect === 'read' && scope !== 'nobody');
+    expect(personal.filter(({ id }) => alike.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is no field that names a customer, group, order, card or number of the caller', () => {
+    const named = /(^|\.)(customerId|groupId|cId|primaryId|parentId|orderId|uuid|reachNumber|referrerEmailId)$/;
+    expect(ignorableFields().filter(({ about }) => named.test(about))).toEqual([]);
+  });
+});
+
+describe('a call that must be refused', () => {
+  it('is there for each call of the carrier that names an object of somebody', () => {
+    const refused = interactions.filter(({ outcome }) => outcome.kind === 'denied');
+    const foreign = refused.filter(({ pact }) => pact.uponReceiving.endsWith('of another group'));
+    const without = endpoints.filter(
+      ({ id, scope, service, input }) =>
+        scope !== 'nobody' &&
+        !isOtherSystem(service) &&
+        /"(customerId|groupId|cId|uuid|orderId|id)"/.test(JSON.stringify(Object.keys(input.shape))) &&
+        !foreign.some(({ target }) => target.id === id),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(['no token', 'a spent token', 'a wrong signature', 'an old date'])(
+    'is there for each service: %s',
+    (wrong) => {
+      const services = new Set(
+        endpoints
+          .filter(({ service, scope }) => !isOtherSystem(service) && (!/token/.test(wrong) || scope !== 'nobody'))
+          .map(({ service }) => service),
+      );
+      const asked = interactions.filter(({ pact }) => pact.uponReceiving.endsWith(` denies: ${wrong}`));
+      expect(new Set(asked.map(({ target }) => target.service))).toEqual(services);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { endpoints } from '../carrier.ts';
+import { type Endpoint, isOtherSystem } from '../endpoint.ts';
+import { shown } from '../examples.ts';
+import { decidingValues } from './deciding.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
+import { satisfying } from './matcher.ts';
+import { secondVerdict } from './second-verdict.ts';
+import { wireSchema } from './wire-schema.ts';
+
+/** Something that a backend could do wrong without a verification that fails. */
+export interface Gap {
+  readonly kind: 'value' | 'field' | 'effect' | 'stub';
+  readonly endpoint: string;
+  /** A field of the reply with the value that no example has, a field of the request, or nothing. */
+  readonly about: string;
+}
+
+/** All gaps, as the declarations and examples leave them. */
+export function gaps(): Gap[] {
+  return [...unshownValues(), ...ignorableFields(), ...unseenEffects(), ...stubs()];
+}
+
+/** Flags that are shown in one value only, and words of a choice that no example has. */
+export function unshownValues(): Gap[] {
+  return shown.flatMap(({ id, endpoint, replies }) =>
+    decidingValues(
+      wireSchema(endpoint.reply),
+      replies.map(({ reply }) => reply),
+    ).flatMap(({ path, missing }) =>
+      missing.map((value) => ({ kind: 'value' as const, endpoint: id, about: `${path.slice(1)} ${value}` })),
+    ),
+  );
+}
+
+/** Writes with reads that settle them, none of which is shown after the write. */
+export function unseenEffects(): Gap[] {
+  return endpoints.flatMap(({ id, reconcileWith }) => {
+    if (reconcileWith === undefined || reconcileWith === 'none') return [];
+    const isSeen = interactions.some(
+      ({ target, calls }) => reconcileWith.includes(target.id) && calls.some(({ endpoint }) => endpoint === id),
+    );
+    return isSeen ? [] : [{ kind: 'effect' as const, endpoint: id, about: '' }];
+  });
+}
+
+/** Calls of which each interaction holds for a backend that always answers with the first example. */
+export function stubs(): Gap[] {
+  return endpoints
+    .filter((target) => [...observationsOf(target)].every((one) => holds(one, yesTo(one.target))))
+    .map(({ id }) => ({ kind: 'stub', endpoint: id, about: '' }));
+}
+
+/** Fields of requests that a backend could ignore: no two interactions that differ in it alone need two answers. */
+export function ignorableFields(): Gap[] {
+  return shown.flatMap(({ endpoint, replies, problems }) => {
+    const inputs = [...replies, ...Object.values(problems)].map(({ input }) => input);
+    const fields = new Set(inputs.flatMap((input) => leavesOf(input)));
+    const observed = interactionsOf(endpoint).filter(({ pact }) => !hasUnfitHeaders(pact.uponReceiving));
+    return [...fields]
+      .filter((field) => !isNoticed(endpoint, field, observed))
+      .map((about) => ({ kind: 'field' as const, endpoint: endpoint.id, about }));
+  });
+}
+
+/** The interactions that show what a call does: its own, and those that come after it. */
+function interactionsOf({ id }: Endpoint): Interaction[] {
+  return interactions.filter(({ target, calls }) => target.id === id || calls.some(({ endpoint }) => endpoint === id));
+}
+
+/** Those of them that a backend answers which refuses nobody: what must be denied is another matter. */
+function observationsOf(target: Endpoint): Interaction[] {
+  return interactionsOf(target).filter(({ outcome }) => outcome.kind !== 'denied');
+}
+
+function hasUnfitHeaders(description: string): boolean {
+  return / denies: (an? |no )/.test(description);
+}
+
+/** Whether a backend that ignores the field has to give one answer where two are expected. */
+function isNoticed(target: Endpoint, field: string, observed: readonly Interaction[]): boolean {
+  const alike = new Map<string, Interaction[]>();
+  for (const one of observed) {
+    const seen = withoutField(one, target, field);
+    alike.set(seen, [...(alike.get(seen) ?? []), one]);
+  }
+  return [...alike.values()].some((group) =>
+    group.some((one, index) =>
+      group.slice(index + 1).some((other) => !holds(other, answerTo(one)) && !holds(one, answerTo(other))),
+    ),
+  );
+}
+
+/** What a backend that ignores the field of the call can see of an interaction. */
+function withoutField(one: Interaction, { id }: Endpoint, field: string): string {
+  const [state] = one.pact.states ?? [];
+  const { fails, after, endpoint, resCode } = state?.parameters ?? {};
+  const strip = (input: unknown) => JSON.stringify(without(input, field.split('.')));
+  const calls = one.calls.map((call) => [call.endpoint, call.endpoint === id ? strip(call.input) : call.input]);
+  const input = one.target.id === id ? strip(one.input) : one.input;
+  return JSON.stringify([one.target.id, one.seed, fails, after, endpoint, resCode, calls, input]);
+}
+
+/** A copy without the field at a path, in which `[]` stands for every element; names are in order. */
+function without(value: unknown, [first = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, first === '[]' ? rest : [first, ...rest]));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      if (name !== first) return [[name, without(field, [])]];
+      return rest.length === 0 ? [] : [[name, without(field, rest)]];
+    }),
+  );
+}
+
+/** The paths of all single values: `data.firstName`, `items.[].amount`. */
+function leavesOf(value: unknown, path = ''): string[] {
+  const at = (name: string) => (path ? `${path}.${name}` : name);
+  if (Array.isArray(value)) return value.length === 0 ? [path] : value.flatMap((one) => leavesOf(one, at('[]')));
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : leavesOf(field, at(name))));
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+function holds({ pact }: Interaction, answer: Answer): boolean {
+  return secondVerdict(pact.uponReceiving, answer).length === 0;
+}
+
+/** An answer that an interaction expects. */
+export function answerTo({ target, outcome, expected }: Interaction): Answer {
+  if (outcome.kind === 'denied') return { status: 403, text: JSON.stringify({ status: 'FAILURE', resCode: 'DENIED' }) };
+  if (outcome.kind === 'problem') {
+    const example = shown.find(({ id }) => id === target.id)?.problems[outcome.name];
+    const { resCode, exCode, message } = example ?? { resCode: outcome.resCode, message: '' };
+    return { status: 200, text: JSON.stringify({ status: 'FAILURE', resCode, exCode, message }) };
+  }
+  return success(target, expected ? satisfying(expected) : {});
+}
+
+/** What a backend answers that always says yes. */
+function yesTo(target: Endpoint): Answer {
+  const first = interactions.find((one) => one.target.id === target.id && one.outcome.kind === 'reply');
+  return success(target, first?.expected ? satisfying(first.expected) : {});
+}
+
+function success(target: Endpoint, data: unknown): Answer {
+  const body = isOtherSystem(target.service) ? data : { status: 'SUCCESS', data };
+  return { status: 200, text: JSON.stringify(body) };
+}

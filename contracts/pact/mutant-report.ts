@@ -1,0 +1,88 @@
+import { type Fate, fateOf, type Mutant, type MutantKind, mutantKinds } from './mutant.ts';
+
+/** Kinds of which at least 98 in 100 have to be found, of those that change what the portal reads. */
+const heldKinds: readonly MutantKind[] = [
+  'drop',
+  'null',
+  'type',
+  'unknown word',
+  'negative',
+  'empty list',
+  'malformed date',
+  'error body',
+];
+const leastFound = 0.98;
+
+/** Why mutants survive, by kind, endpoint and path. */
+const reasons: readonly (readonly [which: RegExp, reason: string])[] = [
+  [/^negative billing\.customer balance$/, 'a balance may be a credit'],
+  [/^negative billing\.invoices invoices\[\]\.amount$/, 'a bill may be a credit'],
+  [/^negative billing\.forecast amount$/, 'the next bill may be a credit'],
+  [/^negative roaming\.countries countriesList\[\]\.ildStatus$/, 'any status but 1 means the same'],
+  [/^empty list service\..*\.visitedZoneCountries$/, 'a billing cycle may be without a trip'],
+  [/^other flag config\.info /, 'the same for everybody, in all states'],
+  [/^other flag customer\.byReachNumber /, 'a line with a number is paid for and set up'],
+  [/^element twice customer\..*addresses$/, 'a customer may have two addresses alike'],
+  [/^element twice topup\.group purchases$/, 'two purchases may be alike'],
+];
+
+export interface MutantReport {
+  /** For each kind: how many there are, and what became of them. */
+  readonly rows: readonly { readonly kind: MutantKind; readonly counts: Readonly<Record<Fate, number>> }[];
+  /** Those that verification takes and that the portal reads otherwise, each place once, with how often. */
+  readonly survivors: readonly {
+    readonly where: string;
+    readonly times: number;
+    readonly reason: string | undefined;
+  }[];
+  /** Kinds of which too few were found. */
+  readonly tooFew: readonly MutantKind[];
+}
+
+/** Judges mutants and counts them by kind. */
+export function mutantReport(all: readonly Mutant[]): MutantReport {
+  const counts = new Map(mutantKinds.map((kind) => [kind, { found: 0, 'read alike': 0, survivor: 0 }]));
+  const survivors = new Map<string, number>();
+  for (const one of all) {
+    const fate = fateOf(one);
+    const own = counts.get(one.kind);
+    if (own) own[fate] += 1;
+    const where = `${one.kind} ${one.endpoint} ${one.path}`;
+    if (fate === 'survivor') survivors.set(where, (survivors.get(where) ?? 0) + 1);
+  }
+  const rows = [...counts].map(([kind, own]) => ({ kind, counts: own }));
+  return {
+    rows,
+    survivors: [...survivors].map(([where, times]) => ({
+      where,
+      times,
+      reason: reasons.find(([which]) => which.test(where))?.[1],
+    })),
+    tooFew: rows
+      .filter(
+        ({ kind, counts: { found, survivor } }) => heldKinds.includes(kind) && share(found, survivor) < leastFound,
+      )
+      .map(({ kind }) => kind),
+  };
+}
+
+/** The part of those found among those that the portal reads otherwise. */
+function share(found: number, survivor: number): number {
+  return found + survivor === 0 ? 1 : found / (found + survivor);
+}
+
+/** The report as text, for people. */
+export function asTable({ rows, survivors }: MutantReport): string {
+  const table = rows.map(({ kind, counts: { found, 'read alike': alike, survivor } }) => {
+    const cells = [found, alike, survivor].map((count) => String(count).padStart(8));
+    return `${kind.padEnd(16)}${cells.join('')}${`${(share(found, survivor) * 100).toFixed(1)} %`.padStart(9)}`;
+  });
+  const left = survivors.map(({ where, times, reason }) => `  ${where} (${times}): ${reason ?? 'WITHOUT A REASON'}`);
+  return [
+    `${'kind'.padEnd(16)}   found   alike    left    found`,
+    ...table,
+    '',
+    'left, of what the portal reads otherwise:',
+    ...left,
+  ].join('\n');
+}

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
+import { isOtherSystem } from '../endpoint.ts';
+import type { Interaction } from './interaction-type.ts';
+import { interactions } from './interaction.ts';
+import { satisfying } from './matcher.ts';
+import { secondVerdict } from './second-verdict.ts';
+import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from './wire-schema.ts';
+
+/** What is done to one place of a right reply, or to all of it. */
+export const mutantKinds = [
+  'drop',
+  'null',
+  'type',
+  'unknown word',
+  'negative',
+  'empty list',
+  'malformed date',
+  'error body',
+  'blank text',
+  'year 26',
+  'other flag',
+  'element twice',
+] as const;
+export type MutantKind = (typeof mutantKinds)[number];
+
+/** A reply with one mistake. */
+export interface Mutant {
+  readonly kind: MutantKind;
+  /** The interaction that it answers. */
+  readonly description: string;
+  readonly endpoint: string;
+  /** Where the mistake is, with `[]` for elements. */
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * What became of a mutant: it fails verification, the portal reads the same as without the mistake, or neither. None
+ * that the portal could not read may be among the last.
+ */
+export type Fate = 'found' | 'read alike' | 'survivor';
+
+/** All mutants of all replies, in the order of the interactions. */
+export function mutants(): Mutant[] {
+  return interactions.flatMap((one) => (one.expected ? [...mutantsOf(one, satisfying(one.expected))] : []));
+}
+
+/** Judges a mutant as verification does: by the example, and by the portal's own reading. */
+export function fateOf({ description, status, text }: Mutant): Fate {
+  if (secondVerdict(description, { status, text }).length > 0) return 'found';
+  const one = interactions.find(({ pact }) => pact.uponReceiving === description) as Interaction;
+  const right = readAnswer(one.target, 200, bodyOf(one, satisfying(one.expected as never)));
+  return isDeepStrictEqual(readingOf(right), readingOf(readAnswer(one.target, status, text)))
+    ? 'read alike'
+    : 'survivor';
+}
+
+function readingOf(answer: Answer): unknown {
+  return answer.kind === 'reply' ? answer.reply : answer.kind;
+}
+
+function bodyOf({ target }: Interaction, data: unknown): string {
+  return JSON.stringify(isOtherSystem(target.service) ? data : { status: 'SUCCESS', data });
+}
+
+/** What is answered where something between the portal and the service has failed. */
+const errorBodies: readonly string[] = [
+  '',
+  '<html>502 Bad Gateway</html>',
+  '{"error":"internal"}',
+  '{"status":"FAILURE","resCode":1,"message":"No"}',
+];
+
+function* mutantsOf(one: Interaction, whole: unknown): Generator<Mutant> {
+  const about = { description: one.pact.uponReceiving, endpoint: one.target.id, status: 200 };
+  for (const text of errorBodies) yield { ...about, kind: 'error body', path: '', text };
+  for (const { kind, path, data } of changesIn(wireSchema(one.target.reply), whole, ''))
+    yield { ...about, kind, path: path.replace(/^\./, ''), text: bodyOf(one, data) };
+}
+
+interface Change {
+  readonly kind: MutantKind;
+  readonly path: string;
+  /** The value with the mistake in it. */
+  readonly data: unknown;
+}
+
+/** All mistakes in a value: in itself, and in all that it holds. */
+function* changesIn(of: WireSchema, value: unknown, path: string): Generator<Change> {
+  const schema = branchOf(of, value);
+  for (const [kind, data] of wrongs(schema, of, value)) yield { kind, path, data };
+  if (Array.isArray(value))
+    for (const [index, element] of value.entries())
+      for (const change of changesIn(elementSchema(schema, index), element, `${path}[]`))
+        yield { ...change, data: value.with(index, change.data) };
+  if (!isFields(value)) return;
+  for (const [name, field] of Object.entries(value)) {
+    const at = `${path}.${name}`;
+    const { [name]: _, ...rest } = value;
+    // The names of a dictionary are data: one entry less is another fact, and no mistake.
+    if (schema.properties && name in schema.properties) yield { kind: 'drop', path: at, data: rest };
+    for (const change of changesIn(fieldSchema(schema, name), field, at))
+      yield { ...change, data: { ...value, [name]: change.data } };
+  }
+}
+
+/** What else could stand in the place of a value, by kind. */
+function* wrongs(schema: WireSchema, outer: WireSchema, value: unknown): Generator<[MutantKind, unknown]> {
+  yield ['null', null];
+  if (Array.isArray(value)) {
+    yield ['type', 'none'];
+    if (value.length > 0) yield ['empty list', []];
+    if (value.length > 0 && isFields(value[0])) yield ['element twice', [...value, value[0]]];
+  } else if (typeof value === 'string') {
+    yield ['type', {}];
+    if (schema.enum ?? outer.enum ?? schema.const ?? schema['x-decides']) yield ['unknown word', 'XYZZY'];
+    if (schema.pattern === '\\S') yield ['blank text', ' '];
+    if (/^date/.test(schema.format ?? '')) {
+      yield ['malformed date', '2026-99-99'];
+      yield ['year 26', value.replace(/^20/, '00')];
+    }
+  } else if (typeof value === 'number') {
+    yield ['type', 'much'];
+    yield ['negative', -5];
+  } else if (typeof value === 'boolean') {
+    yield ['type', 'yes'];
+    yield ['other flag', !value];
+  } else yield ['type', 'none'];
+}
