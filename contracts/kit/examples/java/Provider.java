@@ -5,13 +5,15 @@ import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.security.MessageDigest;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executors;
-import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -35,18 +37,28 @@ public class Provider {
       "356938035643152", refused(40152, ",\"exCode\":\"IMEI_ALREADY_IN_USE\""),
       "356938035643267", refused(40267, ""));
   private static final String INVALID = success("{\"isValid\":false}");
+  /** The line of each customer: nobody gets an answer about another one. */
+  private static final Map<String, String> LINES = Map.of(
+      "new-sim-delivered@example.test", "new-sim-delivered-1",
+      "active-single@example.test", "active-single-1");
+  private static final String NOT_YOURS = refused(40300, "");
 
   public static void main(String[] args) throws IOException {
     HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", Integer.parseInt(args[0])), 0);
-    serve(server, "GET", "/auth/v0/topup/pulse", (rest, form) -> success("{\"pulse\":1,\"pulseCost\":5}"));
+    serve(server, "GET", "/auth/v0/topup/pulse", (rest, form, caller) -> success("{\"pulse\":1,\"pulseCost\":5}"));
     serve(server, "GET", "/auth/v0/mdn/zipcode/availability/",
-        (zip, form) -> success("{\"isValid\":" + zip.equals("01803") + "}"));
+        (zip, form, caller) -> success("{\"isValid\":" + zip.equals("01803") + "}"));
     serve(server, "GET", "/auth/v0/icc/validate/",
-        (rest, form) -> SIMS.getOrDefault(rest.substring(rest.indexOf('/') + 1), INVALID));
-    serve(server, "GET", "/auth/v0/imei/USA/", (imei, form) -> DEVICES.getOrDefault(imei, INVALID));
+        (rest, form, caller) -> {
+          String[] parts = rest.split("/", 2);
+          if (!parts[0].equals(LINES.get(caller))) return NOT_YOURS;
+          return SIMS.getOrDefault(parts[parts.length - 1], INVALID);
+        });
+    serve(server, "GET", "/auth/v0/imei/USA/", (imei, form, caller) -> DEVICES.getOrDefault(imei, INVALID));
     serve(server, "GET", "/auth/v0/port/validate/result/",
-        (data, form) -> success("{\"isPortValidate\":" + data.equals("6175550142") + "}"));
-    serve(server, "POST", "/taxsvc/v0/taxes/USA", (rest, form) -> {
+        (data, form, caller) -> success("{\"isPortValidate\":" + data.equals("6175550142") + "}"));
+    serve(server, "POST", "/taxsvc/v0/taxes/USA", (rest, form, caller) -> {
+      if (!form.getOrDefault("customerId", "").equals(LINES.get(caller))) return NOT_YOURS;
       double amount = Double.parseDouble(form.getOrDefault("amount", "0"));
       return success("{\"totalTax\":" + Math.round(amount * 6.25) / 100.0 + "}");
     });
@@ -63,15 +75,19 @@ public class Provider {
     return "{\"status\":\"FAILURE\",\"resCode\":" + code + more + ",\"message\":\"Refused\"}";
   }
 
-  /** An answer gets the rest of the path, and the form. */
-  private static void serve(
-      HttpServer server, String method, String path, BiFunction<String, Map<String, String>, String> answer) {
+  /** What a call answers: it gets the rest of the path, the form, and the email address of the customer who asks. */
+  private interface Call {
+    String answer(String rest, Map<String, String> form, String caller);
+  }
+
+  private static void serve(HttpServer server, String method, String path, Call call) {
     server.createContext(path, exchange -> {
       String body = new String(exchange.getRequestBody().readAllBytes(), UTF_8);
+      String caller = callerOf(exchange);
       String rest = exchange.getRequestURI().getPath().substring(path.length());
       if (!exchange.getRequestMethod().equals(method)) reply(exchange, 405, "");
-      else if (!isSigned(exchange, body)) reply(exchange, 401, "");
-      else reply(exchange, 200, answer.apply(rest, formOf(body)));
+      else if (caller == null || !isSigned(exchange, body)) reply(exchange, 401, "");
+      else reply(exchange, 200, call.answer(rest, formOf(body), caller));
     });
   }
 
@@ -90,6 +106,25 @@ public class Provider {
       if (parts.length == 2) form.put(URLDecoder.decode(parts[0], UTF_8), URLDecoder.decode(parts[1], UTF_8));
     }
     return form;
+  }
+
+  private static final Pattern EMAIL = Pattern.compile("\"email\":\"([^\"]+)\"");
+  private static final Pattern END = Pattern.compile("\"exp\":(\\d{1,15})\\b");
+
+  /** Who asks, by the ID token; null if it has ended. A real service checks its signature, which these have not. */
+  private static String callerOf(HttpExchange exchange) {
+    String token = exchange.getRequestHeaders().getFirst("x-id-token");
+    String[] parts = token == null ? new String[0] : token.split("\\.", 3);
+    if (parts.length != 3) return null;
+    try {
+      String claims = new String(Base64.getUrlDecoder().decode(parts[1]), UTF_8);
+      Matcher end = END.matcher(claims);
+      if (end.find() && Long.parseLong(end.group(1)) <= Instant.now().getEpochSecond()) return null;
+      Matcher email = EMAIL.matcher(claims);
+      return email.find() ? email.group(1) : null;
+    } catch (IllegalArgumentException invalid) {
+      return null;
+    }
   }
 
   /** The signature covers method, path with query, access token, date and body, one line each; the date is recent. */
