@@ -1,9 +1,19 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractVersion } from '#contracts/pact/version.ts';
 import { packKit } from './contracts-kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lineside-kit-'));
@@ -12,8 +22,9 @@ const empty = join(folder, 'backend');
 const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}` };
 
 /** What a backend team does: `npm install` in a folder with nothing but a package.json. */
+let tarball: string;
 beforeAll(async () => {
-  const tarball = await packKit(folder);
+  tarball = await packKit(folder);
   mkdirSync(empty);
   writeFileSync(join(empty, 'package.json'), '{}');
   execFileSync('npm', ['install', tarball, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -29,6 +40,13 @@ const sizeOf = (path: string): number =>
   statSync(path).isDirectory()
     ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
     : statSync(path).size;
+
+/** The anchor that a heading gets. */
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(/\s/g, '-');
 
 describe('the kit for backend teams', () => {
   it('is less than 40 MB with what it depends on', () => {
@@ -49,10 +67,71 @@ describe('the kit for backend teams', () => {
     }
   });
 
-  it.each(['README.md', 'CHANGELOG.md', 'openapi.html', 'openapi.json', 'pact/assumptions.md', 'pact/states.md'])(
-    'brings %s',
-    (file) => {
-      expect(existsSync(join(empty, 'node_modules/lineside-contracts', file))).toBe(true);
-    },
-  );
+  it('has its version in the name of the file, and says it first', () => {
+    expect(basename(tarball)).toBe(`lineside-contracts-${contractVersion}.tgz`);
+    const run = spawnSync('npx', ['lineside-contracts', 'verify', '--provider', 'http://127.0.0.1:1'], {
+      cwd: empty,
+      env,
+    });
+    expect(run.stdout.toString()).toMatch(new RegExp(`^Lineside contracts ${contractVersion}\n`));
+  });
+
+  it('has no dead link', () => {
+    const kit = join(empty, 'node_modules/lineside-contracts');
+    const files = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+    const links = files.flatMap((file) =>
+      [...readFileSync(join(kit, file), 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].map(
+        ([, path = '', anchor = '']) => ({
+          from: file,
+          path,
+          to: join(kit, dirname(file), path || basename(file)),
+          anchor,
+        }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter(({ to }) => !to.startsWith(kit) || !existsSync(to))).toEqual([]);
+    const headings = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => `#${slug(text)}`);
+    expect(links.filter(({ to, anchor }) => anchor && !headings(to).includes(anchor))).toEqual([]);
+  });
+
+  it('explains itself as it is called there', () => {
+    const help = execFileSync('npx', ['lineside-contracts', 'verify', '--help'], { cwd: empty, env }).toString();
+    expect(help).toContain('npx lineside-contracts verify [options]');
+    expect(help).not.toContain('npm run');
+  });
+
+  it('refuses an older Node with a sentence, which is what its manifest asks for', () => {
+    const kit = join(empty, 'node_modules/lineside-contracts');
+    const { engines } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { engines: { node: string } };
+    expect(engines.node).toBe('>=22');
+    const core = JSON.parse(
+      readFileSync(join(empty, 'node_modules/@pact-foundation/pact-core/package.json'), 'utf8'),
+    ) as { engines: { node: string } };
+    expect(core.engines.node).toBe('>=22');
+    writeFileSync(
+      join(empty, 'older.mjs'),
+      "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });\n" +
+        "await import('lineside-contracts/cli.js');\n",
+    );
+    const run = spawnSync(process.execPath, ['older.mjs'], { cwd: empty, env });
+    expect(run.status).toBe(2);
+    expect(run.stderr.toString()).toContain('needs Node 22 or newer; this is 20.20.2');
+  });
+
+  it.each([
+    'README.md',
+    'CHANGELOG.md',
+    'openapi.html',
+    'openapi.json',
+    'pact/assumptions.md',
+    'pact/states.md',
+    'pact/inputs.md',
+    'pact/pacts/lineside-auth.json',
+    'examples/go/provider.go',
+    'examples/java/Provider.java',
+  ])('brings %s', (file) => {
+    expect(existsSync(join(empty, 'node_modules/lineside-contracts', file))).toBe(true);
+  });
 });

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ApiDocument, apiPage } from '#contracts/openapi/api-page.ts';
+import { contractVersion } from '#contracts/pact/version.ts';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +12,22 @@ interface Manifest {
   readonly version: string;
   readonly license: string;
 }
+
+/** What a backend team reads, all of it linked from the README. */
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'openapi.json',
+  'seed.ts',
+  'pact/assumptions.md',
+  'pact/endpoints.md',
+  'pact/inputs.md',
+  'pact/relay.ts',
+  'pact/states.md',
+] as const;
+
+/** The same, of the rest of the portal. */
+const linkedOutside = ['docs/rules/http.md', 'rpc/carrier/signature.ts'] as const;
 
 /**
  * Builds the kit for backend teams: the verifier, the pacts, the OpenAPI document and the fixture carrier, bundled so
@@ -36,26 +54,27 @@ export async function buildKit(folder: string): Promise<void> {
     },
     logLevel: 'error',
   });
-  cpSync(`${root}/contracts/pact/pacts`, `${folder}/pacts`, { recursive: true });
-  for (const file of [
-    'README.md',
-    'CHANGELOG.md',
-    'openapi.json',
-    'pact/endpoints.md',
-    'pact/states.md',
-    'pact/assumptions.md',
-  ])
-    cpSync(`${root}/contracts/${file}`, `${folder}/${file}`);
+  cpSync(`${root}/contracts/pact/pacts`, `${folder}/pact/pacts`, { recursive: true });
+  cpSync(`${root}/contracts/kit/examples`, `${folder}/examples`, { recursive: true });
+  for (const file of documents) {
+    // What lies outside of the contracts is brought along below the kit's own folder.
+    const text = readFileSync(`${root}/contracts/${file}`, 'utf8')
+      .replaceAll('](../docs/', '](docs/')
+      .replaceAll('](../rpc/', '](rpc/');
+    mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, text);
+  }
+  for (const file of linkedOutside) cpSync(`${root}/${file}`, `${folder}/${file}`);
   writeFileSync(`${folder}/openapi.html`, await apiPage(read<ApiDocument>('contracts/openapi.json')));
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
 function manifest() {
-  const { version, license } = read<Manifest>('package.json');
+  const { license } = read<Manifest>('package.json');
   const core = read<Manifest>('node_modules/@pact-foundation/pact-core/package.json');
   return {
     name: 'lineside-contracts',
-    version,
+    version: contractVersion,
     license,
     description: "Verifies a carrier service against the portal's contracts, and serves the fixture carrier.",
     type: 'module',

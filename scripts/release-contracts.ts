@@ -1,7 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { surface } from '#contracts/surface.ts';
+import { writeFileSync } from 'node:fs';
+import { surface } from '#contracts/pact/surface.ts';
+import { contractVersion } from '#contracts/pact/version.ts';
 
 // Notes what the contracts ask of backends under the newest version of their changelog.
-const [, version] = /^## (\d+\.\d+\.\d+)$/m.exec(readFileSync('contracts/CHANGELOG.md', 'utf8')) ?? [];
-if (!version) throw new Error('contracts/CHANGELOG.md has no version');
-writeFileSync('contracts/released.json', `${JSON.stringify({ version, surface: surface() }, null, 1)}\n`);
+const { operations, verified } = surface();
+const rows = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).join(',\n');
+const hashes = Object.entries(verified).map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`);
+writeFileSync(
+  'contracts/released.json',
+  `{"version":"${contractVersion}","surface":{"operations":[\n${rows(operations)}\n],"verified":{\n` +
+    `${hashes.join(',\n')}\n}}}\n`,
+);

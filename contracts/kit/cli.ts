@@ -1,14 +1,26 @@
 #!/usr/bin/env node
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contractVersion } from '../pact/version.ts';
 
-const usage = `lineside-contracts verify [options]   verifies a service; --help lists the options
+const usage = `Lineside contracts ${contractVersion}
+
+lineside-contracts verify [options]   verifies a service; --help lists the options
+lineside-contracts proxy [options]    passes traffic to a carrier and counts what is not as declared
 lineside-contracts serve [--port N]   serves the fixture carrier (4600), to read its answers or to build against`;
 
 /** The command of the kit. @returns its exit code, or undefined while it serves */
 async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
   if (command === 'verify') {
     const { main } = await import('../pact/verify.ts');
-    return main(args);
+    return main(args, console.log, undefined, {
+      called: 'npx lineside-contracts verify',
+      documents: relative(process.cwd(), import.meta.dirname) || '.',
+    });
+  }
+  if (command === 'proxy') {
+    const { proxyCommand } = await import('./proxy/command.ts');
+    return proxyCommand(args, 'npx lineside-contracts proxy');
   }
   if (command !== 'serve') {
     console.log(usage);
@@ -26,4 +38,9 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
   return undefined;
 }
 
-process.exitCode = await run(process.argv.slice(2));
+/** Pact's core asks for Node 22, of which npm only warns. */
+const leastNode = 22;
+if (Number(process.versions.node.split('.')[0]) < leastNode) {
+  console.error(`lineside-contracts needs Node ${leastNode} or newer; this is ${process.versions.node}.`);
+  process.exitCode = 2;
+} else process.exitCode = await run(process.argv.slice(2));

@@ -1,12 +1,16 @@
 import { carrier } from '../carrier.ts';
 import { shown, type Shown } from '../examples.ts';
 import type { Json } from './described-schema.ts';
-import { operationOf, pathOf, refused, serverOf } from './operation.ts';
+import { operationOf, pathOf, serverOf } from './operation.ts';
+import { refused } from './refusal-schema.ts';
 import { requestHeaders } from './request-header.ts';
 import { resourceMeanings } from './resource-meaning.ts';
 
-/** The carrier's API as an OpenAPI 3.1 document, generated from the declarations and their examples. */
-export function openApi(): Json {
+/**
+ * The carrier's API as an OpenAPI 3.1 document, generated from the declarations and their examples.
+ * @param version that of the contracts
+ */
+export function openApi(version: string): Json {
   const schemas: Record<string, unknown> = { Refusal: refused };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const group of sharingRoute()) {
@@ -18,7 +22,7 @@ export function openApi(): Json {
     openapi: '3.1.1',
     info: {
       title: 'The carrier, as Lineside calls it',
-      version: '0',
+      version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not ' +

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { Id } from '../vocabulary.ts';
+import { isInessential, wireTraits } from '../wire-trait.ts';
 import { nameMeanings } from './name-meaning.ts';
 import { named, namedAfter } from './named-schema.ts';
 import { replyMeanings } from './reply-meaning.ts';
@@ -32,8 +34,15 @@ export function fieldsOf(
       const type = zodSchema as z.core.$ZodType as z.ZodType;
       const description = valueMeaning(type, side);
       if (description) jsonSchema.description = description;
-      // What an unreadable field becomes is not a default: a field that is missing may mean something else.
-      if (type instanceof z.ZodCatch) delete jsonSchema.default;
+      // Generators make a field with a default one that is always there, and a reply may leave it out.
+      if (type instanceof z.ZodDefault && side === 'reply')
+        jsonSchema.description = [description, `If absent, ${JSON.stringify(jsonSchema.default)}.`]
+          .filter(Boolean)
+          .join(' ');
+      // What an unreadable field becomes is no default either: a field that is missing may mean something else.
+      if (side === 'reply' || type instanceof z.ZodCatch) delete jsonSchema.default;
+      if (type === Id) jsonSchema.pattern = idPattern;
+      if (side === 'reply') Object.assign(jsonSchema, habitsOf(type));
     },
   });
   const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
@@ -41,6 +50,15 @@ export function fieldsOf(
   for (const [id, { id: _, ...own }] of Object.entries($defs ?? {})) schemas[id] = namedSchema(id, own);
   const { properties = {}, required = [] } = described(whole, meanings, '') as Partial<Fields>;
   return { properties, required };
+}
+
+/** `Id` without a look-ahead, which RE2 lacks, and with it Go and Java services that read this document. */
+const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\\.[\\w.~@+-]{1,78})$';
+
+/** What the client takes besides the declared type (HTTP-22), and what it leaves out if it does not fit (HTTP-23). */
+function habitsOf(type: z.ZodType): Json {
+  const takes = wireTraits.get(type)?.takes;
+  return { ...(takes && { 'x-takes': takes }), ...(isInessential(type) && { 'x-left-out-if-wrong': true }) };
 }
 
 function namedSchema(id: string, schema: Json): Json {

@@ -95,7 +95,7 @@ for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 export const namedAfter = new Map<string, string>();
 for (const { id, reply } of endpoints) {
   if (named.has(reply) || !(reply instanceof z.ZodObject) || isEmpty(reply)) continue;
-  const name = `${id.split(/[.-]/).map(capitalized).join('')}Reply`;
+  const name = `${typeName(id)}Reply`;
   named.add(reply, { id: name });
   namedAfter.set(name, id);
 }
@@ -107,6 +107,11 @@ export function replySchema(reply: z.ZodType): z.ZodType {
 
 function isEmpty(schema: z.ZodType): boolean {
   return schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
+}
+
+/** The name of the type of something: `TopupCreate` for `topup.create`. */
+export function typeName(id: string): string {
+  return id.split(/[._-]/).map(capitalized).join('');
 }
 
 function capitalized(word: string): string {

@@ -7,27 +7,16 @@ import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
 import { nameMeanings } from './name-meaning.ts';
+import { envelopeFields, failure, refusalOf, success } from './refusal-schema.ts';
 import { replySchema } from './named-schema.ts';
 import { bodyOf } from './request-body.ts';
 import { requestHeaders } from './request-header.ts';
 
-const envelopeFields = {
-  resCode: { type: ['integer', 'string'], description: 'The code of a refusal, as a number or a word.' },
-  message: { type: 'string', description: 'What the carrier says of it; shown to the customer in a few places.' },
-} as const;
+/** The HTTP statuses of refusals: generators know no range such as `4XX`. Others of 4xx are taken alike (HTTP-8). */
+const refusalStatuses = ['400', '404', '409', '422'] as const;
 
-const refusalRef = { $ref: '#/components/schemas/Refusal' };
-/** The schema of a refusal. */
-export const refused: Json = {
-  type: 'object',
-  description: 'A refusal; it may come with HTTP 200 or 4xx.',
-  properties: {
-    status: { const: 'FAILURE', description: 'Nothing was done, or not what was asked for.' },
-    ...envelopeFields,
-    exCode: { type: 'string', description: 'A second code, as a word.' },
-  },
-  required: ['status'],
-};
+/** Names of path parameters that generated code does not compile with; only the document has the names. */
+const otherNames: Readonly<Record<string, string>> = { data: 'validation' };
 
 /** A server whose origin differs from place to place. */
 export function serverOf(name: string): Json {
@@ -44,7 +33,10 @@ export function serverOf(name: string): Json {
  * be told apart from `customers/{customerId}`.
  */
 export function pathOf({ service, path, input }: Endpoint): string {
-  const own = path.replaceAll(/:(\w+)/g, (_, name: string) => onlyValue(input.shape[name]) ?? `{${name}}`);
+  const own = path.replaceAll(
+    /:(\w+)/g,
+    (_, name: string) => onlyValue(input.shape[name]) ?? `{${otherNames[name] ?? name}}`,
+  );
   return isOtherSystem(service) ? `/${own}` : `/${service}/v0/${own}`;
 }
 
@@ -59,6 +51,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
   const other = isOtherSystem(first.service);
   const assumptions = targets.flatMap(assumptionsOf);
   const problems = targets.flatMap(problemsOf);
+  const refusal = refusalOf(group, schemas);
   const anonymous = targets.some(({ scope }) => scope === 'nobody');
   return {
     operationId: id,
@@ -84,17 +77,22 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
         description: 'The reply, or a refusal.',
         content: {
           'application/json': {
-            schema: other ? dataOf(first, schemas) : { oneOf: [successOf(first, schemas), refusalRef] },
+            schema: other ? dataOf(first, schemas) : { oneOf: [successOf(first, schemas), refusal] },
             examples: Object.assign({}, ...group.map(examplesOf)) as Json,
           },
         },
       },
       '401': { $ref: '#/components/responses/Session' },
       '403': { $ref: '#/components/responses/Session' },
-      '4XX': {
-        description: refusalsText(problems),
-        content: { 'application/json': { schema: refusalRef } },
-      },
+      ...Object.fromEntries(
+        refusalStatuses.map((status, index) => [
+          status,
+          {
+            description: index === 0 ? refusalsText(problems) : `A refusal, as with ${refusalStatuses[0]}.`,
+            content: { 'application/json': { schema: refusal } },
+          },
+        ]),
+      ),
     },
   };
 }
@@ -102,12 +100,12 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
 function examplesOf({ endpoint: { service }, replies: [first], problems }: Shown, index: number): Json {
   return {
     [index === 0 ? 'reply' : `reply${index + 1}`]: {
-      value: isOtherSystem(service) ? first?.reply : { status: 'SUCCESS', data: first?.reply },
+      value: isOtherSystem(service) ? first?.reply : { status: success, data: first?.reply },
     },
     ...Object.fromEntries(
       Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
         name,
-        { summary: wireProblemOf(resCode)?.means, value: { status: 'FAILURE', resCode, exCode, message } },
+        { summary: wireProblemOf(resCode)?.means, value: { status: failure, resCode, exCode, message } },
       ]),
     ),
   };
@@ -141,7 +139,7 @@ function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
   return {
     type: 'object',
     properties: {
-      status: { const: 'SUCCESS', description: 'It was done, or accepted.' },
+      status: { const: success, description: 'It was done, or accepted.' },
       ...envelopeFields,
       data: dataOf(one, schemas),
     },
@@ -155,7 +153,7 @@ function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
   const { properties, required } = fieldsOf(one.input, schemas, 'request', meanings);
   const { path, query } = split(one, Object.fromEntries(Object.keys(properties).map((name) => [name, name])));
   const parameter = (name: string, where: 'path' | 'query', isRequired: boolean, schema: Json) => ({
-    name,
+    name: where === 'path' ? (otherNames[name] ?? name) : name,
     in: where,
     required: isRequired,
     description: schema.description ?? meanings[name] ?? nameMeanings[name],

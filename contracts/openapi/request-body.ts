@@ -4,6 +4,7 @@ import { type Endpoint, split } from '../endpoint.ts';
 import type { Shown } from '../examples.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
+import { typeName } from './named-schema.ts';
 
 /** The body of the calls of an operation; calls that share an operation have forms with different fields. */
 export function bodyOf(group: readonly [Shown, ...Shown[]], schemas: Record<string, unknown>): Json | undefined {
@@ -37,15 +38,21 @@ function formOf(one: Endpoint, schemas: Record<string, unknown>) {
   const { properties, required } = fieldsOf(one.input, schemas, 'request', callMeanings[one.id]);
   const names = Object.keys(split(one, properties).body);
   return {
-    properties: Object.fromEntries(names.map((name) => [name, inForm(one, name, properties[name] as Json)])),
+    properties: Object.fromEntries(names.map((name) => [name, inForm(one, name, properties[name] as Json, schemas)])),
     required: names.filter((name) => required.includes(name)),
   };
 }
 
-/** A form has only texts: an object or a list stands in its field as JSON text (HTTP-5). */
-function inForm(one: Endpoint, name: string, field: Json): Json {
+/**
+ * A form has only texts: an object or a list stands in its field as JSON text (HTTP-5). Its schema has a name, since
+ * generators make a type of what is named, and read no `contentSchema`.
+ */
+function inForm(one: Endpoint, name: string, field: Json, schemas: Record<string, unknown>): Json {
   if (isText(one.input.shape[name] as z.ZodType) || isPlain(field)) return field;
-  const { description, ...contentSchema } = field;
+  const { description, $ref, ...own } = field;
+  const id = `${typeName(one.id)}${typeName(name)}`;
+  if ($ref === undefined) schemas[id] = { description, ...own };
+  const contentSchema = { $ref: $ref ?? `#/components/schemas/${id}` };
   return { type: 'string', contentMediaType: 'application/json', contentSchema, description };
 }
 

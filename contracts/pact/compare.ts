@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Leaf } from './leaf.ts';
 import type { Expected, WholeList } from './matcher.ts';
+import { patternInWords } from './pattern-words.ts';
 import { isFields } from './wire-schema.ts';
 
 /** A field of an answer that is not as expected. */
@@ -42,7 +43,7 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
 
 function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: readonly unknown[], path: string): Fault[] {
   const { each, min, variants, whole } = expected;
-  if (actual.length < min) return [{ field: path, message: 'is an empty list' }];
+  if (actual.length < min) return [{ field: path, message: 'is an empty list: in this state there is at least one' }];
   const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
   const inVariants = variants.flatMap((variant) => {
     const tries = actual.map((one, index) => compare(variant, one, `${path}[${index}]`));
@@ -85,7 +86,7 @@ function leafFaults(leaf: Leaf, actual: unknown, path: string): Fault[] {
     case 'regex':
       return new RegExp(regex).test(typeof actual === 'string' ? actual : JSON.stringify(actual))
         ? []
-        : fault(`Expected ${shown(actual)} to match '${regex}'`);
+        : fault(`Expected ${shown(actual)} to be ${patternInWords(regex)}`);
     case 'integer':
       return Number.isInteger(actual) ? [] : fault(`Expected ${shown(actual)} to be a whole number`);
     case 'number':
@@ -98,7 +99,7 @@ function leafFaults(leaf: Leaf, actual: unknown, path: string): Fault[] {
 function missing(field: string, actual: object, names: readonly string[] = []): Fault {
   const there = Object.keys(actual).toSorted().join(', ') || 'nothing';
   const others = names.length > 1 ? ` (${names.join(' or ')})` : '';
-  return { field, message: `is missing${others}; there is ${there}` };
+  return { field, message: `is missing${others}: add it; there is ${there}` };
 }
 
 function isThere(value: unknown): boolean {

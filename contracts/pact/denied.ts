@@ -5,7 +5,7 @@ import type { Given } from '../example.ts';
 import { type Shown, shown } from '../examples.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 import { credentialsOf, stateOf } from './example-state.ts';
-import type { Interaction } from './interaction-type.ts';
+import type { Denial, Interaction } from './interaction-type.ts';
 import { recordedRequest } from './recorded-request.ts';
 import { spentAt, unfitHeaders } from './unfit-header.ts';
 
@@ -52,13 +52,15 @@ function unfit(all: readonly Shown[]): Interaction[] {
     return Object.entries(wrongs).map(([wrong, alter]) => {
       const credentials = wrong === 'a spent token' ? spent(given.seed) : credentialsOf(given.seed);
       const about = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
-      const made = denied(about, wrong, { status: wrong in forSomebody ? matchStatus(401, [401]) : signatureStatus });
+      const statuses = wrong in forSomebody ? [401] : signatureStatus;
+      const denial = { kind: 'denied', wrong, statuses, isOfOthers: false } as const;
+      const made = denied(about, denial, { status: matchStatus(401, statuses) });
       return { ...made, pact: { ...made.pact, withRequest: altered(made.pact.withRequest, alter) } };
     });
   });
 }
 
-const signatureStatus = matchStatus(401, [400, 401, 403]);
+const signatureStatus = [400, 401, 403];
 
 function altered(request: V3Interaction['withRequest'], alter: (headers: Headers) => Headers) {
   return { ...request, headers: alter(request.headers ?? {}) };
@@ -82,7 +84,7 @@ function foreign(one: Shown): Interaction[] {
         input: changed,
         states: [stateOf(given), stateOf({ seed: other })],
       },
-      `${field} of another group`,
+      { kind: 'denied', wrong: `${field} of another group`, statuses: foreignStatus, isOfOthers: true },
       { status: matchStatus(403, foreignStatus), body: { status: equal('FAILURE') } },
     ),
   );
@@ -144,7 +146,7 @@ function denied(
     input,
     states,
   }: Pick<Interaction, 'target' | 'seed' | 'credentials' | 'input'> & { states: ReturnType<typeof stateOf>[] },
-  what: string,
+  outcome: Denial,
   willRespondWith: V3Interaction['willRespondWith'],
 ): Interaction {
   return {
@@ -153,14 +155,14 @@ function denied(
     credentials,
     input,
     calls: [],
-    outcome: { kind: 'denied' },
+    outcome,
     expected: undefined,
     pact: {
       states: states.map(({ description, parameters }) => ({
         description,
         parameters: { ...parameters } as Record<string, string>,
       })),
-      uponReceiving: `${target.id} denies: ${what}`,
+      uponReceiving: `${target.id} denies: ${outcome.wrong}`,
       withRequest: recordedRequest(target, target.input.parse(input), credentials),
       willRespondWith,
     },

@@ -2,12 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
-import { wantedPacts } from './wanted-pacts.ts';
 
-/** What to verify: one provider's pact file or broker pacts, optionally filtered by two patterns. */
+/** What to verify: one provider's pact file, optionally filtered by two patterns. */
 export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onExchange' | 'unanswered'> {
   readonly provider: string;
-  readonly source: { file: string } | { broker: string };
+  readonly file: string;
   readonly states: StatePlace;
   readonly description?: string | undefined;
   readonly state?: string | undefined;
@@ -65,9 +64,7 @@ async function verify(job: Job): Promise<Done> {
     logLevel: 'error',
     // The relay enforces the limit; this one only has to exceed a state change and a request together.
     timeout: job.limitMs * 5 + 5_000,
-    ...('file' in job.source
-      ? { pactUrls: [job.source.file] }
-      : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wantedPacts }),
+    pactUrls: [job.file],
     stateHandlers,
     requestFilter: (
       request: Parameters<typeof relay>[0] & { path: string },

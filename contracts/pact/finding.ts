@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Service } from '../endpoint.ts';
 import type { Done } from './engine.ts';
+import { causeOf } from './cause.ts';
 import type { Fault } from './compare.ts';
 import { endpointIn } from './pact-file.ts';
+import { patternInWords } from './pattern-words.ts';
 import { type Exchange, trouble } from './relay.ts';
 import { secondVerdict } from './second-verdict.ts';
 
@@ -14,10 +16,24 @@ export interface Finding {
   readonly description: string;
   readonly state: string;
   readonly faults: readonly Fault[];
+  /** Whether it is of a pact that the service has never honored: then it is told, and is no failure. */
+  readonly isPending?: boolean;
   /** Whether Pact alone finds no fault. */
   readonly holdsForPact: boolean;
   /** The request and the provider's answer; undefined when nothing was sent. */
   readonly exchange: Exchange | undefined;
+}
+
+/** How a broker's pact is judged. */
+export interface Judged {
+  readonly isPending?: boolean;
+  /** The interactions that this kit does not know as they are: Pact alone judges them. */
+  readonly differs?: ReadonlySet<string>;
+}
+
+/** Whether nothing fails that has to hold. */
+export function holds(findings: readonly Finding[]): boolean {
+  return findings.every(({ faults, isPending }) => faults.length === 0 || isPending);
 }
 
 const Mismatch = z.object({
@@ -40,7 +56,8 @@ const Results = z.object({
 });
 
 const troubleMessages: Readonly<Record<number, (limitMs: number, state: string | undefined) => string>> = {
-  [trouble.unanswered]: (limitMs) => `the provider did not answer within ${limitMs / 1000} s`,
+  [trouble.unanswered]: (limitMs) =>
+    `the provider did not answer within ${limitMs / 1000} s; answer sooner, or allow more with --timeout`,
   [trouble.unreachable]: () => 'the provider closed the connection',
   [trouble.noState]: (_, why) => `the provider state could not be set up: ${why}`,
   [trouble.givenUp]: () => 'not sent, since the provider had stopped answering',
@@ -51,25 +68,45 @@ const troubleMessages: Readonly<Record<number, (limitMs: number, state: string |
  * what it takes may still be of no use to the client.
  * @throws when there is no report, with Pact's message
  */
-export function findingsIn(service: Service, { result, exchanges, stateTroubles }: Done, limitMs: number): Finding[] {
+export function findingsIn(
+  service: Service,
+  { result, exchanges, stateTroubles }: Done,
+  limitMs: number,
+  { isPending = false, differs = new Set() }: Judged = {},
+): Finding[] {
   return resultsIn(result).map(({ description, providerStates, result: outcome, mismatch }, index) => {
     const state = providerStates.join(', ');
     const exchange = exchanges[index];
     const holdsForPact = outcome === 'OK';
-    const about = { service, endpoint: endpointIn(description), description, state, holdsForPact, exchange };
-    const mismatches = mismatch?.mismatches ?? [];
+    const about = { service, endpoint: endpointIn(description), description, state, holdsForPact, isPending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, stateTroubles[state]) }] };
-    const seconds = exchange ? secondVerdict(description, exchange, holdsForPact) : [];
-    const firsts = mismatches
-      .flatMap(faultsOf)
-      .filter(({ message }) => !(notFound.test(message) && seconds.length > 0));
-    const faults = [...firsts, ...seconds.filter(({ field }) => !firsts.some((one) => one.field === field))];
-    if (faults.length === 0 && !holdsForPact)
-      return { ...about, faults: [{ field: 'reply', message: mismatch?.message ?? 'does not match' }] };
-    // Pact reports them in no particular order.
-    return { ...about, faults: faults.toSorted((a, b) => (a.field < b.field ? -1 : 1)) };
+    return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch, !differs.has(description)) };
   });
+}
+
+type Result = z.output<typeof Results>['interactionResults'][number];
+
+/** Both verdicts as one: a cause that is one for the whole answer, or else its fields, each once. */
+function faultsIn(
+  description: string,
+  exchange: Exchange | undefined,
+  holdsForPact: boolean,
+  mismatch: Result['mismatch'],
+  isKnown: boolean,
+): Fault[] {
+  const seconds = exchange && isKnown ? secondVerdict(description, exchange, holdsForPact) : [];
+  if (holdsForPact && seconds.length === 0) return [];
+  const cause = exchange && isKnown ? causeOf(description, exchange) : undefined;
+  if (cause) return [cause];
+  const firsts = (mismatch?.mismatches ?? [])
+    .flatMap(faultsOf)
+    // Both say the same of a field, the second in words.
+    .filter(({ field }) => !seconds.some((one) => one.field === field))
+    .filter(({ message }) => !(notFound.test(message) && seconds.length > 0));
+  if (firsts.length + seconds.length === 0) return [{ field: 'reply', message: mismatch?.message ?? 'does not match' }];
+  // Pact reports them in no particular order.
+  return [...firsts, ...seconds].toSorted((a, b) => (a.field < b.field ? -1 : 1));
 }
 
 /** Pact's message for an element that is missing; it does not say which of its fields differs. */
@@ -86,14 +123,22 @@ function resultsIn(result: string) {
 const missing = /^Actual map is missing the following keys: (.*)$/;
 
 function faultsOf({ type, path, key, mismatch = 'does not match', actual }: z.output<typeof Mismatch>): Fault[] {
-  if (type === 'StatusMismatch') return [{ field: 'HTTP status', message: mismatch }];
+  if (type === 'StatusMismatch') return [{ field: 'HTTP status', message: mismatch.replace(refusals, anyRefusal) }];
   if (type === 'HeaderMismatch') return [{ field: `header ${key ?? ''}`, message: mismatch }];
   const field = (path ?? '').replace(/^\$\.?/, '').replaceAll(/\['([^']+)'\]/g, '.$1');
   const keys = missing.exec(mismatch)?.[1];
-  if (keys === undefined) return [{ field: field || 'body', message: mismatch }];
+  if (keys === undefined) return [{ field: field || 'body', message: inWords(mismatch) }];
   const there = typeof actual === 'string' ? actual.replaceAll(/["[\]]/g, '').replaceAll(',', ', ') : '';
   return keys.split(', ').map((name) => ({
     field: field ? `${field}.${name}` : name,
-    message: `is missing; there is ${there || 'nothing'}`,
+    message: `is missing: add it; there is ${there || 'nothing'}`,
   }));
+}
+
+/** Pact lists each status that a refusal may have. */
+const refusals = /200, 201, 202, 400, .*429/;
+const anyRefusal = '200, or any of 4xx but 401 and 403';
+
+function inWords(mismatch: string): string {
+  return mismatch.replace(/to match '(.*)'$/, (_, pattern: string) => `to be ${patternInWords(pattern)}`);
 }

@@ -12,6 +12,17 @@ interface Refusal {
   readonly message?: string;
 }
 
+/** What must not be answered. */
+export interface Denial {
+  readonly kind: 'denied';
+  /** What is wrong with the request: `no token`, or `customerId of another group`. */
+  readonly wrong: string;
+  /** The HTTP statuses that hold. */
+  readonly statuses: readonly number[];
+  /** Whether it names somebody else's object: then the refusal is a FAILURE. */
+  readonly isOfOthers: boolean;
+}
+
 /** One example, as the client calls it and as Pact expects it. */
 export interface Interaction {
   readonly target: Endpoint;
@@ -19,7 +30,7 @@ export interface Interaction {
   readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
   /** What the client must return for Pact's answer. */
-  readonly outcome: { kind: 'reply'; reply: unknown } | Refusal | { kind: 'denied' };
+  readonly outcome: { kind: 'reply'; reply: unknown } | Refusal | Denial;
   /** What was called before by the state, so that a read can show what a write has done. */
   readonly calls: readonly EarlierCall[];
   /** What the data of the reply has to have; undefined for a refusal. */

@@ -173,7 +173,7 @@ describe('a value is compared', () => {
     const expected = expectedOf(schema, { a: 1 });
     expect(compare(expected, { b: 2 }, 'data')).toEqual([]);
     expect(compare(expected, { c: 2 }, 'data')).toEqual([
-      { field: 'data.a', message: 'is missing (a or b); there is c' },
+      { field: 'data.a', message: 'is missing (a or b): add it; there is c' },
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('a value is compared', () => {
     const schema = z.array(z.object({ n: z.int(), m: z.int().optional() }));
     const expected = expectedOf(schema, [{ n: 1, m: 1 }, { n: 2 }]);
     expect(compare(expected, [{ n: 2 }, { n: 1, M: 1 }], 'data')).toEqual([
-      { field: 'data[0].m', message: 'is missing; there is n' },
+      { field: 'data[0].m', message: 'is missing: add it; there is n' },
     ]);
   });
 });

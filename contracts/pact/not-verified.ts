@@ -83,12 +83,15 @@ export function reasonKey({ endpoint, about }: Gap): string {
   return own in reasons ? own : endpoint;
 }
 
+/** Kept, as it takes half a second and stays the same. */
+let found: readonly NotVerified[] | undefined;
+
 /**
  * What a verification does not find, with the reason for each. What is always sent alike cannot differ, so it is left
  * out.
  */
-export function notVerified(): NotVerified[] {
-  return openGaps().map((gap) => ({ ...gap, reason: reasons[reasonKey(gap)] ?? 'no reason is given' }));
+export function notVerified(): readonly NotVerified[] {
+  return (found ??= openGaps().map((gap) => ({ ...gap, reason: reasons[reasonKey(gap)] ?? 'no reason is given' })));
 }
 
 /** All gaps but those of request fields with only one value. */

@@ -1,23 +1,43 @@
 import * as z from 'zod';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
+import { signatureOf } from './signature-key.ts';
+import { unfitHeaders } from './unfit-header.ts';
+import { contractVersion } from './version.ts';
+
+const Texts = z.record(z.string(), z.array(z.string()));
+const Request = z.looseObject({
+  method: z.string(),
+  path: z.string(),
+  query: Texts.optional(),
+  headers: Texts.optional(),
+  body: z.looseObject({ content: z.unknown() }).optional(),
+});
 
 const PactFile = z.object({
   consumer: z.object({ name: z.string() }),
   provider: z.object({ name: z.string() }),
-  interactions: z.array(z.looseObject({ description: z.string() })),
+  interactions: z.array(z.looseObject({ description: z.string(), request: Request })),
 });
 
 /**
- * Formats a pact so that the text changes only when the contract does: sorted, without tool versions.
+ * Formats a pact so that the text changes only when the contract does: sorted, with the version of the contracts and
+ * without those of tools.
  */
 export function formatPact(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
   const sorted = interactions
-    .map((one) => ({ ...one, comments: { text: notesOf(one.description) } }))
+    .map((one) => ({ ...one, comments: { text: notesOf(one.description) }, request: signed(one.request) }))
     .sort((a, b) => (a.description < b.description ? -1 : 1));
-  const metadata = { pactSpecification: { version: '4.0' } };
+  const metadata = { contract: { version: contractVersion }, pactSpecification: { version: '4.0' } };
   return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;
+}
+
+/** A request with the signature that is right for it; other systems get none, and a wrong one is wrong on purpose. */
+function signed(request: z.output<typeof Request>): z.output<typeof Request> {
+  const signature = request.headers?.['x-signature']?.[0];
+  if (signature === undefined || signature === unfitHeaders.wrongSignature) return request;
+  return { ...request, headers: { ...request.headers, 'x-signature': [signatureOf(request)] } };
 }
 
 /** The endpoint's id, which is the first word of an interaction's description. */

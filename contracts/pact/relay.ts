@@ -26,6 +26,7 @@ export interface RelaySettings {
 export interface Exchange {
   readonly request: { readonly method: string; readonly url: string; readonly body: string } | undefined;
   readonly status: number;
+  readonly contentType?: string;
   readonly text: string;
   readonly ms: number;
 }
@@ -45,7 +46,7 @@ export function createRelay(settings: RelaySettings) {
     const sent: { request: Exchange['request'] } = { request: undefined };
     const end = (status: number, contentType?: string | null, text = '') => {
       const ms = Math.round(performance.now() - started);
-      settings.onExchange({ ...sent, status, text: text.slice(0, maxReplyBytes), ms });
+      settings.onExchange({ ...sent, status, contentType: contentType ?? '', text: text.slice(0, maxReplyBytes), ms });
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);

@@ -1,5 +1,5 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, holds } from './finding.ts';
 
 /** How much of a request's body or of an answer is shown, in characters. */
 const mostShown = 300;
@@ -10,10 +10,10 @@ const mostShown = 300;
  */
 export function asText(findings: readonly Finding[], { verbose = false }: { verbose?: boolean } = {}): string {
   const told = findings.filter(({ faults }) => verbose || faults.length > 0);
-  const lines = told.flatMap(({ service, description, state, faults, exchange }) => [
-    `${faults.length > 0 ? '✗' : '✓'} ${service}: ${description}`,
+  const lines = told.flatMap(({ service, description, state, faults, exchange, isPending }) => [
+    `${faults.length > 0 ? '✗' : '✓'} ${service}: ${description}${isPending && faults.length > 0 ? ' (pending)' : ''}`,
     `    state  ${state}`,
-    ...(verbose && exchange?.request ? requestLines(exchange.request) : []),
+    ...(exchange?.request ? requestLines(exchange.request) : []),
     ...faults.map(({ field, message }) => `    field  ${field}: ${message}`),
     ...(exchange?.text && (verbose || faults.length > 0) ? [`    answer ${exchange.text.slice(0, mostShown)}`] : []),
     ...(verbose && exchange ? [`    took   ${exchange.ms} ms, HTTP ${exchange.status}`] : []),
@@ -45,7 +45,7 @@ export function asJUnit(findings: readonly Finding[]): string {
     const own = findings.filter((finding) => finding.service === service);
     return (
       `  <testsuite name="${xml(service)}" tests="${own.length}" ` +
-      `failures="${own.filter(({ faults }) => faults.length > 0).length}" time="${secondsOf(own)}">\n` +
+      `failures="${own.filter((one) => !holds([one])).length}" time="${secondsOf(own)}">\n` +
       `${own.map(testCase).join('\n')}\n  </testsuite>`
     );
   });
@@ -60,7 +60,7 @@ function testCase(finding: Finding): string {
   const head =
     `    <testcase classname="${xml(`${service}.${endpoint}`)}" time="${secondsOf([finding])}" ` +
     `name="${xml(`${description.slice(endpoint.length + 1)}, given ${state}`)}"`;
-  if (faults.length === 0) return `${head}/>`;
+  if (holds([finding])) return `${head}/>`;
   const text = faults.map(({ field, message }) => `${field}: ${message}`).join('\n');
   const { method, url, body } = exchange?.request ?? { method: 'none', url: '', body: '' };
   return (
@@ -78,7 +78,7 @@ function secondsOf(findings: readonly Finding[]): string {
 
 /** For tools: all findings, each with its request and answer. */
 export function asJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify({ holds: findings.every(({ faults }) => faults.length === 0), findings }, null, 2)}\n`;
+  return `${JSON.stringify({ holds: holds(findings), findings }, null, 2)}\n`;
 }
 
 function xml(text: string): string {

@@ -2,10 +2,8 @@ import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { pathOf } from '../reply.ts';
 import { compare, type Fault } from './compare.ts';
+import { interactionOf } from './interaction-of.ts';
 import type { Interaction } from './interaction-type.ts';
-import { interactions } from './interaction.ts';
-
-const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
 
 /**
  * What the portal's own client would make of an answer, besides Pact: fields that it could not read or would leave out,
@@ -17,7 +15,7 @@ export function secondVerdict(
   { status, text }: { readonly status: number; readonly text: string },
   holdsForPact = true,
 ): Fault[] {
-  const interaction = byDescription.get(description);
+  const interaction = interactionOf(description);
   // A broker may have pacts of another version of the portal.
   if (!interaction) return [];
   const { target, expected } = interaction;
@@ -56,13 +54,19 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
       return [
         {
           field: 'resCode',
-          message: `the portal has no word for ${String(answer.resCode)} and would show its sorry page`,
+          message:
+            `the portal has no word for ${String(answer.resCode)} and would show its sorry page` + wanted(outcome),
         },
       ];
     case 'problem':
       return outcome.kind === 'problem' && outcome.name === answer.name
         ? []
-        : [{ field: 'resCode', message: `the portal would take it as the refusal "${answer.name}"` }];
+        : [
+            {
+              field: 'resCode',
+              message: `the portal would take it as the refusal "${answer.name}"${wanted(outcome)}`,
+            },
+          ];
     case 'reply':
       if (outcome.kind === 'problem') return [{ field: 'status', message: 'the portal would take it as a success' }];
       return answer.drift.map((path) => ({
@@ -70,6 +74,11 @@ function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[]
         message: 'the portal cannot read it and would leave it out',
       }));
   }
+}
+
+/** The refusal that the example has, where it has one. */
+function wanted(outcome: Interaction['outcome']): string {
+  return outcome.kind === 'problem' ? `. In this state, send resCode ${outcome.resCode} ("${outcome.name}")` : '';
 }
 
 /** What must not be answered is refused in any way that is neither a success nor a failure of the service. */

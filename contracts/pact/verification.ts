@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import * as z from 'zod';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
-import { publishVerdict } from './broker.ts';
-import { type Finding, findingsIn } from './finding.ts';
+import { pactsOf, publishVerdict } from './broker.ts';
+import { bundledPact, differsFromKit, noteOn } from './kit-age.ts';
+import { type Finding, findingsIn, type Judged } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
 import { interactions } from './interaction.ts';
@@ -27,14 +29,18 @@ export interface Verification {
   readonly broker?: string | undefined;
   /** The provider's version for which the broker is told both verdicts as one. */
   readonly publishVersion?: string | undefined;
+  /** The branch that the provider was built from. */
+  readonly branch?: string | undefined;
   readonly secret: string;
   readonly bearer?: string | undefined;
   readonly idToken?: string | undefined;
   /** Milliseconds that a provider may take to answer. */
   readonly limitMs: number;
+  /** Receives what is to be known of a broker's pacts. */
+  readonly note?: (text: string) => void;
 }
 
-const pacts = join(import.meta.dirname, 'pacts');
+const pacts = join(import.meta.dirname, extname(import.meta.filename) === '.ts' ? 'pacts' : 'pact/pacts');
 const PactFile = z.object({
   interactions: z.array(z.object({ description: z.string(), providerStates: z.array(z.object({ name: z.string() })) })),
 });
@@ -45,7 +51,7 @@ const PactFile = z.object({
  * @throws when no interaction fits the settings, or Pact fails
  */
 export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
-  const world = await isWorld(settings.provider, settings.limitMs);
+  const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
   const states = placeOf(settings, world);
   const chosen = await servicesOf(settings, world);
   const release = states?.kind === 'world' ? await holdClock(states.url, contractNow, settings.limitMs) : undefined;
@@ -53,18 +59,49 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   try {
     const findings: Finding[] = [];
     for (const service of chosen) {
-      const done = await engine.run(jobFor(service, settings, states, world));
-      const found = findingsIn(service, done, settings.limitMs);
-      findings.push(...found);
-      const { broker, publishVersion: version } = settings;
-      if (broker !== undefined && version !== undefined)
-        await publishVerdict({ broker, service, version, findings: found });
+      const run = async (file: string, judged?: Judged) => {
+        const done = await engine.run(jobFor(service, file, settings, states, world));
+        return findingsIn(service, done, settings.limitMs, judged);
+      };
+      if (settings.broker === undefined) findings.push(...(await run(fileOf(service))));
+      else findings.push(...(await verifyBrokerPacts(settings, settings.broker, service, run)));
     }
     if (findings.length === 0) throw new Error('no interaction fits these choices');
     return findings;
   } finally {
     if (!shared) engine.stop();
     await release?.();
+  }
+}
+
+/** Whether it is on this machine, where alone a fixture carrier listens: nobody else is asked for its controls. */
+function isHere(provider: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(provider).hostname);
+}
+
+/** Verifies what a broker has for a service, pact by pact, and tells it the verdict on each whole one. */
+async function verifyBrokerPacts(
+  { branch, publishVersion: version, note }: Verification,
+  broker: string,
+  service: Service,
+  run: (file: string, judged: Judged) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lineside-broker-'));
+  try {
+    const findings: Finding[] = [];
+    const bundled = await bundledPact(fileOf(service));
+    for (const [index, pact] of (await pactsOf(broker, service, branch)).entries()) {
+      const text = noteOn(service, pact, bundled);
+      if (text !== undefined) note?.(text);
+      const file = join(folder, `${index}.json`);
+      await writeFile(file, JSON.stringify(pact.content));
+      const found = await run(file, { isPending: pact.isPending, differs: differsFromKit(pact, bundled) });
+      if (version !== undefined) await publishVerdict({ broker, service, version, branch, pact, findings: found });
+      findings.push(...found);
+    }
+    return findings;
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -93,12 +130,12 @@ async function servicesOf(settings: Verification, world: boolean): Promise<Servi
   return asked.filter((_, index) => fits[index]);
 }
 
-function jobFor(service: Service, settings: Verification, states: StatePlace, world: boolean): Job {
-  const { provider, broker, secret, bearer, idToken, limitMs } = settings;
+function jobFor(service: Service, file: string, settings: Verification, states: StatePlace, world: boolean): Job {
+  const { provider, secret, bearer, idToken, limitMs } = settings;
   return {
     provider: service,
     providerUrl: world && isOtherSystem(service) ? `${provider}/${service}` : provider,
-    source: broker === undefined ? { file: fileOf(service) } : { broker },
+    file,
     states,
     secret,
     bearer,

@@ -6,18 +6,25 @@ import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { endpointsOf as endpointsIn, type TierName, tierNames } from '../tier.ts';
+import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, holds } from './finding.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
+import { signatureKey } from './signature-key.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
 
-/** The key that signs requests in verification, unless the provider has another one. */
-const signatureKey = 'fixture-signature-secret';
+/** How the command is called, and where the documents are that it names: in a checkout, or in the kit. */
+export interface CommandPlace {
+  readonly called: string;
+  readonly documents: string;
+}
 
-const usage = `Verifies a provider against the portal's contracts.
+const checkout: CommandPlace = { called: 'npm run contracts:verify --', documents: 'contracts' };
 
-npm run contracts:verify -- [options]
+const usage = ({ called }: CommandPlace) => `Verifies a provider against the portal's contracts.
+
+${called} [options]
 
   --provider URL       the provider; without it, the fixture carrier is started and verified
   --service NAME       one service: ${services.join(', ')}
@@ -32,6 +39,7 @@ npm run contracts:verify -- [options]
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
   --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
+  --branch NAME        the branch of the provider: the broker then says which pacts are pending, which is no failure
   --publish VERSION    publishes the result to the broker for this version of the provider; for whole services alone
 
 Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
@@ -60,11 +68,13 @@ const Options = z
     bearer: z.string().min(1).optional(),
     'id-token': z.string().min(1).optional(),
     broker: url.optional(),
+    branch: z.string().min(1).optional(),
     publish: z.string().min(1).optional(),
     verbose: z.boolean().optional(),
     help: z.boolean().optional(),
   })
   .refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker')
+  .refine(({ branch, broker }) => branch === undefined || broker !== undefined, '--branch needs --broker')
   .refine(
     ({ publish, endpoint, tier, state }) => publish === undefined || (endpoint ?? tier ?? state) === undefined,
     '--publish goes without --endpoint, --tier and --state: the broker would take a part for the whole',
@@ -73,28 +83,35 @@ const Options = z
 
 /**
  * Runs the command and returns its exit code.
+ * @param print gets the version of the contracts first, then the report
  * @param engine an engine to reuse, for callers that verify many times; without it, one is started and stopped
  */
 export async function main(
   args: readonly string[],
   print: (text: string) => void = console.log,
   engine?: Engine,
+  place: CommandPlace = checkout,
 ): Promise<0 | 1 | 2> {
-  const options = readOrExplain(args, print);
+  const options = readOrExplain(args, print, place);
   if (!options) return 2;
   if (options.help) {
-    print(usage);
+    print(usage(place));
     return 0;
   }
-  return run(options, print, engine);
+  print(`Lineside contracts ${contractVersion}`);
+  return run(options, print, place, engine);
 }
 
 /** The options; undefined when they are wrong, which is then printed with how to use the command. */
-function readOrExplain(args: readonly string[], print: (text: string) => void): z.output<typeof Options> | undefined {
+function readOrExplain(
+  args: readonly string[],
+  print: (text: string) => void,
+  place: CommandPlace,
+): z.output<typeof Options> | undefined {
   try {
     return read(args);
   } catch (thrown) {
-    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
+    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage(place)}`);
     return undefined;
   }
 }
@@ -102,6 +119,7 @@ function readOrExplain(args: readonly string[], print: (text: string) => void): 
 async function run(
   options: z.output<typeof Options>,
   print: (text: string) => void,
+  place: CommandPlace,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
   const own = options.provider === undefined ? await startOwnFixtures() : undefined;
@@ -110,14 +128,14 @@ async function run(
     await writeReport(options.report, []);
     await reach('the provider', provider, options.timeout * 1000);
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
-    const findings = await verify(settingsOf(options, provider), engine);
-    const holds = findings.every(({ faults }) => faults.length === 0);
+    const findings = await verify({ ...settingsOf(options, provider), note: print }, engine);
+    const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
-    print(assumed(findings));
-    print(left(findings));
-    if (!holds && !options['states-url'] && own === undefined) print(withoutStates);
+    print(assumed(findings, place));
+    print(left(findings, place));
+    if (!whole && !options['states-url'] && own === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
-    return holds ? 0 : 1;
+    return whole ? 0 : 1;
   } catch (thrown) {
     print((thrown as Error).message);
     return 2;
@@ -127,18 +145,18 @@ async function run(
 }
 
 /** What is not confirmed yet of the calls that were verified: all of it for one service, otherwise how much. */
-function assumed(findings: readonly Finding[]): string {
+function assumed(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
-  const head = `assumed and not confirmed yet: ${open.length}, see contracts/pact/assumptions.md`;
+  const head = `assumed and not confirmed yet: ${open.length}, see ${documents}/pact/assumptions.md`;
   return [head, ...(isOneService(findings) ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
 }
 
 /** What the calls that were verified may still do wrong: all of it for one service, otherwise how much. */
-function left(findings: readonly Finding[]): string {
+function left(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
-  const head = `not verified: ${lines.length}, see the end of contracts/pact/endpoints.md`;
+  const head = `not verified: ${lines.length}, see the end of ${documents}/pact/endpoints.md`;
   return [head, ...(isOneService(findings) ? lines.map((line) => `    ${line}`) : [])].join('\n');
 }
 
@@ -146,8 +164,8 @@ function isOneService(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ service }) => service)).size === 1;
 }
 
-const withoutStates =
-  '(no --states-url was given, so no state was set up: every example needs its own, see contracts/pact/states.md, ' +
+const withoutStates = ({ documents }: CommandPlace) =>
+  `(no --states-url was given, so no state was set up: every example needs its own, see ${documents}/pact/states.md, ` +
   'and a write that was verified before may rightly be refused now)';
 
 /** @throws Error when the file cannot be written; an empty report is tried before anything is asked */
@@ -177,7 +195,7 @@ function read(args: readonly string[]): z.output<typeof Options> {
 }
 
 function settingsOf(options: z.output<typeof Options>, provider: string): Verification {
-  const { service, state, secret, bearer, broker, publish, timeout } = options;
+  const { service, state, secret, bearer, broker, branch, publish, timeout } = options;
   return {
     provider,
     service,
@@ -186,6 +204,7 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
     secret,
     bearer,
     broker,
+    branch,
     statesUrl: options['states-url'],
     idToken: options['id-token'],
     publishVersion: publish,

@@ -13,6 +13,7 @@ it('SAFETY-70: takes its own flags out of the arguments, and leaves the rest to 
     migrateAtOnce: false,
     unwatched: false,
     withoutPreviousScripts: false,
+    withoutContractBroker: false,
     stepMs: 120_000,
     leastRequests: 0,
     rest: ['--secrets-file', 'x'],
@@ -29,5 +30,5 @@ it('SAFETY-70: takes its own flags out of the arguments, and leaves the rest to 
 });
 
 it('names each flag in its usage', () => {
-  expect(usage.match(/--[\w-]+/g)).toHaveLength(9);
+  expect(usage.match(/--[\w-]+/g)).toHaveLength(10);
 });

@@ -9,6 +9,7 @@ export interface Options {
   migrateAtOnce: boolean;
   unwatched: boolean;
   withoutPreviousScripts: boolean;
+  withoutContractBroker: boolean;
   /** How long each step is watched; milliseconds. */
   stepMs: number;
   leastRequests: number;
@@ -24,6 +25,7 @@ const flags = {
   'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
   unwatched: 'goes through the steps without reading the error rate',
   'without-previous-scripts': 'leaves out the scripts that pages of the versions before ask for',
+  'without-contract-broker': 'asks and tells no Pact broker, though PACT_BROKER_BASE_URL is set',
 } as const;
 const numbers = {
   'step-minutes': 'how long each step is watched (5)',
@@ -63,6 +65,7 @@ export function optionsOf(args: readonly string[]): Options {
     migrateAtOnce: flag('migrate-classes-at-once'),
     unwatched: flag('unwatched'),
     withoutPreviousScripts: flag('without-previous-scripts'),
+    withoutContractBroker: flag('without-contract-broker'),
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     rest,

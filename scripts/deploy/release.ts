@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { commitOf } from './commit.ts';
+import { contractBroker } from './contract-broker.ts';
 import { DeployRefusal } from './deploy-refusal.ts';
 import { errorRateOf } from './error-rate.ts';
 import { rollBack } from './going-back.ts';
@@ -38,7 +39,7 @@ export async function release(asked: Release): Promise<number> {
     const done = asked.options.rollback
       ? await rollBack({ platform, wrangler, print })
       : await deploy(asked, worker, platform, wrangler);
-    return done ? 0 : 1;
+    return done && (await tellBroker(asked, platform)) ? 0 : 1;
   } catch (thrown) {
     if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
     print(`${thrown.message}. Who has which version: npx wrangler deployments list --env ${environment}`);
@@ -52,6 +53,7 @@ async function deploy(asked: Release, worker: string, platform: Platform, wrangl
 
   const commit = commitOf(root);
   refuseUntold(commit, options);
+  await brokerOf(asked)?.refuseUnlessCompatible(commit.tag);
   const dataset = datasetOf(asked);
   const before = await versionNow(platform);
   const wanted = config.migrations.at(-1)?.tag;
@@ -99,6 +101,18 @@ async function deploy(asked: Release, worker: string, platform: Platform, wrangl
   await wrangler.triggers();
   print(`Everybody has ${next}, of the commit ${commit.tag}.`);
   return true;
+}
+
+function brokerOf({ env, environment, options, print }: Release) {
+  return options.withoutContractBroker ? undefined : contractBroker({ env, environment, print });
+}
+
+/** Tells the contract broker which commit everybody has, after a rollback too. @returns false where it does not know */
+async function tellBroker(asked: Release, platform: Platform): Promise<boolean> {
+  const broker = brokerOf(asked);
+  const version = broker && (await versionNow(platform));
+  const tag = version && (await platform.version(version)).tag;
+  return !broker || tag === undefined || broker.recordDeployment(tag);
 }
 
 /** Every origin that people reach the portal at. */

@@ -18,6 +18,8 @@ export interface Project {
   git(...args: string[]): string;
   /** Deploys to the stand-in, with a clock that waits no time. @returns the exit code and what was printed */
   deploy(...args: string[]): Promise<{ code: number; printed: string }>;
+  /** More variables of the environment in which it is deployed. */
+  env: Record<string, string>;
   remove(): void;
 }
 
@@ -43,9 +45,11 @@ export function makeProject(cloud: Cloud): Project {
   write('wrangler.toml', configuration(cloud.portal, ['v1']));
   write('script.txt', 'first');
 
+  const env: Record<string, string> = {};
   return {
     root: checkout,
     git,
+    env,
     commit(subject, files = {}) {
       for (const [path, text] of Object.entries(files)) write(path, text);
       git('add', '--all');
@@ -67,6 +71,7 @@ export function makeProject(cloud: Cloud): Project {
           CLOUDFLARE_ACCOUNT_ID: 'account',
           CLOUDFLARE_API_TOKEN: 'token',
           CI: 'true',
+          ...env,
         },
         build() {
           rmSync(join(checkout, 'files'), { recursive: true, force: true });

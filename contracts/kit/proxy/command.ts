@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { startProxy } from './proxy.ts';
+
+const usage = (called: string) => `Passes traffic to a carrier, and counts where it is not as the contracts say.
+
+${called} --carrier URL [options]
+
+  --carrier URL    the origin of the carrier
+  --port N         where it listens, on this machine only (4610)
+  --report FILE    writes the counts as JSON when it ends
+
+It ends with Ctrl-C, and then prints what drifts by endpoint and field. It keeps no value of the traffic: no path, no
+header, no body. The systems with URLs of their own are not passed through it.`;
+
+const Options = z.strictObject({
+  carrier: z.url({ protocol: /^https?$/ }),
+  port: z.coerce.number().int().min(0).max(65_535).default(4610),
+  report: z.string().optional(),
+});
+
+/** Runs the command until it is interrupted. @returns its exit code: 1 when something drifts, 2 for wrong options */
+export async function proxyCommand(args: readonly string[], called = 'npm run contracts:proxy --'): Promise<0 | 1 | 2> {
+  let options: z.output<typeof Options>;
+  try {
+    const names = ['carrier', 'port', 'report'] as const;
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean' },
+        ...(Object.fromEntries(names.map((name) => [name, { type: 'string' }])) as Record<string, { type: 'string' }>),
+      },
+    });
+    if (values.help) {
+      console.log(usage(called));
+      return 0;
+    }
+    options = Options.parse(values);
+  } catch (thrown) {
+    console.error(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n`);
+    console.error(usage(called));
+    return 2;
+  }
+  const { url, report, stop } = await startProxy(options);
+  console.log(`${url} passes traffic to ${options.carrier}; Ctrl-C ends it`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await stop();
+  console.log(report.asText());
+  if (options.report) await writeFile(options.report, `${JSON.stringify(report.asJson(), null, 2)}\n`);
+  return report.hasDrift ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = await proxyCommand(process.argv.slice(2));

@@ -1,0 +1,87 @@
+import { readAnswer } from '#rpc/carrier/read-answer.ts';
+import type { Endpoint } from '../../endpoint.ts';
+import { declaredFields } from '../../pact/reply-field.ts';
+import { wireSchema } from '../../pact/wire-schema.ts';
+import { pathOf } from '../../reply.ts';
+import { declarationsFor, inputOf, type PassingRequest } from './call.ts';
+
+/** Something in which traffic is not as declared; only names of the declarations are in it, never a value. */
+export interface Drift {
+  /** `request` or `reply`, with the field: `reply data.purchases[].totalData`. */
+  readonly field: string;
+  readonly what: string;
+}
+
+/** What is said of one call. */
+export interface JudgedCall {
+  /** The endpoint's id; undefined when none is declared at the route. */
+  readonly endpoint: string | undefined;
+  readonly drifts: readonly Drift[];
+}
+
+/** Judges a call by the declared request, and by the reader with which the portal reads replies. */
+export function judge(request: PassingRequest, reply: { readonly status: number; readonly text: string }): JudgedCall {
+  const candidates = declarationsFor(request).map((target) => ({ target, drifts: requestDrift(target, request) }));
+  const [call] = candidates.toSorted((one, other) => one.drifts.length - other.drifts.length);
+  if (!call) return { endpoint: undefined, drifts: [] };
+  return { endpoint: call.target.id, drifts: [...call.drifts, ...replyDrift(call.target, reply.status, reply.text)] };
+}
+
+function requestDrift(target: Endpoint, request: PassingRequest): Drift[] {
+  const read = target.input.safeParse(inputOf(target, request));
+  if (read.success) return [];
+  const known = declaredFields(wireSchema(target.input));
+  const drifts = read.error.issues.map(({ path, code }) => ({
+    field: `request ${declaredName(pathOf(path), known)}`,
+    what: code,
+  }));
+  return distinct(drifts);
+}
+
+function replyDrift(target: Endpoint, status: number, text: string): Drift[] {
+  const answer = readAnswer(target, status, text);
+  const known = declaredFields(wireSchema(target.reply));
+  const field = (path: string) => `reply data${path ? `.${declaredName(path, known)}` : ''}`;
+  switch (answer.kind) {
+    case 'reply':
+      return distinct(answer.drift.map((path) => ({ field: field(path), what: 'cannot be read, and is left out' })));
+    case 'garbage':
+      return distinct(
+        answer.issues.map(({ path, code }) => ({
+          field: answer.envelope ? `reply ${envelopeName(path[0])}` : field(pathOf(path)),
+          what: code,
+        })),
+      );
+    case 'refused':
+      return [{ field: 'reply resCode', what: 'is not declared' }];
+    case 'http':
+      return [{ field: 'reply', what: `HTTP ${Math.trunc(answer.status / 100)}xx without an envelope` }];
+    case 'session':
+    case 'problem':
+      return [];
+  }
+}
+
+const envelopeNames = ['status', 'resCode', 'exCode', 'message', 'data'];
+
+function envelopeName(name: unknown): string {
+  return envelopeNames.find((one) => one === name) ?? 'envelope';
+}
+
+/** The name of a field as it is declared: without the places in lists and the names of dictionaries, which are data. */
+function declaredName(path: string, known: readonly string[]): string {
+  const own = path.replaceAll(/\[\d+\]/g, '[]');
+  const found = known.find((one) => {
+    const pattern = one
+      .replace(/^\./, '')
+      .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.+');
+    return new RegExp(`^${pattern}$`).test(own);
+  });
+  return found?.replace(/^\./, '') ?? '(a field that is not declared)';
+}
+
+/** A list of a hundred elements with one flaw has that flaw once. */
+function distinct(drifts: readonly Drift[]): Drift[] {
+  return [...new Map(drifts.map((one) => [`${one.field} ${one.what}`, one])).values()];
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { judge } from './drift.ts';
+import { DriftReport } from './drift-report.ts';
+
+/** Headers of one connection, and of an encoding that is undone here. */
+const perConnection = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'accept-encoding',
+  'expect',
+]);
+
+export interface ProxySettings {
+  /** The carrier's origin. */
+  readonly carrier: string;
+  /** 0 takes any free port; it listens on this machine only. */
+  readonly port: number;
+}
+
+/** Starts a proxy that passes traffic to a carrier as it is, and counts where it is not as declared. */
+export async function startProxy({ carrier, port }: ProxySettings) {
+  const report = new DriftReport();
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, carrier, report));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    report,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  carrier: string,
+  report: DriftReport,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const { method = 'GET', url = '/' } = incoming;
+  let answer: Response;
+  let reply: Buffer;
+  try {
+    answer = await fetch(carrier.replace(/\/$/, '') + url, {
+      method,
+      headers: passedOn(incoming.headers),
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    });
+    reply = Buffer.from(await answer.arrayBuffer());
+  } catch {
+    report.addUnanswered();
+    outgoing.writeHead(502).end();
+    return;
+  }
+  const headers = [...answer.headers].filter(([name]) => !perConnection.has(name));
+  outgoing.writeHead(answer.status, headers.flat()).end(reply);
+  const call = { method, url, body: body.toString() };
+  report.add(judge(call, { status: answer.status, text: reply.toString() }));
+}
+
+function passedOn(headers: IncomingHttpHeaders): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    perConnection.has(name) || value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+  );
+}

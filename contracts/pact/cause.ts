@@ -1,0 +1,75 @@
+import { isOtherSystem } from '../endpoint.ts';
+import { Envelope, problemNamed } from '../envelope.ts';
+import type { Fault } from './compare.ts';
+import { deniedCause } from './denied-cause.ts';
+import { interactionOf } from './interaction-of.ts';
+import type { Interaction } from './interaction-type.ts';
+import type { Exchange } from './relay.ts';
+
+/** What is wrong with an answer as a whole, so that a word on its fields would only repeat it; with what to change. */
+export function causeOf(description: string, exchange: Exchange): Fault | undefined {
+  const interaction = interactionOf(description);
+  if (!interaction || isOtherSystem(interaction.target.service)) return undefined;
+  const { outcome } = interaction;
+  if (outcome.kind === 'denied')
+    return deniedCause(outcome, exchange.status, Envelope.safeParse(json(exchange.text)).data);
+  return statusCause(exchange) ?? bodyCause(exchange) ?? outcomeCause(interaction, exchange);
+}
+
+function statusCause({ status }: Exchange): Fault | undefined {
+  const cause = (message: string) => ({ field: 'HTTP status', message: `is ${status}${message}` });
+  if (status === 401 || status === 403)
+    return cause(
+      ', which ends the session of the customer: your service takes the signature or a token for wrong. Give the key ' +
+        'of x-signature as --secret, an access token that it accepts as --bearer, and an ID token as --id-token',
+    );
+  if (status >= 500)
+    return cause(', a failure of the service. Answer with 200 and the reply, or with a refusal and 200 or 4xx');
+  if (status >= 300 && status < 400) return cause(', a redirect, which the portal does not follow. Answer with 200');
+  return undefined;
+}
+
+function bodyCause({ status, text, request, contentType }: Exchange): Fault | undefined {
+  const call = request ? `${request.method} ${new URL(request.url).pathname}` : 'the call';
+  const isJson = contentType === undefined || /^application\/([a-z.-]+\+)?json/.test(contentType);
+  const isEnvelope = Envelope.safeParse(json(text)).success;
+  if (isEnvelope && isJson) return undefined;
+  if (status >= 400 && !isEnvelope)
+    return {
+      field: 'HTTP status',
+      message: `is ${status} without an envelope: nothing seems to answer ${call}. Serve that path`,
+    };
+  if (text === '') return { field: 'body', message: `is empty. ${sendEnvelope}` };
+  if (!isJson)
+    return { field: 'header content-type', message: `is ${contentType || 'missing'}. Send application/json` };
+  if (json(text) === undefined) return { field: 'body', message: `is no JSON. ${sendEnvelope}` };
+  const there = Object.keys(json(text) ?? {}).join(', ') || 'nothing';
+  return { field: 'body', message: `has no status of SUCCESS or FAILURE; there is ${there}. ${sendEnvelope}` };
+}
+
+const sendEnvelope = 'Send the envelope: {"status":"SUCCESS","data":…}, as application/json';
+
+function outcomeCause({ target, outcome }: Interaction, { text }: Exchange): Fault | undefined {
+  const envelope = Envelope.parse(json(text));
+  if (envelope.status === 'FAILURE' && outcome.kind === 'reply')
+    return {
+      field: 'status',
+      message:
+        `is FAILURE with resCode ${envelope.resCode ?? 'none'} ` +
+        `(${problemNamed(target, envelope) ?? 'not declared'}). In this state the call has to succeed: answer SUCCESS`,
+    };
+  if (envelope.status === 'SUCCESS' && outcome.kind === 'problem')
+    return {
+      field: 'status',
+      message: `is SUCCESS. In this state the call has to be refused: answer FAILURE with resCode ${outcome.resCode}`,
+    };
+  return undefined;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pactCore from '@pact-foundation/pact-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signatureKey } from './signature-key.ts';
+import { unfitHeaders } from './unfit-header.ts';
+
+interface Recorded {
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly response: { readonly body?: { readonly content: unknown } };
+}
+
+const file = (service: string) => new URL(`pacts/lineside-${service}.json`, import.meta.url);
+const recorded = (service: string) =>
+  (JSON.parse(readFileSync(file(service), 'utf8')) as { interactions: readonly Recorded[] }).interactions;
+
+let key = signatureKey;
+let refused: string[] = [];
+let asked = 0;
+/** A provider whose clock stands at the date of the contracts, so that it judges the signature alone. */
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { method = '', url = '', headers } = request;
+  const lines = [method, url, headers.authorization ?? '', headers.date ?? '', Buffer.concat(chunks).toString()];
+  asked++;
+  if (createHmac('sha256', key).update(lines.join('\n')).digest('base64url') !== headers['x-signature']) {
+    refused.push(`${method} ${url.split('?', 1)[0]}`);
+    return response.writeHead(401).end();
+  }
+  const [path] = url.split('?', 1);
+  const found = services.flatMap(recorded).find((one) => one.request.method === method && one.request.path === path);
+  return response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(found?.response.body?.content));
+});
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** With forms, and with queries. */
+const services = ['billsvc', 'catalog', 'custsvc', 'devicesvc', 'provisioning', 'taxsvc'];
+
+const verify = (service: string) =>
+  pactCore.verifyPacts({
+    provider: service,
+    providerBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pactUrls: [fileURLToPath(file(service))],
+    logLevel: 'error',
+  });
+
+it.each(services)(
+  "Pact's core alone sends requests to %s that are signed right for their date, but those that are wrong on purpose",
+  async (service) => {
+    [refused, asked] = [[], 0];
+    await verify(service).catch(() => undefined);
+    const wrong = recorded(service).filter(
+      ({ request }) => request.headers['x-signature']?.[0] === unfitHeaders.wrongSignature,
+    );
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(refused.toSorted()).toEqual(wrong.map(({ request: { method, path } }) => `${method} ${path}`).toSorted());
+    expect(asked).toBe(recorded(service).length);
+  },
+);
+
+it('would be refused by a provider with another key', async () => {
+  key = 'another key';
+  try {
+    [refused, asked] = [[], 0];
+    await expect(verify('taxsvc')).rejects.toThrow();
+    expect(refused.length).toBe(asked);
+  } finally {
+    key = signatureKey;
+  }
+});

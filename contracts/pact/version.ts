@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** A heading of the changelog, with the version of the contracts that it is about. */
+const heading = /^## (\d+\.\d+\.\d+)$/m;
+
+/** In the kit, this file is bundled into those beside the changelog. */
+const folder = extname(import.meta.filename) === '.ts' ? join(import.meta.dirname, '..') : import.meta.dirname;
+
+/** The version of the contracts: the newest heading of CHANGELOG.md. */
+export const contractVersion = newestIn(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'));
+
+/** @throws Error when a changelog has no version */
+export function newestIn(changelog: string): string {
+  const [, version] = heading.exec(changelog) ?? [];
+  if (version === undefined) throw new Error('the changelog of the contracts has no version');
+  return version;
+}
