@@ -8,7 +8,8 @@ export const homeMessages = words({
     money: {
       thisBill: (isFirst: boolean, day?: string) =>
         `Your ${isFirst ? 'first bill' : 'bill'}${day ? `, due ${day}` : ''}`,
-      ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
+      /** A secondary's Home names nobody else (LINE-22). */
+      ofHolder: 'Bills go to the account holder.',
     },
     help: 'Help and more',
     chat: 'Chat with us',
@@ -41,8 +42,7 @@ export const homeMessages = words({
     hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
     money: {
       thisBill: (isFirst, day) => `Su ${isFirst ? 'primera factura' : 'factura'}${day ? `, vence el ${day}` : ''}`,
-      ofHolder: (holder) =>
-        `Las facturas le llegan a ${holder ? `${holder}, titular de la cuenta` : 'quien es titular de la cuenta'}.`,
+      ofHolder: 'Las facturas le llegan a quien es titular de la cuenta.',
     },
     help: 'Ayuda y más',
     chat: 'Chatee con nosotros',

@@ -40,7 +40,7 @@ function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   if (!me?.isPrimary)
     return (
       <Panel id="money" beside title={title}>
-        <p>{copy.ofHolder(me?.holder)}</p>
+        <p>{copy.ofHolder}</p>
       </Panel>
     );
   const paidBy = isAutoPay && (card ? charge.willPay(cardOf({ by: 'card', card })) : charge.autoPayPays);
