@@ -29,7 +29,8 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const canPause = mayDo(line, 'data-service') && !paused && !line.dataService.changing;
-  const dataSwitch = !canPause && <DataSwitch line={line} id={id} />;
+  const hasSwitch = line.actions.some(({ action }) => action === 'data-service');
+  const dataSwitch = hasSwitch && !canPause && <DataSwitch line={line} id={id} />;
   const canChange = line.plan.name !== undefined && mayDo(line, 'change-plan');
   // What leads on from a row has no button as well.
   const actions = line.actions.filter(({ action }) => action !== 'change-plan' || !canChange);
@@ -44,7 +45,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
         ))}
       <div>
         {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
-        {line.actions.some(({ action }) => action === 'data-service') && <DataRow line={line} canPause={canPause} />}
+        {hasSwitch && <DataRow line={line} canPause={canPause} />}
         {line.hasUsage && leads(paths.usage(line.ref)) && <UsageRow line={line} id={id} open={usage !== undefined} />}
       </div>
       <LineActions line={{ ...line, actions }} id={id} first={paused && dataSwitch}>
