@@ -19,6 +19,9 @@ describe('input is never made into code', () => {
     expect(having(/\bnew RegExp\(/).sort()).toEqual([
       // How many digits a one-time password has.
       'app/screens/settings/one-time-password/form.ts',
+      // Declared paths and names of fields.
+      'contracts/kit/proxy/call.ts',
+      'contracts/kit/proxy/drift.ts',
       // Two lengths.
       'workers/session/cookie-value.ts',
     ]);
