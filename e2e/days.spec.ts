@@ -25,18 +25,18 @@ import { type SeedName, world } from './support/world.ts';
 // One portal at a time listens on the port of the moved one.
 test.describe.configure({ mode: 'default' });
 
-/** The moment where the customer is, with the offset of that day. */
+/** The moment where the customer is, with that day’s offset; all ahead, since the carrier refuses an old request. */
 const moments = [
-  ['at 7 PM', '2026-11-22T19:00:00-06:00'],
-  ['at 11:59 PM of a month’s end', '2026-11-30T23:59:00-06:00'],
-  ['at 12:01 AM of a month’s first day', '2026-12-01T00:01:00-06:00'],
+  ['at 7 PM', '2027-11-22T19:00:00-06:00'],
+  ['at 11:59 PM of a month’s end', '2027-11-30T23:59:00-06:00'],
+  ['at 12:01 AM of a month’s first day', '2027-12-01T00:01:00-06:00'],
   ['at 7 PM of February 29', '2028-02-29T19:00:00-06:00'],
   ['at 11:59 PM of February 29', '2028-02-29T23:59:00-06:00'],
   ['at 12:01 AM after February 29', '2028-03-01T00:01:00-06:00'],
-  ['at 12:01 AM before clocks go forward', '2027-03-14T00:01:00-06:00'],
-  ['at 11:59 PM after clocks went forward', '2027-03-14T23:59:00-05:00'],
-  ['in the hour that comes twice, the second time', '2027-11-07T01:30:00-06:00'],
-  ['at 11:59 PM after clocks went back', '2027-11-07T23:59:00-06:00'],
+  ['at 12:01 AM before clocks go forward', '2028-03-12T00:01:00-06:00'],
+  ['at 11:59 PM after clocks went forward', '2028-03-12T23:59:00-05:00'],
+  ['in the hour that comes twice, the second time', '2028-11-05T01:30:00-06:00'],
+  ['at 11:59 PM after clocks went back', '2028-11-05T23:59:00-06:00'],
 ] as const;
 
 for (const [when, at] of moments)
