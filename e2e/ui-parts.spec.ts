@@ -28,6 +28,8 @@ test('every UI part looks as in its layout snapshot, and nothing is too small, o
   await page.goto('/ui');
   if (updates(info)) await attachScreenshots(page, info);
   await useEvenFont(page);
+  // What stays at the window's edge has no place of its own in its part.
+  await page.addStyleTag({ content: '.tabs { position: static !important }' });
   const now: Record<string, Record<string, LayoutSnapshot>> = {};
   for (const view of views) {
     await show(page, view);

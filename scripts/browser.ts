@@ -23,8 +23,8 @@ async function install(packages: string[]): Promise<void> {
 }
 
 /**
- * Finds or installs what the tests need: Chromium's headless shell (ADR-018), else a whole browser, and text browsers
- * with the terminal that drives them, which the tests can do without.
+ * Finds or installs what the tests need: a whole browser, Chromium's headless shell (ADR-018), which most tests run in
+ * where there is one, and text browsers with the terminal that drives them, which the tests can do without.
  * @throws when no Chromium can be installed
  */
 export async function ensureTestBrowser(): Promise<string> {
@@ -32,7 +32,9 @@ export async function ensureTestBrowser(): Promise<string> {
   await install(missingPackages(textBrowsers));
   // By itself, because not every system has this package.
   if (!onPath(shell)) await install([shell, 'fonts-dejavu-core']);
-  return onPath(shell) ?? ensureBrowser();
+  // The shell shows no notifications: their tests run in a whole browser.
+  const whole = await ensureBrowser();
+  return onPath(shell) ?? whole;
 }
 
 /** Installs the engines besides Chromium that are not here, each by itself, because not every system has them all. */
