@@ -1,14 +1,16 @@
 import { newPushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
-import { findChromium } from '../scripts/browser.ts';
+import { wholeChromium } from './engines/installed.ts';
 import { fixturesUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 // Chromium's headless shell blocks notifications everywhere.
+const whole = wholeChromium();
 test.use({
-  launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+  channel: whole ? undefined : 'chromium',
+  launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
 });
 
 const copy = notificationsMessages.en;

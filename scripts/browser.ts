@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { type EngineName, engineNames, isHere, missingPackages, onPath, textBrowsers } from '#e2e/engines/installed.ts';
+import {
+  type EngineName,
+  engineNames,
+  isHere,
+  missingPackages,
+  onPath,
+  textBrowsers,
+  wholeChromium,
+} from '#e2e/engines/installed.ts';
 
 async function run(command: string): Promise<boolean> {
   const [code] = (await once(spawn('sh', ['-c', command], { stdio: 'ignore' }), 'exit')) as [number | null];
@@ -11,8 +19,7 @@ async function run(command: string): Promise<boolean> {
 
 /** An installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
-  const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
-  return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  return wholeChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
 /** Installs packages of the system where this process may; whoever needs them looks whether it worked. */

@@ -8,6 +8,10 @@ export const onPath = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find(isProgram);
 
+/** The system's whole Chromium, by the names that it has on different systems. */
+export const wholeChromium = () =>
+  ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
+
 /** Debian's Firefox, else whatever is called so. */
 export const firefox = () => onPath('firefox-esr') ?? onPath('firefox');
 
