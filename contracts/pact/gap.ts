@@ -1,11 +1,12 @@
 import { endpoints } from '../carrier.ts';
-import { type Endpoint, isOtherSystem } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { shown } from '../examples.ts';
 import { decidingValues } from './deciding.ts';
 import type { Interaction } from './interaction-type.ts';
 import { interactions } from './interaction.ts';
 import { satisfying } from './matcher.ts';
 import { secondVerdict } from './second-verdict.ts';
+import { successText } from './success-text.ts';
 import { wireSchema } from './wire-schema.ts';
 
 /** Something that a backend could do wrong without a verification that fails. */
@@ -149,6 +150,5 @@ function yesTo(target: Endpoint): Answer {
 }
 
 function success(target: Endpoint, data: unknown): Answer {
-  const body = isOtherSystem(target.service) ? data : { status: 'SUCCESS', data };
-  return { status: 200, text: JSON.stringify(body) };
+  return { status: 200, text: successText(target, data) };
 }

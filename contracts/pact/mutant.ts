@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
-import { isOtherSystem } from '../endpoint.ts';
+import { interactionOf } from './interaction-of.ts';
 import type { Interaction } from './interaction-type.ts';
 import { interactions } from './interaction.ts';
 import { satisfying } from './matcher.ts';
 import { secondVerdict } from './second-verdict.ts';
+import { successText } from './success-text.ts';
 import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from './wire-schema.ts';
 
 /** What is done to one place of a right reply, or to all of it. */
@@ -50,19 +51,24 @@ export function mutants(): Mutant[] {
 /** Judges a mutant as verification does: by the example, and by the portal's own reading. */
 export function fateOf({ description, status, text }: Mutant): Fate {
   if (secondVerdict(description, { status, text }).length > 0) return 'found';
-  const one = interactions.find(({ pact }) => pact.uponReceiving === description) as Interaction;
-  const right = readAnswer(one.target, 200, bodyOf(one, satisfying(one.expected as never)));
-  return isDeepStrictEqual(readingOf(right), readingOf(readAnswer(one.target, status, text)))
+  const one = interactionOf(description) as Interaction;
+  return isDeepStrictEqual(rightReadingOf(one), readingOf(readAnswer(one.target, status, text)))
     ? 'read alike'
     : 'survivor';
 }
 
-function readingOf(answer: Answer): unknown {
-  return answer.kind === 'reply' ? answer.reply : answer.kind;
+const rightReadings = new Map<Interaction, unknown>();
+
+/** What the portal reads without a mistake: each reply has hundreds of mutants. */
+function rightReadingOf(one: Interaction): unknown {
+  const { target, expected } = one;
+  if (!rightReadings.has(one))
+    rightReadings.set(one, readingOf(readAnswer(target, 200, successText(target, satisfying(expected as never)))));
+  return rightReadings.get(one);
 }
 
-function bodyOf({ target }: Interaction, data: unknown): string {
-  return JSON.stringify(isOtherSystem(target.service) ? data : { status: 'SUCCESS', data });
+function readingOf(answer: Answer): unknown {
+  return answer.kind === 'reply' ? answer.reply : answer.kind;
 }
 
 /** What is answered where something between the portal and the service has failed. */
@@ -77,7 +83,7 @@ function* mutantsOf(one: Interaction, whole: unknown): Generator<Mutant> {
   const about = { description: one.pact.uponReceiving, endpoint: one.target.id, status: 200 };
   for (const text of errorBodies) yield { ...about, kind: 'error body', path: '', text };
   for (const { kind, path, data } of changesIn(wireSchema(one.target.reply), whole, ''))
-    yield { ...about, kind, path: path.replace(/^\./, ''), text: bodyOf(one, data) };
+    yield { ...about, kind, path: path.replace(/^\./, ''), text: successText(one.target, data) };
 }
 
 interface Change {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../carrier.ts';
-import { isOtherSystem } from '../endpoint.ts';
 import { shown } from '../examples.ts';
 import { seedNames } from '../seed.ts';
 import type { Interaction } from './interaction-type.ts';
@@ -8,6 +7,7 @@ import { interactions } from './interaction.ts';
 import { satisfying } from './matcher.ts';
 import { declaredFields, expectedFields } from './reply-field.ts';
 import { secondVerdict } from './second-verdict.ts';
+import { successText } from './success-text.ts';
 import { isFields, type WireSchema, wireSchema } from './wire-schema.ts';
 
 const replies = interactions.filter((one) => one.expected !== undefined);
@@ -31,8 +31,8 @@ function renamed(value: unknown, [step, ...rest]: readonly (string | number)[]):
 }
 
 function faultsOf({ target, pact }: Interaction, reply: unknown): string[] {
-  const body = isOtherSystem(target.service) ? reply : { status: 'SUCCESS', data: reply };
-  return secondVerdict(pact.uponReceiving, { status: 200, text: JSON.stringify(body) }).map(({ field }) => field);
+  const text = successText(target, reply);
+  return secondVerdict(pact.uponReceiving, { status: 200, text }).map(({ field }) => field);
 }
 
 /** The path as `declaredFields` writes it; the names of dictionaries are data. */

@@ -38,7 +38,7 @@ export class Notifications {
     this.#outbox = new Outbox({
       ...{ sql, now, background, refused, moved },
       send: (device, message) => this.#send(device, message),
-      gone: (device) => this.#drop(device),
+      gone: (device) => this.drop(device),
     });
   }
 
@@ -63,7 +63,8 @@ export class Notifications {
 
   /** Ends a browser's notifications, whoever used it last (SETTINGS-15). */
   drop(id: string): void {
-    this.#drop(id);
+    this.#devices.drop(id);
+    this.#outbox.dropOf(id);
   }
 
   /** Ends those of a customer's other browsers. */
@@ -92,7 +93,7 @@ export class Notifications {
   ) {
     const { now } = this.#deps;
     const here = device === undefined ? undefined : this.#devices.get(device);
-    if (here && here.customerId !== customerId) this.#drop(here.id);
+    if (here && here.customerId !== customerId) this.drop(here.id);
     else if (here) this.#devices.put({ ...here, session, seenAt: now() });
     if (isKnown || here?.customerId === customerId) return;
     for (const other of this.#devices.of(customerId))
@@ -153,10 +154,5 @@ export class Notifications {
   async #send(id: string, message: PushMessage): Promise<PushOutcome> {
     const device = this.#devices.get(id);
     return device ? sendPush(this.#deps.env, device, message) : { as: 'gone' };
-  }
-
-  #drop(id: string): void {
-    this.#devices.drop(id);
-    this.#outbox.dropOf(id);
   }
 }
