@@ -2,6 +2,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
+import { AboutLine } from './about-line.tsx';
 import { paths } from './paths.ts';
 import { DataSwitch } from './data-switch.tsx';
 import { DataUse } from './data-use.tsx';
@@ -9,6 +10,7 @@ import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineInfo } from './line-info.tsx';
 import { LineNotice } from './line-notice.tsx';
+import { mayDo } from './may-do.ts';
 import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
@@ -55,11 +57,8 @@ export function LineCard({ line, index }: { line: CardLine; index: number }) {
 /** The plan, and one press to what was used and to another plan (HOME-28). */
 function PlanRow({ line }: { line: CardLine }) {
   const copy = useCopy(lineCardMessages);
-  const about = <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
   const { leads } = useOffer();
-  const mayChange =
-    line.actions.some(({ action, decision }) => action === 'change-plan' && decision.allowed) &&
-    leads(paths.changePlan(line.ref));
+  const mayChange = mayDo(line, 'change-plan') && leads(paths.changePlan(line.ref));
   const seesUsage = line.hasUsage && leads(paths.usage(line.ref));
   if (!line.info.plan || !(seesUsage || mayChange)) return null;
   return (
@@ -68,13 +67,13 @@ function PlanRow({ line }: { line: CardLine }) {
       {seesUsage && (
         <a href={`${paths.usage(line.ref)}#usage`}>
           {copy.usage}
-          {about}
+          <AboutLine line={line} />
         </a>
       )}{' '}
       {mayChange && (
         <a href={paths.changePlan(line.ref)}>
           {copy.changePlan}
-          {about}
+          <AboutLine line={line} />
         </a>
       )}
     </p>
@@ -113,7 +112,7 @@ function Title({ line, id }: { line: Line; id: string }) {
   return (
     <>
       <h2 id={id}>{lineTitle(line, ordinals)}</h2>{' '}
-      {line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed) && (
+      {mayDo(line, 'rename') && (
         <PageLink className="tap edit" href={paths.rename(line.ref)}>
           <Icon name="edit" />
           <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>

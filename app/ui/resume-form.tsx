@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { Button } from './button.tsx';
+import { mayDo } from './may-do.ts';
 import { usePage } from './page-context.tsx';
 import { PostForm } from './post-form.tsx';
 
 /** The line's data is paused, and may run again. */
-export function canResume({ dataService, actions }: Pick<LineCard, 'dataService' | 'actions'>): boolean {
-  const allowed = actions.some(({ action, decision }) => action === 'data-service' && decision.allowed);
-  return dataService.paused && dataService.changing === undefined && allowed;
+export function canResume(line: Pick<LineCard, 'dataService' | 'actions'>): boolean {
+  return line.dataService.paused && line.dataService.changing === undefined && mayDo(line, 'data-service');
 }
 
 interface ResumeFormProps {

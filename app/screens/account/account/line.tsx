@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { AboutLine } from '#app/ui/about-line.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
+import { mayDo } from '#app/ui/may-do.ts';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
-import type { Action } from '#rpc/domain/permission.ts';
 import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { UsageHistory } from './usage-history.tsx';
@@ -56,10 +56,6 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
   );
 }
 
-function mayDo({ actions }: AccountLine, wanted: Action): boolean {
-  return actions.some(({ action, decision }) => action === wanted && decision.allowed);
-}
-
 function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 'planId'> & { canChange: boolean }) {
   const copy = useCopy(accountMessages);
   const { actions } = useCopy(lineCardMessages);
@@ -67,9 +63,9 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
   return (
     <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
       {canChange && (
-        <AboutLine line={line} to={paths.changePlan(line.ref, planId)}>
+        <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
           {actions['change-plan']}
-        </AboutLine>
+        </LineLink>
       )}
     </Pair>
   );
@@ -80,9 +76,9 @@ function DataRow({ line, canPause }: { line: AccountLine; canPause: boolean }) {
   return (
     <Pair term={copy.title} value={line.dataService.paused ? copy.paused : copy.on}>
       {canPause && (
-        <AboutLine line={line} to={paths.dataService(line.ref)}>
+        <LineLink line={line} to={paths.dataService(line.ref)}>
           {copy.pause}
-        </AboutLine>
+        </LineLink>
       )}
     </Pair>
   );
@@ -93,9 +89,9 @@ function UsageRow({ line, id, open }: { line: AccountLine; id: string; open: boo
   const copy = useCopy(accountMessages).usage;
   return (
     <Pair>
-      <AboutLine line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
+      <LineLink line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
         {open ? copy.hide : copy.view}
-      </AboutLine>
+      </LineLink>
     </Pair>
   );
 }
@@ -117,12 +113,11 @@ function Pair({ term, value, children }: { term?: string; value?: string | undef
 }
 
 /** A link whose words say to screen readers which line it is about. */
-function AboutLine({ line, to, children }: { line: AccountLine; to: string; children: string }) {
-  const about = lineInSentence(line, useCopy(ordinalMessages));
+function LineLink({ line, to, children }: { line: AccountLine; to: string; children: string }) {
   return (
     <a href={to}>
       {children}
-      <span className="unseen"> – {about}</span>
+      <AboutLine line={line} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { AboutLine } from '#app/ui/about-line.tsx';
 import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -107,7 +108,7 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
       more={
         <PageLink className="tap" href={paths.activation(line.ref)}>
           {goOn}
-          <span className="unseen"> – {lineInSentence(line, ordinals)}</span>
+          <AboutLine line={line} />
         </PageLink>
       }
     >

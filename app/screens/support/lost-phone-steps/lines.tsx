@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { AboutLine } from '#app/ui/about-line.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -23,7 +24,7 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
             <input type="hidden" name="operation" value={operationId} />
             <Button>
               {copy.pause.button}
-              <About line={line} />
+              <AboutLine line={line} />
             </Button>
           </PostForm>
         ) : (
@@ -73,11 +74,6 @@ export function useOrderText(): (line: Pick<LostLine, 'isOrdering' | 'onItsWay'>
     if (isOrdering) return now.ordering;
     return onItsWay && now.order(onItsWay.expectedOn && dayText(onItsWay.expectedOn, today, language));
   };
-}
-
-/** Said to screen readers after a button that other lines have as well. */
-function About({ line }: Pick<LostLine, 'line'>) {
-  return <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
 }
 
 interface LineRowProps extends Pick<LostLine, 'line'> {
