@@ -8,8 +8,9 @@ import { parts } from './parts.ts';
 import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
 
-/** What is not a part of a page: whole pages, what parts stand on, and what a header is put together from. */
+/** What is not a part of a page: whole pages, what parts stand on, what a header is made of, and what is only heard. */
 const apart = [
+  'about-line',
   'document',
   'seo-meta',
   'page-layout',
