@@ -12,12 +12,13 @@ const journeys = '**/journeys/*.spec.ts';
 const crawl = '**/crawl.spec.ts';
 /** ADR-018: `npm run engines` runs these, and nothing else does. */
 const engines = '**/engines/*.spec.ts';
-/** Tests that need no browser. */
+/** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
+const waiting = '**/{cost,days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';
+/** Other tests that need no browser. */
 const overHttp = [
   journeys,
-  '**/{bills,canary,carrier-down,data-layer,days,data-service,error-catalog,fault-pages,forged}.spec.ts',
-  '**/{cost,demo,isolation,limits,security-events,slow-carrier,switches}.spec.ts',
-  '**/{once,points,runbook,text-browser,tiers,wrong-form}.spec.ts',
+  '**/{bills,budgets,canary,carrier-down,data-layer,data-service,error-catalog,forged}.spec.ts',
+  '**/{isolation,limits,once,points,security-events,switches,text-browser,wrong-form}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };
@@ -26,7 +27,7 @@ export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 9,
+  workers: 12,
   forbidOnly: true,
   // ADR-018: scripts/test.ts names what passed at its second try, and refuses more than a few.
   retries: 1,
@@ -54,8 +55,15 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl, engines], workers: 5 },
-    // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
+    // ADR-018: they begin first, and leave the processor to the others.
+    { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 3 },
+    {
+      name: 'browser',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [waiting, ...overHttp, crawl, engines],
+      workers: 6,
+    },
+    // A page that one of these opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     {
       name: 'journeys-temp1',

@@ -44,8 +44,8 @@ function objectsProject(name: string, include: string[], setup: string): TestPro
 
 export default defineConfig({
   test: {
-    // On two cores it would be one: the objects' tests wait for workerd, and leave a core to the others.
-    maxWorkers: 2,
+    // On two cores it would be one: tests of objects wait for workerd, and those of deployments for wrangler.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [pageAssets()],

@@ -7,9 +7,7 @@ import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { parsePage } from './support/html.ts';
 import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
-import { portalUrl } from './support/ports.ts';
 import { editNamePaths, rename } from './support/rename.ts';
-import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import type { Walker } from './support/walker.ts';
@@ -147,21 +145,6 @@ test('the live script has at most 1.5 KB (SHELL-25)', async ({ visitor }) => {
   report('live script', brotliBytes(code));
   expect(code.length).toBeGreaterThan(500);
   expect(brotliBytes(code)).toBeLessThanOrEqual(1.5 * 1024);
-});
-
-test('a page is painted by one request (SAFETY-12)', async ({ page }) => {
-  const { email } = await world.open('six-lines');
-  await signIn(page, email);
-  const asked: string[] = [];
-  await page.route('**/script/live-*', (route) => route.abort());
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/home', { waitUntil: 'networkidle' });
-  // A browser may fetch icons whenever it likes; they are not painted on the page.
-  const others = asked.filter((url) => !/\.(svg|ico|png|webmanifest)$/.test(url));
-  // The page is painted without its script, which comes later and was not let through.
-  expect(others).toEqual([`${portalUrl}/home`, expect.stringMatching(/\/script\/live-[\w-]{10}\.js$/)]);
-  await expect(page.getByRole('article')).toHaveCount(6);
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 });
 
 test('signing in and Home make the same carrier calls for one line as for six (HOME-11)', async ({ visitor }) => {

@@ -62,7 +62,12 @@ function run24(args) {
     const child = spawn(node24, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+        // ADR-018: wrangler starts in two thirds of the time with what V8 made of it before.
+        NODE_COMPILE_CACHE: at('.cache/compiled'),
+      },
     });
     child.on('exit', (code, signal) => resolve(signal || code === null ? 1 : code));
   });
