@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { maxReplyBytes } from '#rpc/carrier/client.ts';
 import { sign } from '#rpc/carrier/signature.ts';
 import { unfitHeaders } from './unfit-header.ts';
@@ -31,7 +31,13 @@ export interface Exchange {
   readonly ms: number;
 }
 
-type Parsed = IncomingMessage & { originalUrl: string; body?: unknown };
+/** A request of Pact's verifier, read whole; its URL is a path with its query. */
+export interface Incoming {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
 
 /** Unanswered paths in a row after which no more are requested, so that a dead provider does not cost minutes. */
 const maxUnanswered = 5;
@@ -41,7 +47,7 @@ const maxUnanswered = 5;
  */
 export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
-  return async (incoming: Parsed, outgoing: ServerResponse): Promise<void> => {
+  return async (incoming: Incoming, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
     const sent: { request: Exchange['request'] } = { request: undefined };
     const end = (status: number, contentType?: string | null, text = '') => {
@@ -52,7 +58,7 @@ export function createRelay(settings: RelaySettings) {
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
     if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
-    sent.request = { method: request.method, url: request.url, body: textOf(incoming.body) };
+    sent.request = { method: request.method, url: request.url, body: incoming.body };
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();
@@ -65,12 +71,11 @@ export function createRelay(settings: RelaySettings) {
   };
 }
 
-async function signed(incoming: Parsed, settings: RelaySettings): Promise<Request> {
+async function signed(incoming: Incoming, settings: RelaySettings): Promise<Request> {
   const { providerUrl } = settings;
-  const url = new URL(providerUrl.replace(/\/$/, '') + incoming.originalUrl);
+  const url = new URL(providerUrl.replace(/\/$/, '') + incoming.url);
   url.searchParams.sort();
-  const method = incoming.method ?? 'GET';
-  const body = textOf(incoming.body);
+  const { method, body } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (!perConnection.has(name) && typeof value === 'string') headers.set(name, value);
@@ -106,11 +111,3 @@ const perConnection = new Set([
   'accept-encoding',
   'user-agent',
 ]);
-
-/** Pact's proxy has already parsed the form; its fields are still in order. */
-function textOf(body: unknown): string {
-  if (Buffer.isBuffer(body)) return body.toString('utf8');
-  return typeof body === 'object' && body !== null
-    ? new URLSearchParams(body as Record<string, string>).toString()
-    : '';
-}

@@ -11,20 +11,14 @@ import { bundledPact, differsFromKit, noteOn } from './kit-age.ts';
 import { type Finding, findingsIn, type Judged } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
-import { interactions } from './interaction.ts';
+import { type Choice, chosenOf } from './pact-part.ts';
 
-export interface Verification {
+export interface Verification extends Choice {
   /**
    * The provider's origin. When the only service is one of another system, its calls go to exactly this URL.
    */
   readonly provider: string;
   readonly service?: Service | undefined;
-  /** A seed, such as `active-family`, or the beginning of a state's description. */
-  readonly state?: string | undefined;
-  /** Ids of endpoints. */
-  readonly endpoint?: readonly string[] | undefined;
-  /** One interaction, by its full description. */
-  readonly description?: string | undefined;
   readonly statesUrl?: string | undefined;
   readonly broker?: string | undefined;
   /** The provider's version for which the broker is told both verdicts as one. */
@@ -41,9 +35,12 @@ export interface Verification {
 }
 
 const pacts = join(import.meta.dirname, extname(import.meta.filename) === '.ts' ? 'pacts' : 'pact/pacts');
-const PactFile = z.object({
-  interactions: z.array(z.object({ description: z.string(), providerStates: z.array(z.object({ name: z.string() })) })),
+const Pact = z.looseObject({
+  interactions: z.array(
+    z.looseObject({ description: z.string(), providerStates: z.array(z.looseObject({ name: z.string() })).optional() }),
+  ),
 });
+type Pact = z.output<typeof Pact>;
 
 /**
  * Verifies a provider against the pacts, with Pact's verifier in a separate process.
@@ -53,25 +50,41 @@ const PactFile = z.object({
 export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
   const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
   const states = placeOf(settings, world);
-  const chosen = await servicesOf(settings, world);
+  const asked = settings.service ? [settings.service] : services.filter((service) => world || !isOtherSystem(service));
   const release = states?.kind === 'world' ? await holdClock(states.url, contractNow, settings.limitMs) : undefined;
   const engine = shared ?? startEngine();
+  const folder = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
   try {
     const findings: Finding[] = [];
-    for (const service of chosen) {
-      const run = async (file: string, judged?: Judged) => {
-        const done = await engine.run(jobFor(service, file, settings, states, world));
-        return findingsIn(service, done, settings.limitMs, judged);
+    for (const service of asked) {
+      const run = async (pact: Pact, judged?: Judged) => {
+        const found: Finding[] = [];
+        for (const part of parts(chosenOf(pact.interactions, settings))) {
+          const file = join(folder, 'pact.json');
+          await writeFile(file, JSON.stringify({ ...pact, interactions: part }));
+          const done = await engine.run(jobFor(service, file, settings, states, world));
+          found.push(...findingsIn(service, done, settings.limitMs, judged));
+        }
+        return found;
       };
-      if (settings.broker === undefined) findings.push(...(await run(fileOf(service))));
+      if (settings.broker === undefined) findings.push(...(await run(await readPact(service))));
       else findings.push(...(await verifyBrokerPacts(settings, settings.broker, service, run)));
     }
     if (findings.length === 0) throw new Error('no interaction fits these choices');
     return findings;
   } finally {
     if (!shared) engine.stop();
+    await rm(folder, { recursive: true });
     await release?.();
   }
+}
+
+/** Pact takes longer for each interaction the more a file has. */
+const atOnce = 50;
+
+function parts<One>(all: readonly One[]): One[][] {
+  const starts = Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => index * atOnce);
+  return starts.map((start) => all.slice(start, start + atOnce));
 }
 
 /** Whether it is on this machine, where alone a fixture carrier listens: nobody else is asked for its controls. */
@@ -84,50 +97,24 @@ async function verifyBrokerPacts(
   { branch, publishVersion: version, note }: Verification,
   broker: string,
   service: Service,
-  run: (file: string, judged: Judged) => Promise<Finding[]>,
+  run: (pact: Pact, judged: Judged) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'lineside-broker-'));
-  try {
-    const findings: Finding[] = [];
-    const bundled = await bundledPact(fileOf(service));
-    for (const [index, pact] of (await pactsOf(broker, service, branch)).entries()) {
-      const text = noteOn(service, pact, bundled);
-      if (text !== undefined) note?.(text);
-      const file = join(folder, `${index}.json`);
-      await writeFile(file, JSON.stringify(pact.content));
-      const found = await run(file, { isPending: pact.isPending, differs: differsFromKit(pact, bundled) });
-      if (version !== undefined) await publishVerdict({ broker, service, version, branch, pact, findings: found });
-      findings.push(...found);
-    }
-    return findings;
-  } finally {
-    await rm(folder, { recursive: true });
+  const findings: Finding[] = [];
+  const bundled = await bundledPact(fileOf(service));
+  for (const pact of await pactsOf(broker, service, branch)) {
+    const text = noteOn(service, pact, bundled);
+    if (text !== undefined) note?.(text);
+    const judged = { isPending: pact.isPending, differs: differsFromKit(pact, bundled) };
+    const found = await run(Pact.parse(pact.content), judged);
+    if (version !== undefined) await publishVerdict({ broker, service, version, branch, pact, findings: found });
+    findings.push(...found);
   }
+  return findings;
 }
 
 function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePlace {
   if (statesUrl !== undefined) return { kind: 'url', url: statesUrl };
   return world ? { kind: 'world', url: provider } : undefined;
-}
-
-/**
- * The services with something to verify. Other systems have their own addresses, so they are verified one at a time.
- */
-async function servicesOf(settings: Verification, world: boolean): Promise<Service[]> {
-  const asked = settings.service ? [settings.service] : services.filter((service) => world || !isOtherSystem(service));
-  if (settings.broker !== undefined) return asked;
-  const { description, state } = patternsOf(settings);
-  const fits = await Promise.all(
-    asked.map(async (service) => {
-      const { interactions } = PactFile.parse(JSON.parse(await readFile(fileOf(service), 'utf8')));
-      return interactions.some(
-        (one) =>
-          new RegExp(description ?? '').test(one.description) &&
-          one.providerStates.some(({ name }) => new RegExp(state ?? '').test(name)),
-      );
-    }),
-  );
-  return asked.filter((_, index) => fits[index]);
 }
 
 function jobFor(service: Service, file: string, settings: Verification, states: StatePlace, world: boolean): Job {
@@ -141,33 +128,21 @@ function jobFor(service: Service, file: string, settings: Verification, states: 
     bearer,
     idToken,
     limitMs,
-    ...patternsOf(settings),
   };
+}
+
+async function readPact(service: Service): Promise<Pact> {
+  return Pact.parse(JSON.parse(await readFile(fileOf(service), 'utf8')));
 }
 
 function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact filters interactions by regular expressions for description and state, without look-ahead. */
-function patternsOf({ endpoint, description, state }: Verification): Pick<Job, 'description' | 'state'> {
-  return {
-    description: description === undefined ? endpoint && observedBy(endpoint) : `^${literal(description)}$`,
-    state: state && `^(a customer like )?${literal(state)}([ ,]|$)`,
-  };
-}
-
-/** The interactions of calls, and those in which a read shows what they have done. */
-function observedBy(ids: readonly string[]): string {
-  const reads = interactions.filter(
-    ({ target, calls }) => !ids.includes(target.id) && calls.some(({ endpoint }) => ids.includes(endpoint)),
-  );
-  const after = reads.map(({ pact }) => `${literal(pact.uponReceiving)}$`);
-  return `^(${[...ids.map((id) => `${literal(id)} `), ...after].join('|')})`;
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Pact reads settings of its own, such as a broker, beside those that it is given; it reports runs unless told not to. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
+  return { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true' };
 }
 
 export type Engine = ReturnType<typeof startEngine>;
@@ -176,6 +151,7 @@ export type Engine = ReturnType<typeof startEngine>;
 export function startEngine() {
   const child = fork(join(import.meta.dirname, `engine${extname(import.meta.filename)}`), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: environment(),
   });
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
