@@ -15,11 +15,13 @@ export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const { notAvailable } = useCopy(journeyMessages);
   return (
     <div>
-      <button type="button" className="btn" disabled aria-describedby={id}>
-        {children}
-        {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
-        <span hidden> ({notAvailable})</span>
-      </button>
+      <div className="acts">
+        <button type="button" className="btn" disabled aria-describedby={id}>
+          {children}
+          {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
+          <span hidden> ({notAvailable})</span>
+        </button>
+      </div>
       {why && (
         <p className="why quiet small" id={id}>
           {why}
