@@ -45,17 +45,14 @@ export function AddressFields({ fields, places }: AddressFieldsProps) {
         assist={assist && { kind: 'place', ...assist }}
       />
       <Field field={address2} label={copy.apartment.label} autoComplete="shipping address-line2" enterKeyHint="next" />
-      {/* Side by side on a phone, "Massachusetts" is cut off. */}
-      <div className="options wide">
-        <Field field={city} label={copy.city.label} autoComplete="shipping address-level2" enterKeyHint="next" />
-        <SelectField
-          field={state}
-          label={copy.state.label}
-          empty={copy.state.choose}
-          options={usStates}
-          autoComplete="shipping address-level1"
-        />
-      </div>
+      <Field field={city} label={copy.city.label} autoComplete="shipping address-level2" enterKeyHint="next" />
+      <SelectField
+        field={state}
+        label={copy.state.label}
+        empty={copy.state.choose}
+        options={usStates}
+        autoComplete="shipping address-level1"
+      />
       <Field
         field={zip}
         label={copy.zip.label}

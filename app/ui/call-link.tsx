@@ -1,10 +1,6 @@
 /** 1.800.555.0100 as a link that dials. */
 export function CallLink({ number }: { number: string }) {
-  return (
-    <a className="keep" href={callAddress(number)}>
-      {number}
-    </a>
-  );
+  return <a href={callAddress(number)}>{number}</a>;
 }
 
 /** The address that dials a number of the United States, however it is spelt. */

@@ -13,18 +13,21 @@ interface DisabledActionProps {
 /** Something that cannot be done now: it stays in its place and says why (LINE-24). */
 export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const { notAvailable } = useCopy(journeyMessages);
-  return (
+  const button = (
+    <button type="button" className="btn" disabled aria-describedby={id}>
+      {children}
+      {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
+      <span hidden> ({notAvailable})</span>
+    </button>
+  );
+  return why ? (
     <div>
-      <button type="button" className="btn" disabled aria-describedby={id}>
-        {children}
-        {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
-        <span hidden> ({notAvailable})</span>
-      </button>
-      {why && (
-        <p className="why quiet small" id={id}>
-          {why}
-        </p>
-      )}
+      <div className="acts">{button}</div>
+      <p className="why quiet small" id={id}>
+        {why}
+      </p>
     </div>
+  ) : (
+    button
   );
 }

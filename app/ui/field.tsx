@@ -20,7 +20,6 @@ interface FieldProps {
   /** The first and the last day that make sense. */
   min?: string;
   max?: string;
-  disabled?: boolean;
   /** After the errors, on their line. */
   afterError?: ReactNode;
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ListedLink } from './link-list.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -15,13 +14,16 @@ export function LinkRows({ label, links }: LinkRowsProps) {
   if (offered.length === 0) return null;
   return (
     <nav className="card rows" aria-label={label}>
-      {offered.map(({ to, words, text }) => (
-        <Fragment key={to}>
-          <a href={to}>
-            {words} {text && <small>{text}</small>}
-          </a>{' '}
-        </Fragment>
-      ))}
+      {/* A list, so that text browsers give each its line. */}
+      <ul>
+        {offered.map(({ to, words, text }) => (
+          <li key={to}>
+            <a href={to}>
+              {words} {text && <small>{text}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

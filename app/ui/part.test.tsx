@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { Banner, Note } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
@@ -10,11 +11,13 @@ import { DisabledAction } from './disabled-action.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import { LetsTalk } from './lets-talk.tsx';
+import { LinkRows } from './link-rows.tsx';
 import { Meter } from './meter.tsx';
 import { Pending } from './pending.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { PostForm } from './post-form.tsx';
 import { Progress } from './progress.tsx';
+import { Success } from './success.tsx';
 import { Summary } from './summary.tsx';
 import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
 
@@ -195,6 +198,20 @@ it('POLL-10: a pending page can be asked again where browsers do not load it aga
   const links = (html: string) => elements(html, 'a').map(({ href }) => href);
   expect(links(show(<Pending>It usually takes a minute.</Pending>))).toEqual([samplePage.path]);
   expect(links(show(<Pending hasCheck>It usually takes a minute.</Pending>))).toEqual([]);
+});
+
+it('gives each row that leads on a line of its own in text browsers (SHELL-26)', () => {
+  const links = [
+    { to: '/bills', words: 'Bills and payments', text: 'Bills, payments and cards' },
+    { to: '/router', words: 'Home router' },
+  ];
+  const rows = parse(show(<LinkRows label="More" links={links} />)).querySelectorAll('nav > ul > li');
+  expect(rows.map((row) => words(row))).toEqual(['Bills and payments Bills, payments and cards', 'Home router']);
+});
+
+it('says once what has happened where nothing more was waited for (SHELL-36)', () => {
+  expect(words(show(<Success said="2 GB added" title="2 GB added" />))).toBe('2 GB added');
+  expect(words(show(<Success said="2 GB added" title="5.3 GB left" />))).toBe('2 GB added 5.3 GB left');
 });
 
 it('says which answer a Change link changes', () => {

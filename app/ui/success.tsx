@@ -5,7 +5,7 @@ import { successMessages } from '#app/copy/success.ts';
 interface SuccessProps {
   /** What people waited for: the number, the sum, the day. */
   title: string;
-  /** What has happened, in few words, above it. */
+  /** What has happened, in few words, above it; not where the title says the same. */
   said?: string;
   /** 2 where the page has a heading of its own. */
   level?: 1 | 2;
@@ -21,7 +21,7 @@ export function Success({ title, said, level = 1, children }: SuccessProps) {
       <svg width="3rem" height="3rem" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M21 12a9 9 0 1 1-3-6.7M8 12l3 3 7-8" />
       </svg>
-      {said && <p>{said}</p>}
+      {said !== title && said && <p>{said}</p>}
       <Heading>{title}</Heading>
       {children && <div className="stack">{children}</div>}
     </section>

@@ -28,7 +28,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
   const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
   const few = usage && open ? paths.usage(open.usage, open.cycle) : paths.account;
   return (
-    <section className="card text" id="purchases" aria-labelledby="purchases-title">
+    <section className="card" id="purchases" aria-labelledby="purchases-title">
       <div>
         <h2 id="purchases-title">{copy.title}</h2>
         {purchases && purchases.length > 0 && <p className="quiet">{copy.text}</p>}

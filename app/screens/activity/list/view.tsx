@@ -72,8 +72,8 @@ function FindByReference({ sought }: { sought: string | undefined }) {
   return (
     <details className="more" open={sought !== undefined}>
       <summary>{copy.summary}</summary>
-      <ErrorSummary fields={[ref]} />
       <form {...getFormProps(form)} method="get" action={paths.activity} className="stack">
+        <ErrorSummary fields={[ref]} />
         <Field field={ref} label={reference} hint={copy.hint} autoComplete="off" afterError={<CallUs />} />
         <Button>{copy.show}</Button>
       </form>
@@ -112,7 +112,11 @@ function Item({ entry }: { entry: ActivityEntry }) {
         </h2>
         <Tag tone={tone}>{tag}</Tag>
         <p>
-          {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} /> · <TimeAgo at={entry.sentAt} /> ·{' '}
+          {/* A dot ends a line, and never begins one. */}
+          {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} />
+          {'\u00a0· '}
+          <TimeAgo at={entry.sentAt} />
+          {'\u00a0· '}
           {reference} <SpokenReference id={entry.id} />
         </p>
       </div>

@@ -66,6 +66,7 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       }
       amount={owed.balance}
       tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
+      plain={bills.back?.paid !== undefined}
     >
       {owed.autoPay === 'missed' && !arrangedFor && <p>{due.missed}</p>}
       {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}

@@ -194,6 +194,8 @@ it.each([
   expect(words(html)).toContain(text);
   expect(html).not.toContain('data-auto-dismiss');
   expect(elements(html, '.done-panel')).toMatchObject([{ role: 'status' }]);
+  // One dark surface a page (ADR-046).
+  expect(elements(html, '.panel')).toEqual([]);
 });
 
 it('says what has come of an arrangement, and that it stays suspended', () => {

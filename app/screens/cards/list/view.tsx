@@ -164,7 +164,9 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
         {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
         {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
         <p>
-          <span className="keep">{card.mask}</span> · {card.nameOnCard} · {expires} {expiryText(card.expiry)}
+          <span className="keep">{card.mask}</span> · {card.nameOnCard}
+          {'\u00a0· '}
+          {expires} {expiryText(card.expiry)}
         </p>
       </div>
       {underWay || (!change.allowed && change.reason === 'does-not-apply') ? null : change.allowed ? (

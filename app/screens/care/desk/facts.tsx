@@ -81,6 +81,8 @@ function Operation({ operation }: { operation: CareFact }) {
         <p>
           {reference} <span className="keep">{operation.reference}</span> · {kind}
         </p>
+      </div>
+      <div>
         <p className="quiet small">
           {copy.sent} <DateTime at={sentAt} />
           {settledAt !== undefined && (

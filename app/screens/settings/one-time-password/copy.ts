@@ -3,7 +3,7 @@ import { words } from '#app/copy/words.ts';
 
 export const otpMessages = words({
   en: {
-    title: 'Enter your one-time password',
+    title: 'Enter your one\u2011time password',
     sent: (address: string) => `We emailed it to ${address}.`,
     unsure: (address: string) =>
       `We couldn’t confirm that the email to ${address} was sent. If it arrives, enter the password here.`,

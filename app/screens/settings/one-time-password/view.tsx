@@ -112,16 +112,18 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
       <input type="hidden" name="ask" value="another" />
       <input type="hidden" name="operation" value={resendId} />
       <div>
-        <button
-          type="submit"
-          className="btn"
-          aria-describedby="resend-hint"
-          data-wait={counts ? left : undefined}
-          data-words={counts ? JSON.stringify(waitWords(words.seconds)) : undefined}
-        >
-          {copy.resend}
-        </button>
-        <p className="hint quiet small" id="resend-hint">
+        <div className="acts">
+          <button
+            type="submit"
+            className="btn"
+            aria-describedby="resend-hint"
+            data-wait={counts ? left : undefined}
+            data-words={counts ? JSON.stringify(waitWords(words.seconds)) : undefined}
+          >
+            {copy.resend}
+          </button>
+        </div>
+        <p className="hint why quiet small" id="resend-hint">
           {copy.resendHint}
         </p>
       </div>

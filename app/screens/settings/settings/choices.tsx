@@ -12,21 +12,23 @@ interface Choice {
 export function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   return (
     <InfoCard title={title}>
-      {choices.map(({ title: what, now, others }) => (
-        <p className="pair" key={what}>
-          <span>
-            <small>{what}</small>
-            <br />
-            <b>{now}</b>
-          </span>{' '}
-          {others.map(({ words, to, lang }) => (
-            <a key={to} href={to} lang={lang} hrefLang={lang} rel="nofollow">
-              {words}
-              {!lang && <span className="unseen"> – {what}</span>}
-            </a>
-          ))}
-        </p>
-      ))}
+      <div>
+        {choices.map(({ title: what, now, others }) => (
+          <p className="pair" key={what}>
+            <span>
+              <small>{what}</small>
+              <br />
+              <b>{now}</b>
+            </span>{' '}
+            {others.map(({ words, to, lang }) => (
+              <a key={to} href={to} lang={lang} hrefLang={lang} rel="nofollow">
+                {words}
+                {!lang && <span className="unseen"> – {what}</span>}
+              </a>
+            ))}
+          </p>
+        ))}
+      </div>
     </InfoCard>
   );
 }

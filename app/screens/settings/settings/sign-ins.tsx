@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -35,28 +34,30 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <InfoCard title={copy.title} text={copy.text}>
-      <Summary
-        rows={signIns.map(({ ref, browser, os, country, lastUsedAt, isThis }) => ({
-          id: ref,
-          term: deviceName(copy, browser, os),
-          value: (
-            <Fragment>
-              {country ? countries.of(country) : copy.unknown} · {copy.lastUsed} <TimeAgo at={lastUsedAt} />{' '}
-              {isThis ? (
-                <Tag tone="ok">{copy.here}</Tag>
-              ) : (
-                <SignOutForm name="device">
-                  <input type="hidden" name="ref" value={ref} />
-                  <Button>
-                    {copy.signOut}
-                    <span className="unseen">{copy.of(deviceName(copy, browser, os))}</span>
-                  </Button>
-                </SignOutForm>
-              )}
-            </Fragment>
-          ),
-        }))}
-      />
+      <ul>
+        {signIns.map(({ ref, browser, os, country, lastUsedAt, isThis }) => (
+          <li className="pair" key={ref}>
+            <span>
+              {deviceName(copy, browser, os)}
+              <br />
+              <small>
+                {country ? countries.of(country) : copy.unknown} · {copy.lastUsed} <TimeAgo at={lastUsedAt} />
+              </small>
+            </span>{' '}
+            {isThis ? (
+              <Tag tone="ok">{copy.here}</Tag>
+            ) : (
+              <SignOutForm name="device">
+                <input type="hidden" name="ref" value={ref} />
+                <Button>
+                  {copy.signOut}
+                  <span className="unseen">{copy.of(deviceName(copy, browser, os))}</span>
+                </Button>
+              </SignOutForm>
+            )}
+          </li>
+        ))}
+      </ul>
       {signIns.length > 1 && (
         <SignOutForm name="elsewhere">
           <Button>{copy.elsewhere}</Button>

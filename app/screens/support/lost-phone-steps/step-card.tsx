@@ -16,7 +16,7 @@ export function StepCard({ title, text, done, children }: StepCardProps) {
   const copy = useCopy(lostStepsMessages);
   return (
     <section className="card">
-      <div className="pair">
+      <div className="who">
         <h2>{title}</h2>
         {done && <Tag tone="ok">{copy.done}</Tag>}
       </div>

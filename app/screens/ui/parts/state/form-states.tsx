@@ -112,11 +112,6 @@ export const formStates: Shown = {
         {(field) => <Field field={field} label="First day" type="date" min="2025-11-03" max="2026-11-21" />}
       </Sample>
     ),
-    disabled: (
-      <Sample id="imei-d" value="United States">
-        {(field) => <Field field={field} label="Country" disabled />}
-      </Sample>
-    ),
   },
   'select-field': {
     plain: (
