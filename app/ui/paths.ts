@@ -73,6 +73,7 @@ export const paths = {
   /** The account, saying at its top what came of an operation. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
+  broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
   usage: (lineRef: string, cycle?: string) =>
     `/account?${new URLSearchParams({ usage: lineRef, ...(cycle ? { cycle } : {}) })}`,
   /** All that was bought, with what else is open on the account. */

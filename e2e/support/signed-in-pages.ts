@@ -170,6 +170,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
         otherwise: /^\/account\?usage=/,
       },
       'Pause data': ofLine('account/:lineRef/data'),
+      'Broadband facts': ofLine('account/:lineRef/broadband-facts'),
       'Edit name': ofLine('edit-name/:lineRef'),
       'Edit name, result': own('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
     },

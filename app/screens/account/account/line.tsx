@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import { labelMessages } from '#app/screens/public/plans/label/copy.ts';
 import { AboutLine } from '#app/ui/about-line.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
@@ -45,6 +46,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
         ))}
       <div>
         {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
+        {line.plan.name && leads(paths.broadbandFacts(line.ref)) && <FactsRow line={line} />}
         {hasSwitch && <DataRow line={line} canPause={canPause} />}
         {line.hasUsage && leads(paths.usage(line.ref)) && <UsageRow line={line} id={id} open={usage !== undefined} />}
       </div>
@@ -67,6 +69,18 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
           {actions['change-plan']}
         </LineLink>
       )}
+    </Pair>
+  );
+}
+
+/** The broadband facts of the line's own plan (ACCOUNT-19). */
+function FactsRow({ line }: { line: AccountLine }) {
+  const { summary } = useCopy(labelMessages);
+  return (
+    <Pair>
+      <LineLink line={line} to={paths.broadbandFacts(line.ref)}>
+        {summary}
+      </LineLink>
     </Pair>
   );
 }
