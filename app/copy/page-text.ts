@@ -30,6 +30,7 @@ export const staticPaths = [
   'giveback',
   'help',
   'international_services',
+  'leaving',
   'lost-phone',
   'sitemap',
   'terms',

@@ -54,6 +54,7 @@ export const paths = {
   /** The page of the care team's agents, and their sign-in. */
   care: '/care',
   careLogin: '/care/login',
+  leaving: '/leaving',
   lostPhone: '/lost-phone',
   lostPhoneSteps: '/lost-phone/steps',
   /** The steps, saying at their top what came of one. */
