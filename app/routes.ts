@@ -54,6 +54,8 @@ export default [
   route('bills/month-in-advance/:lineRef', 'screens/bills/month-in-advance/route.tsx'),
   route('bills/:billRef', 'screens/bills/bill/route.tsx'),
 
+  route('calendar/:file', 'screens/calendar/file/route.ts'),
+
   route('cards', 'screens/cards/list/route.tsx'),
   route('cards/add', 'screens/cards/add/route.tsx'),
   route('cards/:card', 'screens/cards/expiry/route.tsx'),

@@ -93,6 +93,11 @@ export const paths = {
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
   bill: (billRef: string) => `/bills/${encodeURIComponent(billRef)}`,
+  /** A day as a calendar file: of an order, of a line, or of the account. */
+  calendar: (
+    about: 'bill-due' | 'arrangement' | 'delivery' | 'data-reset',
+    of: { order?: string; line?: string } = {},
+  ) => `/calendar/${about}.ics${queryOf(of)}`,
   payBill: '/bills/pay',
   promiseToPay: '/bills/promise',
   autoTopUp: '/bills/auto-top-up',

@@ -46,7 +46,6 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
         ))}
       <div>
         {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
-        {line.plan.name && leads(paths.broadbandFacts(line.ref)) && <FactsRow line={line} />}
         {hasSwitch && <DataRow line={line} canPause={canPause} />}
         {line.hasUsage && leads(paths.usage(line.ref)) && <UsageRow line={line} id={id} open={usage !== undefined} />}
       </div>
@@ -63,19 +62,24 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
   const { actions } = useCopy(lineCardMessages);
   const { name, price } = line.plan;
   return (
-    <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
-      {canChange && (
-        <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
-          {actions['change-plan']}
-        </LineLink>
-      )}
-    </Pair>
+    <>
+      <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
+        {canChange && (
+          <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
+            {actions['change-plan']}
+          </LineLink>
+        )}
+      </Pair>
+      <FactsRow line={line} />
+    </>
   );
 }
 
 /** The broadband facts of the line's own plan (ACCOUNT-19). */
 function FactsRow({ line }: { line: AccountLine }) {
   const { summary } = useCopy(labelMessages);
+  const { leads } = useOffer();
+  if (!leads(paths.broadbandFacts(line.ref))) return null;
   return (
     <Pair>
       <LineLink line={line} to={paths.broadbandFacts(line.ref)}>
