@@ -42,6 +42,11 @@ export type StaticPath = (typeof staticPaths)[number];
 export const textPaths = [...staticPaths, 'coverage-map', 'feedback'] as const;
 export type TextPath = (typeof textPaths)[number];
 
+/** The file of the deployment that is shown without a connection. */
+export function offlineFile(brandKey: string): string {
+  return `/text/offline.${brandKey.toLowerCase()}.html`;
+}
+
 /** The file of the deployment that holds a page text. */
 export function pageTextFile(path: TextPath, language: Language, brandKey: string): string {
   return `/text/${path}.${language}.${brandKey.toLowerCase()}.json`;
