@@ -39,6 +39,11 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
   },
   '/activity': { besides: { sends: ['account-lock'] } },
   '/account?usage': { reads: ['usage.group'] },
+  // As at `/cell-phone-plans`: without these prices there is no label.
+  '/account/:lineRef/broadband-facts': {
+    reads: ['config.appData', 'topup.pulse'],
+    besides: { reads: ['catalog.plan'] },
+  },
   '/account/:lineRef/data': { sends: ['data-service'] },
   '/account/:lineRef/usage': { reads: ['usage.group'] },
   '/activate-esim': { reads: ['activation.status'], sends: ['activate'] },

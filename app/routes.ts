@@ -25,6 +25,7 @@ export default [
 
   route('account', 'screens/account/account/route.tsx'),
   route('account/:lineRef/data', 'screens/account/pause-data/route.tsx'),
+  route('account/:lineRef/broadband-facts', 'screens/account/broadband-facts/route.tsx'),
   route('account/:lineRef/usage/:file', 'screens/account/usage-file/route.ts'),
 
   route('services', 'screens/services/cards/route.tsx'),
@@ -52,6 +53,8 @@ export default [
   route('bills/auto-top-up', 'screens/bills/auto-top-up/route.tsx'),
   route('bills/month-in-advance/:lineRef', 'screens/bills/month-in-advance/route.tsx'),
   route('bills/:billRef', 'screens/bills/bill/route.tsx'),
+
+  route('calendar/:file', 'screens/calendar/file/route.ts'),
 
   route('cards', 'screens/cards/list/route.tsx'),
   route('cards/add', 'screens/cards/add/route.tsx'),

@@ -1,4 +1,5 @@
 import { newPushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import { offlineMessages } from '#app/copy/offline.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
 import { wholeChromium } from './engines/installed.ts';
 import { fixturesUrl, portalUrl } from './support/ports.ts';
@@ -77,6 +78,35 @@ test('a press turns notifications on, and Chromium shows the message (SETTINGS-1
   await page.getByRole('button', { name: copy.turnOff }).click();
   await expect(page.getByText(copy.on.title)).toBeHidden();
   expect(await page.evaluate(registrations)).toBe(0);
+});
+
+test('without a connection a page becomes the one file that is kept (SETTINGS-22)', async ({ page, context }) => {
+  const { email } = await world.open('active-single');
+  await new Visitor({ http: page.request }).signIn(email, '/help');
+  await page.goto(path);
+  await page.evaluate(async (worker) => {
+    await navigator.serviceWorker.register(worker);
+    await navigator.serviceWorker.ready;
+  }, '/push.js');
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+  expect(await kept()).toEqual(['/text/offline.lineside.html']);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/bills');
+  await expect(page.getByRole('heading', { name: offlineMessages.en.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: offlineMessages.es.title })).toBeVisible();
+  expect(await page.content()).not.toContain(email);
+  expect(await kept()).toHaveLength(1);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: offlineMessages.en.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
 });
 
 test('a browser that is refused says so, and nothing is changed (SETTINGS-11)', async ({ page, context }) => {

@@ -4,8 +4,9 @@ import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { pageTextFile, textPaths } from '#app/copy/page-text.ts';
+import { offlineFile, pageTextFile, textPaths } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
+import { offlinePage } from './offline-page.ts';
 import { paletteOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
 import { commonStyles, rareStyles } from './stylesheet.ts';
@@ -46,6 +47,8 @@ export function pageAssets(): Plugin {
       for (const { path, script } of await Promise.all(scripts.map(scriptFile)))
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
       for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
+      for (const brand of brands)
+        this.emitFile({ type: 'asset', fileName: offlineFile(brand.key).slice(1), source: offlinePage(brand) });
     },
   };
 }

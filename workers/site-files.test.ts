@@ -96,12 +96,60 @@ describe('the service worker', () => {
     expect((await get('/push.js')).status).toBe(404);
   });
 
-  it.each(brands)('SETTINGS-11: of $key has at most 1 KB, its own icon, and hears of no request', async (brand) => {
+  it.each(brands)('SETTINGS-11: of $key has at most 1 KB, its own icon', async (brand) => {
     const response = await siteFiles(pages).request(`http://${brand.hosts[0]}/push.js`, {}, withKey);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const script = await response.text();
     expect(script.length).toBeLessThanOrEqual(1_024);
     expect(script).toContain(`/icon/${brand.key.toLowerCase()}-192.png`);
-    expect(script).not.toMatch(/onfetch|'fetch'|caches/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self';");
+  });
+
+  /** The service worker's own listeners, run with what a browser has. */
+  async function started(globals: object): Promise<Record<string, (event: object) => void>> {
+    const response = await siteFiles(pages).request(`http://${brands[0]?.hosts[0]}/push.js`, {}, withKey);
+    const scope: Record<string, (event: object) => void> = {};
+    const names = ['oninstall', 'onfetch', 'onpush', 'onnotificationclick'];
+    const run = new Function('self', ...Object.keys(globals), `with(self){${await response.text()}}`);
+    for (const name of names) scope[name] = () => undefined;
+    run(scope, ...Object.values(globals));
+    return scope;
+  }
+
+  const page = (own: object = {}) => ({ mode: 'navigate', method: 'GET', ...own });
+  const kept = new Response('offline');
+  const offline = () => Promise.reject(new TypeError('offline'));
+  const keeping = (match: Response | undefined) => ({ match: async () => match });
+
+  it('SETTINGS-22: keeps one file, asked for without cookies', async () => {
+    const added: Request[] = [];
+    const { oninstall } = await started({
+      caches: { open: async () => ({ add: async (request: Request) => void added.push(request) }) },
+      Request: class {
+        constructor(
+          readonly url: string,
+          readonly init: object,
+        ) {}
+      },
+    });
+    let done: unknown;
+    oninstall?.({ waitUntil: (one: unknown) => (done = one) });
+    await done;
+    expect(added).toEqual([{ url: '/text/offline.lineside.html', init: { credentials: 'omit', cache: 'reload' } }]);
+  });
+
+  it('SETTINGS-22: shows it in place of a page that could not be opened, and of nothing else', async () => {
+    const answerTo = async (request: object, globals: object) => {
+      let answer: Promise<Response> | undefined;
+      const { onfetch } = await started(globals);
+      onfetch?.({ request, respondWith: (one: Promise<Response>) => (answer = one) });
+      return answer;
+    };
+    const online = new Response('page');
+    expect(await answerTo(page(), { fetch: async () => online, caches: keeping(kept) })).toBe(online);
+    expect(await answerTo(page(), { fetch: offline, caches: keeping(kept) })).toBe(kept);
+    await expect(answerTo(page(), { fetch: offline, caches: keeping(undefined) })).rejects.toThrow('offline');
+    for (const other of [{ method: 'POST' }, { mode: 'no-cors' }, { mode: 'cors' }])
+      expect(await answerTo(page(other), { fetch: offline, caches: keeping(kept) })).toBeUndefined();
   });
 });

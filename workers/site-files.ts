@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
-import { serviceWorker } from './push/service-worker.ts';
+import { serviceWorker, serviceWorkerPolicy } from './push/service-worker.ts';
 import { originOf } from './origin.ts';
 import { isOffered } from '#app/offer.ts';
 import { capabilitiesOf } from './capabilities.ts';
@@ -49,9 +49,11 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
     };
     return answer(c, 'application/manifest+json', JSON.stringify(manifest));
   });
-  app.get('/push.js', (c, next) =>
-    c.env.PUSH_KEY ? answer(c, 'text/javascript; charset=utf-8', serviceWorker(brandOf(c))) : next(),
-  );
+  app.get('/push.js', (c, next) => {
+    if (!c.env.PUSH_KEY) return next();
+    c.header('content-security-policy', serviceWorkerPolicy);
+    return answer(c, 'text/javascript; charset=utf-8', serviceWorker(brandOf(c)));
+  });
   return app;
 }
 

@@ -26,6 +26,8 @@ export interface Brand {
   supportNumber: string;
   /** The Care Team, where the specification names it apart from support. */
   careNumber: string;
+  /** Answers text messages, where the brand does. */
+  textNumber?: string;
   /** The office, as it stands on Contact Us and nowhere else (PUBLIC-5, PUBLIC-6). */
   officeNumber: string;
   /** When someone answers: the support number, the chat, the office number; as it stands within a sentence. */

@@ -9,6 +9,7 @@ export const demo: Brand = {
   shortName: 'Lineside',
   supportNumber: '1.800.427.8686',
   careNumber: '1.800.427.8686',
+  textNumber: '1.617.555.0150',
   officeNumber: '1.617.555.0148',
   hours: {
     support: { en: '9AM to 9PM Eastern time', es: 'de 9 a.m. a 9 p.m., hora del Este' },

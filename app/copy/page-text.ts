@@ -30,6 +30,7 @@ export const staticPaths = [
   'giveback',
   'help',
   'international_services',
+  'leaving',
   'lost-phone',
   'sitemap',
   'terms',
@@ -40,6 +41,11 @@ export type StaticPath = (typeof staticPaths)[number];
 /** The pages that have a page text, by their path. */
 export const textPaths = [...staticPaths, 'coverage-map', 'feedback'] as const;
 export type TextPath = (typeof textPaths)[number];
+
+/** The file of the deployment that is shown without a connection. */
+export function offlineFile(brandKey: string): string {
+  return `/text/offline.${brandKey.toLowerCase()}.html`;
+}
 
 /** The file of the deployment that holds a page text. */
 export function pageTextFile(path: TextPath, language: Language, brandKey: string): string {

@@ -24,6 +24,10 @@ export const problemMessages = words({
     call: 'Call',
     /** Beside words that send people to customer support. */
     callUs: 'Call us:',
+    /** Before a number that answers text messages. */
+    textUs: 'Text us:',
+    /** Before 711. */
+    relay: 'Relay service for hearing or speech disabilities (TRS):',
   },
   es: {
     fallback: { title: '¡Ups!', text: commonMessages.es.somethingWrong },
@@ -41,6 +45,8 @@ export const problemMessages = words({
     errorSummary: 'Hay un problema',
     call: 'Llamar al',
     callUs: 'Llámenos:',
+    textUs: 'Mensaje de texto:',
+    relay: 'Servicio de retransmisión para discapacidades auditivas o del habla (TRS):',
     dismiss: 'Cerrar',
   },
 });

@@ -33,8 +33,9 @@ async function turnOn(button: HTMLButtonElement): Promise<void> {
   if (button.form) button.form.submit();
 }
 
-/** Takes the service worker away, and with it the subscription. */
+/** Takes the service worker away, and with it the subscription and the page that it keeps (SETTINGS-22). */
 async function forget(): Promise<void> {
+  await caches.delete('offline');
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) await registration.unregister();
 }

@@ -3,8 +3,8 @@ export function CallLink({ number }: { number: string }) {
   return <a href={callAddress(number)}>{number}</a>;
 }
 
-/** The address that dials a number of the United States, however it is spelt. */
-export function callAddress(number: string): string {
+/** The address that dials a number of the United States, or texts it, however it is spelt. */
+export function callAddress(number: string, by: 'tel' | 'sms' = 'tel'): string {
   const digits = number.replaceAll(/\D/g, '');
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+  return `${by}:+${digits.length === 10 ? '1' : ''}${digits}`;
 }

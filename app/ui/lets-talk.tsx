@@ -2,6 +2,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
+import { TextOrRelay } from './text-or-relay.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The notice for accounts and services that only people can help with (ERROR-4). */
@@ -9,7 +10,7 @@ export function LetsTalk({ id }: { id?: string }) {
   const { brand } = usePage();
   const { title, text, call } = useCopy(problemMessages).letsTalk;
   return (
-    <Note tone="warn" title={title} id={id}>
+    <Note tone="warn" title={title} id={id} more={<TextOrRelay />}>
       {text} {call} <CallLink number={brand.supportNumber} />.
     </Note>
   );

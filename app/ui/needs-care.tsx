@@ -7,6 +7,7 @@ import { LineName } from './line-name.tsx';
 import { usePage } from './page-context.tsx';
 import { Reference } from './reference.tsx';
 import { SinglePage } from './single-page.tsx';
+import { TextOrRelay } from './text-or-relay.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface NeedsCareProps {
@@ -31,6 +32,7 @@ export function NeedsCare({ children, line, reference, said, more, back }: Needs
       <Banner tone="warn" title={said}>
         {children} <CallLink number={brand.careNumber} />.
       </Banner>
+      <TextOrRelay />
       <Reference id={reference} />
       {more}
       <div className="acts">

@@ -54,6 +54,7 @@ export const paths = {
   /** The page of the care team's agents, and their sign-in. */
   care: '/care',
   careLogin: '/care/login',
+  leaving: '/leaving',
   lostPhone: '/lost-phone',
   lostPhoneSteps: '/lost-phone/steps',
   /** The steps, saying at their top what came of one. */
@@ -73,6 +74,7 @@ export const paths = {
   /** The account, saying at its top what came of an operation. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
+  broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
   usage: (lineRef: string, cycle?: string) =>
     `/account?${new URLSearchParams({ usage: lineRef, ...(cycle ? { cycle } : {}) })}`,
   /** All that was bought, with what else is open on the account. */
@@ -91,6 +93,11 @@ export const paths = {
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
   bill: (billRef: string) => `/bills/${encodeURIComponent(billRef)}`,
+  /** A day as a calendar file: of an order, of a line, or of the account. */
+  calendar: (
+    about: 'bill-due' | 'arrangement' | 'delivery' | 'data-reset',
+    of: { order?: string; line?: string } = {},
+  ) => `/calendar/${about}.ics${queryOf(of)}`,
   payBill: '/bills/pay',
   promiseToPay: '/bills/promise',
   autoTopUp: '/bills/auto-top-up',

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { RequestReference } from './request-reference.tsx';
 import { SinglePage } from './single-page.tsx';
+import { TextOrRelay } from './text-or-relay.tsx';
 
 interface ProblemLayoutProps {
   title: string;
   children: ReactNode;
   /** Buttons that lead on; there is always one. */
   ways: ReactNode;
+  /** One of them is a call: how else people are reached stands below. */
+  call?: boolean;
 }
 
 /** A page that says what went wrong, which ways lead on, and the number of the request. */
-export function ProblemLayout({ title, children, ways }: ProblemLayoutProps) {
+export function ProblemLayout({ title, children, ways, call = false }: ProblemLayoutProps) {
   return (
     <SinglePage title={title}>
       {children}
       <div className="acts">{ways}</div>
+      {call && <TextOrRelay />}
       <RequestReference />
     </SinglePage>
   );

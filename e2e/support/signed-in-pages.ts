@@ -169,7 +169,12 @@ export const signedInPages: Readonly<Record<string, Area>> = {
         ),
         otherwise: /^\/account\?usage=/,
       },
+      'Calendar file': page(
+        'calendar/:file',
+        async (visitor) => `/calendar/data-reset.ics?line=${await lineRef(visitor)}`,
+      ),
       'Pause data': ofLine('account/:lineRef/data'),
+      'Broadband facts': ofLine('account/:lineRef/broadband-facts'),
       'Edit name': ofLine('edit-name/:lineRef'),
       'Edit name, result': own('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
     },

@@ -21,7 +21,9 @@ export interface LabelledPlan {
 }
 
 export interface LabelPrices {
+  /** The size of one pulse, and its price in cents. */
   extraData?: { gigabytes: number; price: number };
+  /** The price of a SIM kit, in cents (PUBLIC-9). */
   simKit?: number;
 }
 

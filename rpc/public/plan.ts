@@ -1,8 +1,11 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { config } from '#contracts/config/endpoints.ts';
+import type { ReplyOf } from '#contracts/endpoint.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
+import type { LabelPrices } from '../domain/broadband-label.ts';
 import { welcomeKitPrice } from '../domain/welcome-kit.ts';
+import type { Outcome } from '../problem.ts';
 import type { PublicContext } from './public-context.ts';
 
 /** A plan as a visitor sees it; prices in cents per month. */
@@ -22,12 +25,8 @@ export interface PlanOnSale {
   esimOnly: boolean;
 }
 
-export interface PlanList {
+export interface PlanList extends LabelPrices {
   plans: readonly PlanOnSale[];
-  /** Extra data: the size of one pulse, and its price in cents. */
-  extraData?: { gigabytes: number; price: number };
-  /** The price of a SIM kit, in cents (PUBLIC-9). */
-  simKit?: number;
 }
 
 /** The plans on sale, cheapest first (PLAN-4), or undefined when the plan list cannot be read (PUBLIC-8). */
@@ -38,13 +37,24 @@ export async function planList({ read, log }: PublicContext): Promise<PlanList |
     return undefined;
   }
   return {
-    plans: active.reply.plans.map(onSale).sort((a, b) => a.firstLine - b.firstLine),
+    plans: active.reply.plans.map(planOnSale).sort((a, b) => a.firstLine - b.firstLine),
+    ...labelPrices(pulse, app),
+  };
+}
+
+/** What the labels of all plans have in common, as far as the carrier told. */
+export function labelPrices(
+  pulse: Outcome<ReplyOf<typeof topup.pulse>>,
+  app: Outcome<ReplyOf<typeof config.appData>>,
+): LabelPrices {
+  return {
     extraData: pulse.kind === 'reply' ? { gigabytes: pulse.reply.pulse, price: pulse.reply.pulseCost } : undefined,
     simKit: app.kind === 'reply' ? welcomeKitPrice(app.reply.perSimCost.USA) : undefined,
   };
 }
 
-function onSale({
+/** A plan of the carrier's as pages show it. */
+export function planOnSale({
   name,
   displayNameWeb,
   baseLinePrice,

@@ -121,7 +121,9 @@ const rows: Row[] = [
           `us at ${supportNumber}.`,
       );
       expect(buttons(html)).toEqual(['Add Data']);
-      expect(links.filter((href) => !/^tel:|^https:|^\/(track-order|bills|account|lost-phone)/.test(href))).toEqual([]);
+      expect(
+        links.filter((href) => !/^tel:|^sms:|^https:|^\/(track-order|bills|account|lost-phone)/.test(href)),
+      ).toEqual([]);
     },
   ],
   [

@@ -152,7 +152,9 @@ const rows: Row[] = [
         'TRACK ORDER',
       ]);
       expect(
-        links.filter((href) => !/^tel:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href)),
+        links.filter(
+          (href) => !/^tel:|^sms:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href),
+        ),
       ).toEqual([]);
       expect(text).toContain('Your own line is disabled, so nothing can be changed.');
     },

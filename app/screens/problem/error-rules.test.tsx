@@ -22,6 +22,7 @@ const page = (status: number, reason = '') =>
 const checked = (check: DeviceCheck) =>
   show(<DeviceCheckView checked={{ imei: '356938035643809', check }} />, visitorPage);
 const call = 'tel:+18004278686';
+const besides = ['sms:+16175550150', 'tel:711'];
 const letsTalk = "We're sorry. The service you're attempting to access or update is temporarily unavailable.";
 
 type Row = [id: string, rule: string, check: () => unknown];
@@ -50,9 +51,9 @@ const rows: Row[] = [
     () => {
       const ways = (kind: 'plain' | 'retry' | 'disabled') =>
         new Set(links(show(<SorryView kind={kind} />, { ...samplePage, path: '/add-data' })));
-      expect(ways('plain')).toEqual(new Set(['/home', '/add-data', call]));
-      expect(ways('retry')).toEqual(new Set(['/home', '/add-data', call]));
-      expect(ways('disabled')).toEqual(new Set(['/home', call]));
+      expect(ways('plain')).toEqual(new Set(['/home', '/add-data', call, ...besides]));
+      expect(ways('retry')).toEqual(new Set(['/home', '/add-data', call, ...besides]));
+      expect(ways('disabled')).toEqual(new Set(['/home', call, ...besides]));
     },
   ],
   [
@@ -200,7 +201,7 @@ const rows: Row[] = [
       const html = show(<ActivationErrorView kind="unavailable" />, { ...samplePage, brand });
       expect(words(html)).toContain('Your home internet service must be installed and active first.');
       expect(words(html)).toContain('GO TO HOME');
-      expect(links(html)).toEqual(['tel:+18005550199', '/home']);
+      expect(links(html)).toEqual(['tel:+18005550199', '/home', 'sms:+16175550150', 'tel:711']);
     },
   ],
   [

@@ -14,6 +14,7 @@ import { feedbackMessages } from './feedback/copy.ts';
 import { giveBackMessages } from './give-back/copy.ts';
 import { internationalServicesMessages } from './international-services/copy.ts';
 import { sitemapMessages } from './sitemap/copy.ts';
+import { leavingMessages } from '#app/screens/support/leaving/copy.ts';
 import { lostPhoneMessages } from '#app/screens/support/lost-phone/copy.ts';
 import { helpMessages } from '#app/screens/support/help/copy.ts';
 
@@ -28,6 +29,7 @@ const messages = {
   giveback: giveBackMessages,
   help: helpMessages,
   international_services: internationalServicesMessages,
+  leaving: leavingMessages,
   'lost-phone': lostPhoneMessages,
   sitemap: sitemapMessages,
   terms: termsMessages,

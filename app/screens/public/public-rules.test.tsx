@@ -35,6 +35,7 @@ const rows: Row[] = [
         'coverage-map',
         'feedback',
         'help',
+        'leaving',
         'lost-phone',
         'mobile-login',
         'terms',

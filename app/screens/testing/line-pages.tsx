@@ -20,6 +20,7 @@ import { EntryView } from '../activity/entry/view.tsx';
 import { ActivityView } from '../activity/list/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { AccountView } from '../account/account/view.tsx';
+import { BroadbandFactsView } from '../account/broadband-facts/view.tsx';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
 import { NameResultView } from '../edit-name/result/view.tsx';
@@ -66,6 +67,13 @@ const paused: ActivityEntry = {
 };
 const boughtOften = [0, 1, 2, 3].map((days) => ({ at: samplePage.now - days * 86_400_000, gigabytes: 2 }));
 
+const facts = {
+  line: { ref: 'ref-0', occurrence: 1 },
+  plan: { id: 'plan-3gb', name: 'Old Times 3GB', firstLine: 2200, eachMoreLine: 1500, gigabytes: 3, unlimited: false },
+  prices: { extraData: { gigabytes: 1, price: 1000 }, simKit: 500 },
+  isWithdrawn: true,
+};
+
 /** Home, Account, Edit name and Activity, in each of their states. */
 export const linePages: NamedPage[] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
@@ -93,6 +101,9 @@ export const linePages: NamedPage[] = [
     `account, ${state}`,
     <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />,
   ]),
+  ['broadband facts', <BroadbandFactsView facts={{ ...facts, isWithdrawn: false }} />],
+  ['broadband facts, plan no longer sold', <BroadbandFactsView facts={facts} />],
+  ['broadband facts, not told', <BroadbandFactsView facts={{ ...facts, plan: undefined }} />],
   ['pause data', <PauseDataView form={dataServiceForm()} />],
   ...refusals(['fraud', 'suspended']).map((reason): NamedPage => [
     `pause data, ${reason}`,

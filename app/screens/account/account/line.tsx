@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import { labelMessages } from '#app/screens/public/plans/label/copy.ts';
 import { AboutLine } from '#app/ui/about-line.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
@@ -61,12 +62,29 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
   const { actions } = useCopy(lineCardMessages);
   const { name, price } = line.plan;
   return (
-    <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
-      {canChange && (
-        <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
-          {actions['change-plan']}
-        </LineLink>
-      )}
+    <>
+      <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
+        {canChange && (
+          <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
+            {actions['change-plan']}
+          </LineLink>
+        )}
+      </Pair>
+      <FactsRow line={line} />
+    </>
+  );
+}
+
+/** The broadband facts of the line's own plan (ACCOUNT-19). */
+function FactsRow({ line }: { line: AccountLine }) {
+  const { summary } = useCopy(labelMessages);
+  const { leads } = useOffer();
+  if (!leads(paths.broadbandFacts(line.ref))) return null;
+  return (
+    <Pair>
+      <LineLink line={line} to={paths.broadbandFacts(line.ref)}>
+        {summary}
+      </LineLink>
     </Pair>
   );
 }

@@ -2,6 +2,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
+import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
@@ -10,6 +11,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
+import { shiftDays } from '#rpc/domain/day.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { UsagePanel } from './intent.ts';
 import { CycleLinks } from '../cycle-links.tsx';
@@ -33,6 +35,9 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
         </p>
       </div>
       {usage.advice && <Advice lineRef={ref} advice={usage.advice} />}
+      {usage.next === undefined && (
+        <CalendarLink day={shiftDays(cycle.end, 1)} to={paths.calendar('data-reset', { line: ref })} />
+      )}
       <CycleLinks place={usage} to={(start) => `${paths.usage(ref, start)}#usage`} />
       {use ? <Used usage={usage} use={use} /> : <MissingNote tone="bad">{copy.failed}</MissingNote>}
       <div>

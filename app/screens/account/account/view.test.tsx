@@ -86,8 +86,8 @@ describe('a line', () => {
     const html = page();
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
-      'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Data Service On Pause data – Dana Reyes’s line View ' +
-        'Usage History – Dana Reyes’s line',
+      'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Broadband facts – Dana Reyes’s line Data Service On ' +
+        'Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line',
     );
     expect(links(html)).toEqual(
       expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']),

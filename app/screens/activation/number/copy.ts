@@ -65,6 +65,19 @@ export const numberMessages = words({
       from: 'from',
       change: 'Change number or carrier',
     },
+    /** What to do first, for a transfer that goes through. */
+    before: {
+      title: 'Before you send this',
+      /** A carrier that was not named yet. */
+      oldCarrier: 'your current carrier',
+      /** With what the carrier calls its lock, where that is known. */
+      lock: (carrier: string, name: string | undefined) =>
+        `Turn off the lock that keeps your number from being moved${name ? ` (${name})` : ''} at ${carrier}.`,
+      find: (carrier: string) => `Have your account number and ZIP code at ${carrier} ready.`,
+      pin: (label: string | undefined) => `Get your ${label ?? 'transfer PIN'} last: it’s good for only a short time.`,
+      keep: (carrier: string) =>
+        `Keep your old SIM in your phone, and don’t cancel ${carrier}, until we tell you that the transfer is done.`,
+    },
     help: {
       /** Account number and PIN. */
       title: 'Where to find them',
@@ -140,6 +153,16 @@ export const numberMessages = words({
       moving: 'Transferencia del número',
       from: 'desde',
       change: 'Cambiar el número o la compañía',
+    },
+    before: {
+      title: 'Antes de enviar esto',
+      oldCarrier: 'su compañía actual',
+      lock: (carrier, name) =>
+        `Quite en ${carrier} el bloqueo que impide transferir su número${name ? ` (${name})` : ''}.`,
+      find: (carrier) => `Tenga a mano su número de cuenta y su código postal en ${carrier}.`,
+      pin: (label) => `Pida su ${label ?? 'PIN de transferencia'} al final: solo sirve por poco tiempo.`,
+      keep: (carrier) =>
+        `Deje su SIM anterior en el teléfono y no cancele ${carrier} hasta que le avisemos que la transferencia terminó.`,
     },
     help: {
       title: 'Dónde encontrarlos',

@@ -15,6 +15,7 @@ import { CarrierHelp } from './carrier-help.tsx';
 import { numberMessages } from './copy.ts';
 import { carrierChosen, otherCarrier, type PortFields } from './form.ts';
 import type { NumberPartProps } from './new-number.tsx';
+import { TransferSteps } from './transfer-steps.tsx';
 
 /** Account number, PIN and ZIP at the carrier that the checked number is moved from. */
 export function PortDetails({ page, because, again, moving }: NumberPartProps & { moving: MovingNumber }) {
@@ -22,14 +23,15 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
   const back = paths.activationStep(page.line.ref, 'number', { way: 'carrier' });
   const { number, carrier } = moving;
   const isOther = carrier === otherCarrier;
-  const { otherCarrier: other = keep.otherCarrier } = page.chosen?.kind === 'port' ? page.chosen : {};
+  const named = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
+  const option = carrierChosen(page.carriers, moving) ?? { displayName: carrier };
   return (
     <ActivationStepLayout
       page={page}
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {isOther ? other : carrier}.{' '}
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {isOther ? (named ?? keep.otherCarrier) : carrier}.{' '}
           <a href={back}>{keep.change}</a>
         </>
       }
@@ -37,8 +39,9 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       because={because}
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
+      <TransferSteps carrier={option} name={isOther ? named : carrier} />
       <DetailsForm page={page} again={again} isOther={isOther} />
-      <CarrierHelp carrier={carrierChosen(page.carriers, moving) ?? { displayName: carrier }} number={number} />
+      <CarrierHelp carrier={option} number={number} />
     </ActivationStepLayout>
   );
 }

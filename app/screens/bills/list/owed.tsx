@@ -4,6 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
@@ -71,6 +72,11 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       {owed.autoPay === 'missed' && !arrangedFor && <p>{due.missed}</p>}
       {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
       <Ways bills={bills} owed={owed} />
+      {arrangedFor ? (
+        <CalendarLink day={arrangedFor} to={paths.calendar('arrangement')} />
+      ) : (
+        owed.dueDate && <CalendarLink day={owed.dueDate} to={paths.calendar('bill-due')} />
+      )}
     </Panel>
   );
 }

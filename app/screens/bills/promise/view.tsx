@@ -6,6 +6,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -58,7 +59,11 @@ function Body({
   return (
     <>
       <ErrorSummary fields={[fields.day]} />
-      {promisedFor && promisedFor >= today && <Note tone="calm">{shared.promised(text(promisedFor))}</Note>}
+      {promisedFor && promisedFor >= today && (
+        <Note tone="calm" more={<CalendarLink day={promisedFor} to={paths.calendar('arrangement')} />}>
+          {shared.promised(text(promisedFor))}
+        </Note>
+      )}
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
       {owed.balance > 0 && (
         <div className="card">

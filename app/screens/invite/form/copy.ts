@@ -37,6 +37,14 @@ export const inviteMessages = words({
         `You can bring your own phone and number.`,
       unsubscribe: 'Each email has a link to unsubscribe from invitations.',
     },
+    /** From the customer's own phone. */
+    share: {
+      title: 'Tell a friend yourself',
+      text: 'Opens a message on your phone with our web address. Only the invitations that we email count for credits.',
+      sms: 'Text a friend',
+      mail: 'Email a friend',
+      message: (brand: string, address: string) => `I use ${brand}. Take a look at their plans: ${address}`,
+    },
     invited: {
       title: 'Invitation sent to',
       none: 'You haven’t invited anyone yet.',
@@ -92,6 +100,15 @@ export const inviteMessages = words({
         `Hola, ${friend}: ${person ?? 'una persona que usted conoce'} usa ${brand} y cree que también le gustaría. ` +
         `Vea nuestros planes y, si quiere, traiga su propio teléfono y su número.`,
       unsubscribe: 'Cada mensaje tiene un enlace para dejar de recibir invitaciones.',
+    },
+    share: {
+      title: 'Avise a alguien por su cuenta',
+      text:
+        'Abre un mensaje en su teléfono con nuestra dirección web. Solo cuentan para los créditos las invitaciones que ' +
+        'enviamos por correo electrónico.',
+      sms: 'Enviar un mensaje de texto',
+      mail: 'Enviar un correo electrónico',
+      message: (brand, address) => `Uso ${brand}. Vea sus planes: ${address}`,
     },
     invited: {
       title: 'Invitación enviada a',

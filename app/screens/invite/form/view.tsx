@@ -17,6 +17,7 @@ import type { Invitations } from './intent.ts';
 import { type InviteCopy, inviteMessages } from './copy.ts';
 import { type InviteFields, rowFields } from './form.ts';
 import { Invited, Preview, Results } from './results.tsx';
+import { Share } from './share.tsx';
 
 interface InviteViewProps {
   model: Invitations;
@@ -45,6 +46,7 @@ export function InviteView({ model, again }: InviteViewProps) {
         <InviteForm model={model} again={again} />
       )}
       {sends('invite') && <Preview model={model} />}
+      <Share />
       <Invited friends={model.invited} />
       <Results results={model.results} />
       {leads(paths.feedback) && (

@@ -23,6 +23,7 @@ export function ActivationErrorView({ kind, money }: ActivationErrorProps) {
   const copy = useCopy(activationErrorMessages);
   return (
     <ProblemLayout
+      call
       title={copy[kind].title}
       ways={
         <ButtonLink main to={paths.home}>

@@ -9,6 +9,7 @@ export function LetsTalkView() {
   const { title, text } = letsTalk;
   return (
     <ProblemLayout
+      call
       title={title}
       ways={
         <>

@@ -13,6 +13,7 @@ export function MaintenanceView({ minutes }: { minutes: number }) {
   const { tryAgain } = useCopy(problemMessages);
   return (
     <ProblemLayout
+      call
       title={copy.title}
       ways={
         <>

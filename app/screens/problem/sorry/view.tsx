@@ -26,6 +26,7 @@ export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryVie
   const text = { plain: copy.plain, retry: generic.retry, disabled: copy.disabled };
   return (
     <ProblemLayout
+      call
       title={generic.title}
       ways={
         <>

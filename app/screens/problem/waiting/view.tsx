@@ -17,6 +17,7 @@ export function WaitingView({ form }: { form?: string | undefined }) {
   const again = path + query;
   return (
     <ProblemLayout
+      call
       title={copy.title}
       ways={
         <>

@@ -9,6 +9,7 @@ import { GiveBackView } from '#app/screens/public/give-back/view.tsx';
 import { InternationalServicesView } from '#app/screens/public/international-services/view.tsx';
 import { SitemapView } from '#app/screens/public/sitemap/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
+import { LeavingView } from '#app/screens/support/leaving/view.tsx';
 import { LostPhoneView } from '#app/screens/support/lost-phone/view.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
 import type { PageTexts } from '../page-texts.ts';
@@ -22,6 +23,7 @@ const views: { readonly [Path in StaticPath]: ComponentType<{ copy: PageTexts[Pa
   giveback: GiveBackView,
   help: HelpView,
   international_services: InternationalServicesView,
+  leaving: LeavingView,
   'lost-phone': LostPhoneView,
   sitemap: SitemapView,
   terms: LegalDocument,

@@ -36,6 +36,7 @@ export const settingsMessages = words({
       text: 'When you’re on the phone with us, we can look at what was done here together with you.',
       button: 'Show support',
     },
+    leaving: 'How to leave',
     choices: 'Language and data use',
     language: 'Language',
     lite: {
@@ -121,6 +122,7 @@ export const settingsMessages = words({
       text: 'Cuando hable con nosotros por teléfono, podemos ver junto con usted lo que se hizo aquí.',
       button: 'Mostrar a Atención al cliente',
     },
+    leaving: 'Cómo irse',
     choices: 'Idioma y uso de datos',
     language: 'Idioma',
     lite: {

@@ -82,6 +82,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
               <ButtonLink to={paths.showSupport}>{copy.showSupport.button}</ButtonLink>
             </InfoCard>
           )}
+          <LinkRows label={copy.leaving} links={[{ to: paths.leaving, words: copy.leaving }]} />
         </div>
       </div>
     </>

@@ -16,6 +16,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine, LostPhone } from './intent.ts';
@@ -58,6 +59,7 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
         <div className="acts">
           <CallButton main />
         </div>
+        <TextOrRelay />
       </InfoCard>
     </SinglePage>
   );

@@ -6,6 +6,7 @@ import { List } from '#app/ui/list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import type { LostPhoneCopy } from './copy.ts';
 
 /** What can be done about a phone that is gone, before anybody is signed in (LOST-1). */
@@ -32,6 +33,7 @@ export function LostPhoneView({ copy }: { copy: LostPhoneCopy }) {
           <ButtonLink to={callAddress(brand.supportNumber)}>{copy.call.call}</ButtonLink>
           <ExternalLink to={brand.external.chat}>{copy.call.chat}</ExternalLink>
         </div>
+        <TextOrRelay />
       </InfoCard>
       <p className="text">{copy.police}</p>
     </SinglePage>

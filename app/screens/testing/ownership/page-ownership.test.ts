@@ -142,17 +142,19 @@ describe('SAFETY-43: what an address names besides', () => {
     expect(await wordsFor(third, address)).toBe(await wordsFor(third, path));
   });
 
-  test.each(['/account?usage=', '/services/international-calling?usage=', '/track-order?line='])(
-    '%s of another customer’s line is not found, and makes no call',
-    async (address) => {
-      const theirs = openGroup();
-      const of = openGroup();
-      const path = address + theirs.visit.lineRef;
-      expect((await ownerOf(theirs).get(path)).status).toBe(200);
-      const { answer, did, calls } = await askAs(ownerOf(of), theirs, { path, of });
-      expect({ status: answer.status, did, calls }).toEqual({ status: 404, did: [], calls: [] });
-    },
-  );
+  test.each([
+    '/account?usage=',
+    '/services/international-calling?usage=',
+    '/track-order?line=',
+    '/calendar/data-reset.ics?line=',
+  ])('%s of another customer’s line is not found, and makes no call', async (address) => {
+    const theirs = openGroup();
+    const of = openGroup();
+    const path = address + theirs.visit.lineRef;
+    expect((await ownerOf(theirs).get(path)).status).toBe(200);
+    const { answer, did, calls } = await askAs(ownerOf(of), theirs, { path, of });
+    expect({ status: answer.status, did, calls }).toEqual({ status: 404, did: [], calls: [] });
+  });
 });
 
 describe('SAFETY-43: a POST to a page without a form', () => {

@@ -1,5 +1,6 @@
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
+import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -24,6 +25,7 @@ export function KitCard({ kit, id }: { kit: Kit; id: string }) {
   const [first] = kit.lines;
   const isOne = kit.lines.length === 1;
   const { tracking } = kit;
+  const expected = tracking?.steps.find(({ step, state }) => step === 'delivered' && state === 'next')?.day;
   return (
     <article className="card" aria-labelledby={id}>
       <div>
@@ -35,6 +37,7 @@ export function KitCard({ kit, id }: { kit: Kit; id: string }) {
         )}
       </div>
       {tracking ? <OrderSteps steps={tracking.steps} /> : <MissingNote tone="warn">{copy.missing}</MissingNote>}
+      {expected && <CalendarLink day={expected} to={paths.calendar('delivery', { order: kit.ref })} />}
       {tracking?.number && (
         <Summary
           rows={[{ term: copy.trackingNumber, value: <span className="number keep">{tracking.number}</span> }]}

@@ -14,11 +14,9 @@ export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * byt
 
 const range = ([from, to]: readonly [number, number], unit: string) => `${from}–${to} ${unit}`;
 
-/** The broadband facts of a plan, as the FCC wants them to be shown; closed until somebody wants to know. */
+/** The broadband facts of a plan; closed until somebody wants to know. */
 export function Label({ label }: { label: BroadbandLabel }) {
-  const { brand } = usePage();
   const copy = useCopy(labelMessages);
-  const size = label.gigabytes === undefined ? undefined : gigabytesText(label.gigabytes);
   return (
     <details className="more">
       <summary>
@@ -27,77 +25,87 @@ export function Label({ label }: { label: BroadbandLabel }) {
           <span className="unseen">{copy.about(label.name)}</span>
         </span>
       </summary>
-      <table className="table label">
-        <caption>
-          <b>
-            {brand.longName}, {label.name}
-          </b>
-          <br />
-          {copy.kind}
-        </caption>
-        <tbody>
-          <Row term={copy.monthlyPrice} strong>
-            <Money cents={label.firstLine} />
-          </Row>
-          <Row term={copy.eachMoreLine}>
-            <Money cents={label.eachMoreLine} />
-          </Row>
-          <tr>
-            <td colSpan={2}>{copy.terms}</td>
-          </tr>
-        </tbody>
-        <tbody>
-          <Heading>{copy.charges}</Heading>
-          {label.simKit !== undefined && (
-            <Row term={copy.simKit}>
-              <Money cents={label.simKit} />
-            </Row>
-          )}
-          <Row term={copy.earlyTermination}>
-            <Money cents={label.earlyTerminationFee} />
-          </Row>
-          <Row term={copy.taxes}>{copy.taxesVary}</Row>
-        </tbody>
-        <tbody>
-          <Heading>{copy.speeds}</Heading>
-          <Row term={copy.download}>{range(label.download, 'Mbps')}</Row>
-          <Row term={copy.upload}>{range(label.upload, 'Mbps')}</Row>
-          <Row term={copy.latency}>{range(label.latency, 'ms')}</Row>
-        </tbody>
-        <tbody>
-          <Row term={copy.dataIncluded} strong>
-            {label.unlimited ? copy.unlimited(size) : size}
-          </Row>
-          {label.extraData && (
-            <Row term={copy.extraData(gigabytesText(label.extraData.gigabytes))}>
-              <Money cents={label.extraData.price} />
-            </Row>
-          )}
-        </tbody>
-        <tbody>
-          <Heading>{copy.policies}</Heading>
-          <Row term={copy.networkManagement}>
-            <a href={brand.external.policies}>{copy.readPolicy}</a>
-          </Row>
-          <Row term={copy.privacy}>
-            <a href={paths.privacy}>{copy.readPolicy}</a>
-          </Row>
-          <Row term={copy.support}>
-            <CallLink number={brand.supportNumber} />
-          </Row>
-          <tr>
-            <td colSpan={2}>
-              {copy.planId}: {label.planId}
-            </td>
-          </tr>
-          <tr>
-            <td colSpan={2}>
-              {copy.learnMore} <a href="https://www.fcc.gov/consumer">fcc.gov/consumer</a>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <LabelTable label={label} />
     </details>
+  );
+}
+
+/** The broadband facts of a plan, as the FCC wants them to be shown. */
+export function LabelTable({ label }: { label: BroadbandLabel }) {
+  const { brand } = usePage();
+  const copy = useCopy(labelMessages);
+  const size = label.gigabytes === undefined ? undefined : gigabytesText(label.gigabytes);
+  return (
+    <table className="table label">
+      <caption>
+        <b>
+          {brand.longName}, {label.name}
+        </b>
+        <br />
+        {copy.kind}
+      </caption>
+      <tbody>
+        <Row term={copy.monthlyPrice} strong>
+          <Money cents={label.firstLine} />
+        </Row>
+        <Row term={copy.eachMoreLine}>
+          <Money cents={label.eachMoreLine} />
+        </Row>
+        <tr>
+          <td colSpan={2}>{copy.terms}</td>
+        </tr>
+      </tbody>
+      <tbody>
+        <Heading>{copy.charges}</Heading>
+        {label.simKit !== undefined && (
+          <Row term={copy.simKit}>
+            <Money cents={label.simKit} />
+          </Row>
+        )}
+        <Row term={copy.earlyTermination}>
+          <Money cents={label.earlyTerminationFee} />
+        </Row>
+        <Row term={copy.taxes}>{copy.taxesVary}</Row>
+      </tbody>
+      <tbody>
+        <Heading>{copy.speeds}</Heading>
+        <Row term={copy.download}>{range(label.download, 'Mbps')}</Row>
+        <Row term={copy.upload}>{range(label.upload, 'Mbps')}</Row>
+        <Row term={copy.latency}>{range(label.latency, 'ms')}</Row>
+      </tbody>
+      <tbody>
+        <Row term={copy.dataIncluded} strong>
+          {label.unlimited ? copy.unlimited(size) : size}
+        </Row>
+        {label.extraData && (
+          <Row term={copy.extraData(gigabytesText(label.extraData.gigabytes))}>
+            <Money cents={label.extraData.price} />
+          </Row>
+        )}
+      </tbody>
+      <tbody>
+        <Heading>{copy.policies}</Heading>
+        <Row term={copy.networkManagement}>
+          <a href={brand.external.policies}>{copy.readPolicy}</a>
+        </Row>
+        <Row term={copy.privacy}>
+          <a href={paths.privacy}>{copy.readPolicy}</a>
+        </Row>
+        <Row term={copy.support}>
+          <CallLink number={brand.supportNumber} />
+        </Row>
+        <tr>
+          <td colSpan={2}>
+            {copy.planId}: {label.planId}
+          </td>
+        </tr>
+        <tr>
+          <td colSpan={2}>
+            {copy.learnMore} <a href="https://www.fcc.gov/consumer">fcc.gov/consumer</a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

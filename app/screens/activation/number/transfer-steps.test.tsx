@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { operators } from '#fixtures/world/operator.ts';
+import { numberPage, portIn } from '#app/ui/testing/sample-activation.ts';
+import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { NumberView } from './view.tsx';
+
+const carriers = operators.filter(({ displayName }) => displayName !== 'Other');
+const said = (carrier: string, otherCarrier?: string, language: 'en' | 'es' = 'en') => {
+  const moving = { ...portIn, carrier, otherCarrier };
+  const page = numberPage({ chosen: moving, moving, carriers: [...carriers, { displayName: 'Other' }] });
+  const html = show(<NumberView page={page} />, { ...samplePage, language });
+  return { html, text: words(html) };
+};
+
+describe('ACTIVATE-41: what to do before a number is moved', () => {
+  test.each(operators.map((operator) => [operator.displayName, operator] as const))(
+    'is said before the form, with nothing to open: %s',
+    (name, { pinLabel }) => {
+      const { html, text } = said(name);
+      const steps = html.indexOf('Before you send this');
+      expect(steps).toBeGreaterThan(0);
+      expect(steps).toBeLessThan(html.indexOf('<form'));
+      expect(html.slice(steps, html.indexOf('<form'))).not.toContain('<details');
+      expect(text).toContain('Turn off the lock that keeps your number from being moved');
+      expect(text).toContain(`Get your ${pinLabel ?? 'transfer PIN'} last`);
+      expect(text).toContain('Keep your old SIM in your phone, and don’t cancel');
+    },
+  );
+
+  test('names the lock as its carrier does, where that is known', () => {
+    expect(said('Verizon').text).toContain('from being moved (Number Lock) at Verizon.');
+    expect(said('T-Mobile').text).toContain('(Port Out Protection) at T-Mobile.');
+    expect(said('Mint Mobile').text).toContain('from being moved at Mint Mobile.');
+    expect(said('constructor').text).toContain('from being moved at constructor.');
+  });
+
+  test('names another carrier once it was named', () => {
+    expect(said('Other').text).toContain('don’t cancel your current carrier, until');
+    expect(said('Other', 'Ting').text).toContain('don’t cancel Ting, until');
+  });
+
+  test('is said in Spanish', () => {
+    expect(said('Verizon', undefined, 'es').text).toContain(
+      'Quite en Verizon el bloqueo que impide transferir su número (Number Lock).',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { TRPCError } from '@trpc/server';
+import { billing } from '#contracts/billing/endpoints.ts';
+import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
+import { shiftDays } from '#rpc/domain/day.ts';
+import { markOf } from '#rpc/domain/mark.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { owedRead } from '#rpc/portal/account-due.ts';
+import { readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
+import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
+import { unwrap } from '#rpc/problem.ts';
+import type { CalendarAbout } from './about.ts';
+
+/** What the day is of: an order or a line, by its reference; nothing for the account. */
+export interface CalendarAsked {
+  about: CalendarAbout;
+  order?: string | undefined;
+  line?: string | undefined;
+}
+
+/**
+ * A day for the customer's calendar, and a name for it that says nothing and stays the same (SHELL-42).
+ * @throws NOT_FOUND where there is no such day or it is over, and for what this person may not see
+ */
+export async function calendarDay(context: PortalContext, asked: CalendarAsked): Promise<{ day: string; id: string }> {
+  const day = await daysOf[asked.about](context, asked);
+  if (day === undefined || day < today(context)) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { customerId } = context.requester.actor;
+  // References are random: nobody learns an id of the carrier's from the mark.
+  const { [customerId]: own } = await context.account.refs([customerId]);
+  return { day, id: await markOf([own, asked, day]) };
+}
+
+type DayOf = (context: PortalContext, asked: CalendarAsked) => Promise<string | undefined>;
+
+const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
+  'bill-due': async (context) => {
+    const found = await readAsPrimary(context, () => readAll(context, owedRead(context.requester)));
+    if ('refused' in found) return undefined;
+    const { balance, dueDate } = unwrap(found.data[0]);
+    return balance > 0 ? dueDate : undefined;
+  },
+  arrangement: async (context) => {
+    const { customerId } = context.requester.actor;
+    const promise = readRequest(billing.promiseEligible, { customerId }, maxAge.customer);
+    const found = await readAsPrimary(context, () => readAll(context, promise));
+    return 'refused' in found ? undefined : unwrap(found.data[0]).promisedFor;
+  },
+  delivery: async (context, { order }) => {
+    if (order === undefined) return undefined;
+    const page = await ordersPage(context, { orderRef: order });
+    const steps = page.at === 'orders' ? page.cards.flatMap(({ tracking }) => tracking?.steps ?? []) : [];
+    return steps.find(({ step, state }) => step === 'delivered' && state === 'next')?.day;
+  },
+  'data-reset': async (context, { line }) => {
+    if (line === undefined) return undefined;
+    const { lineId } = await findLine(context, line);
+    const used = usedLineIn(await readSnapshot(context), lineId);
+    return shiftDays(placeOf(used, undefined, today(context)).cycle.end, 1);
+  },
+};

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { calendarFile } from '#app/ui/calendar-file.ts';
+import { paths } from '#app/ui/paths.ts';
+import { calendarAbouts } from './about.ts';
+import { calendarMessages } from './copy.ts';
+import { calendarDay } from './intent.ts';
+
+const pageOf = {
+  'bill-due': paths.bills,
+  arrangement: paths.bills,
+  delivery: paths.orders,
+  'data-reset': paths.account,
+} as const;
+
+/** A day for the customer's own calendar. Nothing in it says whose it is or how much (SHELL-42). */
+export async function loader({ request, context, params: { file = '' } }: LoaderFunctionArgs): Promise<Response> {
+  const about = calendarAbouts.find((one) => `${one}.ics` === file);
+  if (!about) throw new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const { day, id } = await context.run((portal) =>
+    calendarDay(portal, { about, order: asked('order'), line: asked('line') }),
+  );
+  const { brand, origin, now, language } = context;
+  const title = `${brand.shortName}: ${calendarMessages[language].titles[about]}`;
+  const event = { uid: `${id}@${new URL(origin).hostname}`, day, title, url: origin + pageOf[about] };
+  return new Response(calendarFile(event, now, brand.longName), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${about}-${day}.ics"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

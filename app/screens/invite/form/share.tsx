@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { inviteMessages } from './copy.ts';
+
+/**
+ * The brand's public address, to be sent by the customer's own phone (REFER-14). The carrier names no code that a
+ * friend could give, so it says that no credit comes of it.
+ */
+export function Share() {
+  const { brand } = usePage();
+  const { share } = useCopy(inviteMessages);
+  const body = encodeURIComponent(share.message(brand.longName, brand.external.shop));
+  return (
+    <InfoCard title={share.title} text={share.text}>
+      <div className="acts">
+        {/* With both marks iPhones and Android phones read the text. */}
+        <ButtonLink to={`sms:?&body=${body}`}>{share.sms}</ButtonLink>
+        <ButtonLink to={`mailto:?subject=${encodeURIComponent(brand.longName)}&body=${body}`}>{share.mail}</ButtonLink>
+      </div>
+    </InfoCard>
+  );
+}

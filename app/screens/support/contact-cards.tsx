@@ -1,0 +1,38 @@
+import { sentenceStart } from '#app/copy/sentence-start.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
+
+interface ContactCardsProps {
+  copy: {
+    centre: { title: string; text: string; button: string };
+    phone: { title: string; call: string };
+    chat: { title: string; text: string; button: string };
+  };
+  /** Whose number and hours the page tells (PUBLIC-5, PUBLIC-6). */
+  phone: 'support' | 'office';
+}
+
+/** The help center in a new tab, the phone and the chat, as Support and Contact Us have them. */
+export function ContactCards({ copy: { centre, phone: call, chat }, phone }: ContactCardsProps) {
+  const { brand, language } = usePage();
+  return (
+    <>
+      <InfoCard title={centre.title} text={centre.text}>
+        <ExternalLink main to={brand.external.helpCentre}>
+          {centre.button}
+        </ExternalLink>
+      </InfoCard>
+      <InfoCard title={call.title} text={sentenceStart(brand.hours[phone][language])}>
+        <ButtonLink to={callAddress(brand[`${phone}Number`])}>{call.call}</ButtonLink>
+        <TextOrRelay />
+      </InfoCard>
+      <InfoCard title={chat.title} text={chat.text}>
+        <ExternalLink to={brand.external.chat}>{chat.button}</ExternalLink>
+      </InfoCard>
+    </>
+  );
+}

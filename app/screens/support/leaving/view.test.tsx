@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
+
+describe('PUBLIC-35: how to leave', () => {
+  const html = show(<StaticPage path="leaving" />);
+
+  test('says what a number needs to move away, and not to end the line first', () => {
+    const text = words(html);
+    for (const needed of ['account lock', 'account number', 'ZIP code', 'transfer PIN']) expect(text).toContain(needed);
+    expect(text).toContain('Don’t end your line first');
+    expect(text).toContain('There is no fee for leaving.');
+  });
+
+  test('leads to Profile, Settings and Bills, and calls; a visitor signs in on the way', () => {
+    expect(links(html)).toEqual(['/profile', '/settings', 'tel:+18004278686', 'sms:+16175550150', 'tel:711', '/bills']);
+    expect(links(show(<StaticPage path="leaving" />, visitorPage))).toEqual(
+      expect.arrayContaining(['/login?to=%2Fprofile', '/login?to=%2Fsettings', '/login?to=%2Fbills']),
+    );
+  });
+
+  test.each(['en', 'es'] as const)('has no obstacle: no form, no question (%s)', (language) => {
+    const page = show(<StaticPage path="leaving" />, { ...samplePage, language });
+    expect(elements(page, 'form, input, button')).toEqual([]);
+    expect(elements(page, 'h2').some(({ text }) => String(text).includes('?'))).toBe(false);
+  });
+
+  test('is found from Support and on the sitemap', () => {
+    for (const path of ['help', 'sitemap'] as const)
+      expect(links(show(<StaticPage path={path} />, visitorPage))).toContain('/leaving');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { AccountView } from '#app/screens/account/account/view.tsx';
+import { BillsView } from '#app/screens/bills/list/view.tsx';
+import { PromiseView } from '#app/screens/bills/promise/view.tsx';
+import { OrdersView } from '#app/screens/track-order/orders/view.tsx';
+import { billsModel, owed, promiseForm } from './testing/sample-bills.ts';
+import { kitCard, ordersPage } from './testing/sample-orders.ts';
+import { accountModel, usagePanel } from './testing/sample.ts';
+import { elements, samplePage, show, words } from './testing/show.tsx';
+
+const promisedFor = '2026-12-01';
+const promise = { isEligible: false, promisedFor };
+const arrangement = ['/calendar/arrangement.ics', 'Dec 1'] as const;
+
+describe('SHELL-42: the link to a calendar file', () => {
+  test.each([
+    ['a bill', <BillsView bills={billsModel()} />, '/calendar/bill-due.ics', 'Dec 18'],
+    ['an arrangement', <BillsView bills={billsModel({ promise })} />, ...arrangement],
+    ['an arrangement on its own page', <PromiseView form={promiseForm({ promisedFor })} />, ...arrangement],
+    ['an order', <OrdersView page={ordersPage()} />, '/calendar/delivery.ics?order=ref-order-1', 'Nov 23'],
+    [
+      'a line’s data',
+      <AccountView account={accountModel({ usage: usagePanel() })} />,
+      '/calendar/data-reset.ics?line=ref-1',
+      'Dec 3',
+    ],
+  ])('stands where the day of %s does, in both languages', (_, page, to, day) => {
+    const [en, es] = (['en', 'es'] as const).map((language) => show(page, { ...samplePage, language }));
+    for (const html of [en, es])
+      expect(elements(html ?? '', 'a[href^="/calendar/"]').map(({ href }) => href)).toEqual([to]);
+    expect(words(en ?? '')).toContain(`Add ${day} to your calendar`);
+    expect(words(es ?? '')).toMatch(/Agregar el \d+ \w+ a su calendario/);
+  });
+
+  test.each([
+    ['that is past due', <BillsView bills={billsModel({ owed: { ...owed, dueDate: '2026-11-19', overdue: true } })} />],
+    ['of an order that has arrived', <OrdersView page={ordersPage({ cards: [kitCard('DELIVERED')] })} />],
+    [
+      'of an earlier billing cycle',
+      <AccountView account={accountModel({ usage: usagePanel({ next: '2026-12-03' }) })} />,
+    ],
+  ])('is not there for a day %s', (_, page) => {
+    expect(show(page)).not.toContain('/calendar/');
+  });
+});

@@ -1,0 +1,24 @@
+import { problemMessages } from '#app/copy/problem.ts';
+import { callAddress } from './call-link.tsx';
+import { usePage } from './page-context.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** Beside a number to call: text messages, where the brand answers them, and the 711 relay (PUBLIC-36). */
+export function TextOrRelay() {
+  const { textNumber } = usePage().brand;
+  const { textUs, relay } = useCopy(problemMessages);
+  return (
+    <p className="quiet small">
+      {textNumber && (
+        <>
+          {textUs}{' '}
+          <a className="keep" href={callAddress(textNumber, 'sms')}>
+            {textNumber}
+          </a>
+          {' · '}
+        </>
+      )}
+      {relay} <a href="tel:711">711</a>
+    </p>
+  );
+}
