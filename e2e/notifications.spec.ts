@@ -80,7 +80,7 @@ test('a press turns notifications on, and Chromium shows the message (SETTINGS-1
   expect(await page.evaluate(registrations)).toBe(0);
 });
 
-test('without a connection a page becomes the one file that is kept (SETTINGS-22)', async ({ page, context }) => {
+test('without a connection a page becomes the one file that is kept (SETTINGS-24)', async ({ page, context }) => {
   const { email } = await world.open('active-single');
   await new Visitor({ http: page.request }).signIn(email, '/help');
   await page.goto(path);

@@ -5,7 +5,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { callAddress } from '#app/ui/call-link.tsx';
 
 /**
- * What the service worker shows without a connection (SETTINGS-22): one file for each brand, with both languages,
+ * What the service worker shows without a connection (SETTINGS-24): one file for each brand, with both languages,
  * because nobody's choice is known to a file. The policy of files allows no style.
  */
 export function offlinePage(brand: Brand): string {

@@ -121,7 +121,7 @@ describe('the service worker', () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   const keeping = (match: Response | undefined) => ({ match: async () => match });
 
-  it('SETTINGS-22: keeps one file, asked for without cookies', async () => {
+  it('SETTINGS-24: keeps one file, asked for without cookies', async () => {
     const added: Request[] = [];
     const { oninstall } = await started({
       caches: { open: async () => ({ add: async (request: Request) => void added.push(request) }) },
@@ -138,7 +138,7 @@ describe('the service worker', () => {
     expect(added).toEqual([{ url: '/text/offline.lineside.html', init: { credentials: 'omit', cache: 'reload' } }]);
   });
 
-  it('SETTINGS-22: shows it in place of a page that could not be opened, and of nothing else', async () => {
+  it('SETTINGS-24: shows it in place of a page that could not be opened, and of nothing else', async () => {
     const answerTo = async (request: object, globals: object) => {
       let answer: Promise<Response> | undefined;
       const { onfetch } = await started(globals);

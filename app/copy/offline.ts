@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** The page without a connection: for everybody and both languages, so it knows nothing of anybody (SETTINGS-22). */
+/** The page without a connection: for everybody and both languages, so it knows nothing of anybody (SETTINGS-24). */
 export const offlineMessages = words({
   en: {
     title: 'You’re offline',

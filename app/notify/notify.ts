@@ -33,7 +33,7 @@ async function turnOn(button: HTMLButtonElement): Promise<void> {
   if (button.form) button.form.submit();
 }
 
-/** Takes the service worker away, and with it the subscription and the page that it keeps (SETTINGS-22). */
+/** Takes the service worker away, and with it the subscription and the page that it keeps (SETTINGS-24). */
 async function forget(): Promise<void> {
   await caches.delete('offline');
   const registration = await navigator.serviceWorker.getRegistration();

@@ -5,7 +5,7 @@ import { offlineFile } from '#app/copy/page-text.ts';
 /**
  * Shows messages and opens their pages (SETTINGS-11). Of requests it hears of pages that are opened, and answers
  * without a connection alone, with the one file that it keeps: fetched without cookies, as everybody gets it, and anew
- * with each message (SETTINGS-22). Without it messages are shown all the same.
+ * with each message (SETTINGS-24). Without it messages are shown all the same.
  */
 export function serviceWorker(brand: Pick<Brand, 'key'>): string {
   const offline = JSON.stringify(offlineFile(brand.key));
