@@ -166,6 +166,27 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'rpc/domain/charge.ts', original: "{ examples: ['4242'] }", replacement: '{}', why: examples },
   { file: 'rpc/domain/charge.ts', original: "['4242']", replacement: '[]', why: examples },
   { file: 'rpc/domain/charge.ts', original: "'4242'", replacement: '""', why: examples },
+  {
+    file: 'rpc/domain/plan-advice.ts',
+    original: 'index === 0',
+    replacement: 'false',
+    why: 'where the three cycles before are the line’s own, the present one is too',
+  },
+  { file: 'rpc/domain/plan-advice.ts', original: 'activationDate !== undefined', replacement: 'true', why: neverLess },
+  {
+    file: 'rpc/domain/plan-advice.ts',
+    original: 'plan.planData !== undefined',
+    replacement: 'true',
+    why: 'no product of undefined is large enough; the condition is for the types',
+  },
+  {
+    file: 'rpc/domain/saga.ts',
+    original: "'read-back'",
+    replacement: '""',
+    why: 'who runs it asks whether it is to be sent, or at its end',
+  },
+  { file: 'rpc/domain/plan-change.ts', original: "['Large']", replacement: '[]', why: examples },
+  { file: 'rpc/domain/plan-change.ts', original: "'Large'", replacement: '""', why: examples },
   { file: 'rpc/domain/plan-change.ts', original: "{ examples: ['Large'] }", replacement: '{}', why: examples },
   {
     file: 'rpc/operation/activate.ts',
