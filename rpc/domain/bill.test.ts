@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { billRange, cycleOf, isOverdue, newestFirst, paymentsFor, promiseRange, rangeProblem } from './bill.ts';
+import {
+  billRange,
+  cycleOf,
+  isOverdue,
+  newestFirst,
+  paymentsFor,
+  paymentWaitMs,
+  promiseRange,
+  rangeProblem,
+} from './bill.ts';
 
 const today = '2026-11-20';
 
@@ -69,4 +78,8 @@ test('BILL-6: payments of the same amount before the next bill stand with a bill
   expect(
     paymentsFor({ day: '2026-11-03', amount: 2656 }, payments, 'America/Chicago').map(({ paymentId }) => paymentId),
   ).toEqual(['first, at midnight', 'last, in the evening']);
+});
+
+test('BILL-10: a payment is waited for during ten minutes', () => {
+  expect(paymentWaitMs).toBe(600_000);
 });

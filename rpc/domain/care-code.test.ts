@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careCodeText, codeLength, newCareCode, plainCareCode } from './care-code.ts';
+import { careCodeText, codeLength, codeLifeMs, codeTries, newCareCode, plainCareCode, showingMs } from './care-code.ts';
 import { spokenAlphabet } from './spoken-reference.ts';
 
 test('CARE-2: a code has six characters that look and sound like no other', () => {
@@ -39,4 +39,17 @@ test.each(['', 'K7Q4M', 'K7Q4MXT', '------', 'ÄÖÜ123'])('CARE-3: %j can be no
 
 test('CARE-2: is shown in two groups', () => {
   expect(careCodeText('K7Q4MX')).toBe('K7Q 4MX');
+});
+
+const [fiveMinutes, tenMinutes, fifteenMinutes] = [300_000, 600_000, 900_000];
+
+test('CARE-2, CARE-5: a code is good for five minutes, and opens what it shows for fifteen', () => {
+  expect([codeLifeMs, showingMs]).toEqual([fiveMinutes, fifteenMinutes]);
+});
+
+test('CARE-4: an agent may try five codes in ten minutes, all agents together sixty', () => {
+  expect(codeTries).toEqual({
+    ofAgent: { most: 5, withinMs: tenMinutes },
+    ofAll: { most: 60, withinMs: tenMinutes },
+  });
 });

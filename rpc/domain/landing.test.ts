@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { landingOf, noCustomerPath, returnPath, sessionExpiredPath, signInAgainPath, unsentPath } from './landing.ts';
+import {
+  activityEntryPath,
+  landingOf,
+  noCustomerPath,
+  returnPath,
+  sessionExpiredPath,
+  signInAgainPath,
+  unsentPath,
+} from './landing.ts';
 
 describe('landing after sign-in without a deep link (SIGNIN-7, SIGNIN-8)', () => {
   test.each([
@@ -117,4 +125,9 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
     );
     // Generating these strings takes seconds on a busy machine.
   }, 30_000);
+});
+
+test('ACTIVITY-3: an entry has a page of its own, whatever its id is', () => {
+  expect(activityEntryPath('operation-000001')).toBe('/activity/operation-000001');
+  expect(activityEntryPath('../home?x')).toBe('/activity/..%2Fhome%3Fx');
 });

@@ -439,6 +439,24 @@ test.each([0, 1, 8, 9, 10, 11])(
   },
 );
 
+test('ACTIVATE-29: a line whose activation failed is activated again with the same pages', () => {
+  const line = lineOf(1, { status: 8, simPaid: true });
+  expect(can('go-through-activation', { actor: line, lines: [line], config: {} }, line)).toEqual({ allowed: true });
+});
+
+test.each<[string, CustomerDraft, CustomerDraft]>([
+  ['the account holder’s lock', { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, {}],
+  ['one of the person’s own', {}, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }],
+])('LOCK-18: no SIM card is ordered and no eSIM shown to a secondary: %s', (_, ofHolder, own) => {
+  const inService = { status: 2, simPaid: true };
+  const asked = (action: Action, more: CustomerDraft) => {
+    const [holder, line] = [lineOf(1, ofHolder), lineOf(2, { ...inService, ...own, ...more })];
+    return can(action, { actor: line, lines: [holder, line], config: {} }, line);
+  };
+  expect(asked('reorder-sim', {})).toEqual({ allowed: false, reason: 'account-locked' });
+  expect(asked('get-esim', { esim: true, eSimSetup: false })).toEqual({ allowed: false, reason: 'account-locked' });
+});
+
 test.each([
   [2, 2, false],
   [7, 2, true],
@@ -512,6 +530,18 @@ describe('LINE-42: a reason says which line it is about', () => {
     const lines = [primary, lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...name })];
     expect(asked('add-data', { actor: primary, lines, line: lines[1] })).toMatchObject({
       reason: 'sim-swap',
+      line: { whose: 'other', name: 'Marco Reyes' },
+    });
+  });
+
+  test.each<[Reason, Action, CustomerDraft]>([
+    ['not-active', 'add-data', { status: 4 }],
+    ['does-not-apply', 'rename', { status: 3 }],
+    ['plan-changing', 'change-plan', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }],
+  ])('%s names the line', (reason, action, draft) => {
+    const lines = [primary, lineOf(2, { ...draft, ...name })];
+    expect(asked(action, { actor: primary, lines, line: lines[1] })).toMatchObject({
+      reason,
       line: { whose: 'other', name: 'Marco Reyes' },
     });
   });

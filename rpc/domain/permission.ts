@@ -216,7 +216,6 @@ export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): C
   return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
 }
 
-/** The primary sees all lines of the group, a secondary their own (LINE-22). */
 /** Whether a line is the person's own, or of the group that they are the account holder of (LINE-22). */
 export function isOwn(
   actor: Pick<Customer, 'id' | 'isPrimary' | 'groupId'>,

@@ -63,6 +63,28 @@ describe('ACCOUNT-16: the advised plan', () => {
     expect(advice({ ...third, onSale: [small] })?.saves).toBe(1500);
   });
 
+  test('is the cheapest for the place of the line, whatever the first line would pay', () => {
+    const onSale = [
+      { ...small, addLineSplitPrice: { 3: 2500 } },
+      { ...medium, addLineSplitPrice: { 3: 1500 } },
+    ];
+    expect(advice({ line: lineOf(3), told: undefined, onSale })).toMatchObject({
+      planName: 'Best Fit 5GB',
+      saves: 1500,
+    });
+  });
+
+  test('may be just as large as the greatest use and a tenth more', () => {
+    const all = [used(0), used(0), used(0), used(5 / 1.1)];
+    expect((5 / 1.1) * bytesPerGigabyte * 1.1).toBe(5 * bytesPerGigabyte);
+    expect(advice({ cycles: all })?.planName).toBe('Best Fit 5GB');
+  });
+
+  test('is told with the use of the complete cycles, not with that of the present one', () => {
+    const cycles = [used(1.7), used(0), used(0), used(0.5)];
+    expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(0.5);
+  });
+
   test.each([
     [0.01, 0.1],
     [1.71, 1.8],

@@ -10,8 +10,8 @@ import {
   type EsimCapable,
   listPrice,
   mayHave,
-  type PlanChangeBefore,
-  type PlanChangeOrder,
+  PlanChangeBefore,
+  PlanChangeOrder,
   type PlanChangeTime,
   type PlanDirection,
   priceMoves,
@@ -132,6 +132,11 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 1, 0)).toHaveLength(1);
   });
 
+  test('has no line that the carrier did not price before', () => {
+    const moves = priceMoves([priced(1, 2000)], [priced(1, 2500), priced(2, 1500)], 1, 0);
+    expect(moves).toEqual([{ occurrence: 1, before: plain(2000), after: plain(2500) }]);
+  });
+
   test('is undefined when the carrier did not price the line', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 2, 0)).toBeUndefined();
     expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
@@ -210,6 +215,19 @@ describe('LEDGER-11: what the customer saw is what is sent', () => {
     nextCycle: '2026-12-03',
     prorated: 40,
   };
+  test.each<Partial<PlanChangeOrder>>([{}, { direction: 'downgrade', when: 'next-cycle', replaces: 'M', tax: 12 }])(
+    'an order is kept whole: with %j',
+    (more) => {
+      expect(PlanChangeOrder.parse({ ...seen, ...more })).toEqual({ ...seen, ...more });
+      expect(PlanChangeOrder.safeParse({ ...seen, ...more, direction: '' }).success).toBe(false);
+    },
+  );
+
+  test('LEDGER-13: what the carrier said just before is kept whole', () => {
+    const before = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
+    expect(PlanChangeBefore.parse(before)).toEqual(before);
+  });
+
   test.each<[string, boolean, PlanChangeTime, Partial<PlanChangeOrder>]>([
     ['the same', true, 'now', {}],
     ['a price', false, 'now', { prices: from(1, 3) }],
@@ -282,6 +300,8 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     ['failed', 'now', status('FAILED', own), was, {}, 'refused'],
     ['an older one failed', 'now', status('FAILED', earlier), was, { requestedOn: earlier }, 'open'],
     ['no trace yet', 'now', none, was, {}, 'open'],
+    ['a date, and no word of what became of it', 'now', status('NONE', own), was, {}, 'open'],
+    ['nothing is known of the line', 'next-cycle', none, undefined, {}, 'open'],
     [
       'a schedule does not settle an immediate change',
       'now',

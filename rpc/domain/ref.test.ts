@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billKey, billOf, cardKey, cardOf, isLineKey, orderKey, orderOf, randomRef } from './ref.ts';
+import { billKey, billOf, cardKey, cardOf, isLineKey, isRef, orderKey, orderOf, randomRef } from './ref.ts';
 
 test('SAFETY-1: a reference is 128 random bits that need no escape in a URL', () => {
   const refs = Array.from({ length: 200 }, randomRef);
@@ -37,4 +37,19 @@ test('SAFETY-1: a bill is found by a day and an id, and by no less', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  ['A-z_09'.padEnd(16, 'a'), true],
+  ['A-z_09'.padEnd(22, 'a'), true],
+  ['a'.repeat(15), false],
+  ['a'.repeat(17), false],
+  ['a'.repeat(21), false],
+  ['a'.repeat(23), false],
+  ['.'.repeat(16), false],
+  ['/'.repeat(22), false],
+  ['a', false],
+  ['', false],
+])('SAFETY-1: %j can be a reference or an operation id of ours: %s', (text, is) => {
+  expect(isRef(text)).toBe(is);
 });

@@ -145,6 +145,31 @@ describe('a saga', () => {
     expect(await ends(step('a', { repeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
 
+  test('LEDGER-22: a refused step keeps what came with its refusal, and gives later steps nothing', async () => {
+    const given: unknown[] = [];
+    const [refused, last]: SagaStep[] = [
+      {
+        id: 'a',
+        essential: false,
+        send: async () => ({ kind: 'problem', name: 'declared', resCode: 1, message: undefined, result: 'id-1' }),
+        readBack: async () => undefined,
+      },
+      {
+        id: 'b',
+        send: async (results) => {
+          given.push(results);
+          return { kind: 'reply', reply: 'id-2' };
+        },
+        readBack: async () => undefined,
+      },
+    ];
+    const kept = new Map<string, StepRecord>();
+    const end = await runSaga([refused, last] as SagaStep[], memoryJournal({}, kept), () => 0);
+    expect(kept.get('a')).toMatchObject({ state: 'refused', refusal: 'declared', result: 'id-1' });
+    expect(given).toEqual([{}]);
+    expect(end).toEqual({ as: 'done', results: { b: 'id-2' } });
+  });
+
   test('LEDGER-20: what a read-back says becomes of the step', async () => {
     const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
     const after = async (verdict: Awaited<ReturnType<SagaStep['readBack']>>) => {

@@ -69,13 +69,15 @@ describe('what was used in a billing cycle', () => {
       '2026-12-03': RoamingUsage.parse({ ...days, voiceUsageOverall: 100 }),
     };
     expect(roamingIn(usage, cycle)).toEqual({ bytes: 15, minutes: 1, texts: 2, countries: ['Spain'] });
+    const called = RoamingUsage.parse({ ...days, smsUsageOverall: 2, voiceUsageOverall: 2 });
+    expect(roamingIn({ '2026-11-03': called }, cycle)).toEqual({ bytes: 0, minutes: 2, texts: 2, countries: [] });
   });
 
   test('SERVICE-27: counts calls by country, the most called first', () => {
     const called = (countryUsageMap: Record<string, { voiceUsage: number }>) =>
       CallingUsage.parse({ ...days, usageDetail: { countryUsageMap } });
     const usage = {
-      '2026-11-03': called({ Portugal: { voiceUsage: 3 }, India: { voiceUsage: 5 }, Chad: { voiceUsage: 0 } }),
+      '2026-11-03': called({ India: { voiceUsage: 5 }, Portugal: { voiceUsage: 3 }, Chad: { voiceUsage: 0 } }),
       '2026-11-04': called({ Portugal: { voiceUsage: 4 } }),
     };
     expect(callsIn(usage, cycle)).toEqual([

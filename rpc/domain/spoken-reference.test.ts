@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { randomRef } from './ref.ts';
-import { isReferenceOf, requestFacts, spokenAlphabet, spokenReference } from './spoken-reference.ts';
+import {
+  isLikeReference,
+  isReferenceOf,
+  plainReference,
+  requestFacts,
+  spokenAlphabet,
+  spokenReference,
+} from './spoken-reference.ts';
 
 test('SAFETY-40: a spoken reference is two groups of four, without look-alikes, and always the same', () => {
   const ids = ['', 'a', 'operation-000001', crypto.randomUUID(), ...Array.from({ length: 500 }, randomRef)];
@@ -60,4 +67,29 @@ test('SAFETY-1: a new reference has 128 bits', () => {
 
 test('SAFETY-40: a log line has a request’s id, and what was said on the phone of it', () => {
   expect(requestFacts('request-1')).toEqual({ requestId: 'request-1', reference: spokenReference('request-1') });
+});
+
+test('ACTIVITY-9: the one spelling has neither dash nor look-alike, and nothing is nothing', () => {
+  expect(plainReference('y46j – YADK.')).toBe('Y46JYAQK');
+  expect(plainReference('0ODQ 1IL7 2Z 5S 8B UV')).toBe('QQQQ7777225588VV');
+  expect(plainReference('----')).toBe('');
+});
+
+test.each([
+  ['Y46J-YADK', true],
+  ['y46j yadk', true],
+  [' Y46JYADK ', true],
+  ['０Ｄ46-YADK', true],
+  ['Y46J--YADK', false],
+  ['Y46J.YADK', false],
+  ['Y46JXYADK', false],
+  ['Y46-YADK', false],
+  ['Y46J-YAD', false],
+  ['Y46J-YADKX', false],
+  ['XY46J-YADK', false],
+  ['Y4.J-YADK', false],
+  ['Y46J-Y.DK', false],
+  ['', false],
+])('ACTIVITY-9: %j is like a reference: %s', (typed, is) => {
+  expect(isLikeReference(typed)).toBe(is);
 });

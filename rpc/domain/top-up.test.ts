@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Verdict } from './ledger.ts';
-import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, type TopUpBefore } from './top-up.ts';
+import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, TopUpBefore, TopUpOrder } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
   pulse: { pulse, pulseCost },
@@ -157,6 +157,7 @@ describe('TOPUP-6: what a read-back says', () => {
       none,
     ],
     ['open: no trace yet', 'open', { status: 'NONE' }, []],
+    ['open: a date, and no word of what became of it', 'open', { status: 'NONE', requestedOn: later }, []],
     [
       'open: the status is still that of the one before',
       'open',
@@ -244,4 +245,15 @@ test('TOPUP-6: a purchase that was under way before is not taken for one that ne
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
   expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');
+});
+
+test('MONEY-1: an order is kept whole, with what its receipt says beside the charge', () => {
+  const order = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
+  const told = { ...order, tax: 63, nextBill: '2026-12-05' };
+  for (const one of [order, told]) expect(TopUpOrder.parse(one)).toEqual(one);
+});
+
+test('LEDGER-13: what the carrier said just before is kept whole', () => {
+  const before = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
+  for (const one of [{ purchases: 0 }, before]) expect(TopUpBefore.parse(one)).toEqual(one);
 });

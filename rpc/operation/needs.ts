@@ -17,12 +17,7 @@ export function isKindOffered(capabilities: Capabilities | undefined, kind: JobK
   return capabilities === undefined || needs.every((id) => capabilities.has(id));
 }
 
-/** To look at: a kind of operation that goes with it is not what it is for. */
-const looks: readonly Action[] = ['see-bills'];
-
 /** The actions of which the carrier has no kind of operation: they are offered to nobody (TIER-3). */
 export function absentActions(capabilities: Capabilities | undefined): ReadonlySet<Action> | undefined {
-  if (!capabilities) return undefined;
-  const absent = closedActions(operationKinds.filter((kind) => !isKindOffered(capabilities, kind)));
-  return new Set([...absent].filter((action) => !looks.includes(action)));
+  return capabilities && closedActions(operationKinds.filter((kind) => !isKindOffered(capabilities, kind)));
 }

@@ -108,14 +108,20 @@ export function kindsInTurn(kind: OperationKind): OperationKind[] {
   return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).turn === turn));
 }
 
-/** The actions of which every kind of operation is closed: one with another kind left is judged when it is sent. */
+/** To look at: a kind of operation that goes with it is not what it is for. */
+const looks: readonly Action[] = ['see-bills'];
+
+/**
+ * The actions of which every kind of operation is closed (SAFETY-55) or absent (TIER-3): one with another kind left, or
+ * that is there to look at, is judged when its form is sent.
+ */
 export function closedActions(closed: readonly string[]): ReadonlySet<Action> {
   const open = operationKinds.filter((kind) => !closed.includes(kind)).map((kind) => declarationOf(kind).action);
   return new Set(
     closed
       .filter(isOperationKind)
       .flatMap((kind) => declarationOf(kind).action)
-      .filter((one) => !open.includes(one)),
+      .filter((one) => !open.includes(one) && !looks.includes(one)),
   );
 }
 

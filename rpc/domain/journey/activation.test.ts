@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type ActivationDraft,
+  ActivationDraft,
   type ActivationFacts,
   activationJourney,
   activationProgress,
   type ActivationStep,
   chooseDevice,
   movingNumber,
+  PortSecrets,
 } from './activation.ts';
 import { currentStep, mayReach, stepBefore } from './journey.ts';
 
@@ -148,4 +149,24 @@ test('ACTIVATE-19: the number that is moved is the one that was checked last', (
 test('JOURNEY-11: a draft of another shape does not fit', () => {
   expect(activationJourney.draft.safeParse({ device: 'none' }).success).toBe(false);
   expect(activationJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
+});
+
+test.each<[string, ActivationDraft]>([
+  ['nothing yet', {}],
+  ['a new number', complete],
+  ['a number that moves from a carrier of the list, paid now', { ...complete, number: port, payment: 'now' }],
+  ['one of another carrier', { ...complete, number: { ...port, carrier: 'Other', otherCarrier: 'Ting' } }],
+  ['one whose details are still to be given', { begun: true, moving: { number: '6175550142', carrier: 'Verizon' } }],
+])('JOURNEY-11: a draft is read as it was kept: %s', (_, draft) => {
+  expect(ActivationDraft.parse(draft)).toEqual(draft);
+});
+
+test('JOURNEY-8: the secrets of a number that moves are its account number and its PIN', () => {
+  const secrets = { accountNumber: '447-1', pin: '1234' };
+  expect(PortSecrets.parse(secrets)).toEqual(secrets);
+  expect(PortSecrets.safeParse({ pin: '1234' }).success).toBe(false);
+});
+
+test('JOURNEY-1: it is kept under its name, and begins with nothing', () => {
+  expect(activationJourney).toMatchObject({ name: 'activation', empty: {} });
 });

@@ -135,3 +135,7 @@ test('JOURNEY-11: a draft of another shape does not fit', () => {
   expect(addLineJourney.draft.safeParse({ lines: 'none' }).success).toBe(false);
   expect(addLineJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
 });
+
+test('JOURNEY-1: it is kept under its name, and begins with no line', () => {
+  expect(addLineJourney).toMatchObject({ name: 'add-line', empty: { lines: [] } });
+});
