@@ -257,6 +257,18 @@ describe('whose browsers are told', () => {
     expect(await isTold(one.device)).toBe(false);
   });
 
+  test('SETTINGS-15: what waits to be sent is not sent once somebody signed out everywhere', async () => {
+    const phone = await turnOn(account(), signedIn, ['sign-in']);
+    await answerPush(phone, { status: 429, retryAfter: 3_600 });
+    await ended(await sendRename());
+    expect(await rows()).toMatchObject([{ device: phone.device }]);
+    await account().endDevices({ customerId: dana.customerId });
+    await account().signedIn(crypto.randomUUID(), dana.customerId, identityOf(dana.email), { isKnown: false });
+    await live(2 * hour);
+    expect(await pushed(phone)).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
   test('SETTINGS-15, SETTINGS-16: a later sign-in takes the browser over, and another person’s ends it', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
