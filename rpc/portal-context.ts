@@ -203,8 +203,8 @@ export interface AccountPort {
   signIns(requester: Requester): Promise<SignIn[]>;
   /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
   knownLines(): Promise<readonly KnownLine[]>;
-  /** When an agent of the care team saw what customers of the account see, the latest first (CARE-6). */
-  shownToCare(): Promise<ShownToCare[]>;
+  /** What Activity tells besides operations. */
+  activityNotes(): Promise<ActivityNotes>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
   kept(requester: Requester): Promise<KeptOfCustomer>;
   /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
@@ -252,6 +252,8 @@ export interface KeptOfCustomer {
   devices?: { seenAt: number; alerts: readonly string[] }[];
   /** When they showed to an agent of the care team what they see (CARE-6); an older object does not tell. */
   shown?: { at: number; until: number }[];
+  /** When notifications began and ended on their devices (SETTINGS-22); an older object does not tell. */
+  turns?: { at: number; isOn: boolean }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }
@@ -281,6 +283,19 @@ export interface ShownToCare {
   customerId: string;
   at: number;
   until: number;
+}
+
+/** Notifications began or ended on a device of the customer (SETTINGS-22). Milliseconds since 1970. */
+export interface DeviceTurn {
+  customerId: string;
+  at: number;
+  isOn: boolean;
+}
+
+/** What Activity tells of customers of the account besides operations, the latest first. */
+export interface ActivityNotes {
+  shown: ShownToCare[];
+  turns: DeviceTurn[];
 }
 
 /** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */

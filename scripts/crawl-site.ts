@@ -7,9 +7,11 @@ import { runPlaywright } from './run-playwright.ts';
 
 await exitIfTaken(testPorts(), 'npm run crawl');
 const [option, tier, ...rest] = process.argv.slice(2);
+/** A seed’s pages in both languages may take minutes on a busy machine. */
+const alone = ['--project=waiting', '--reporter=line', `--timeout=${15 * 60_000}`];
 process.exitCode =
   option === '--tier' && tier !== undefined
-    ? runPlaywright(['tiers.spec', '--project=http', '--reporter=line', ...rest], { CRAWL_TIER: tierNamed(tier) })
+    ? runPlaywright(['tiers.spec', ...alone, ...rest], { CRAWL_TIER: tierNamed(tier) })
     : runPlaywright(['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)], {
         CRAWL: 'whole',
         CHROMIUM: await ensureTestBrowser(),

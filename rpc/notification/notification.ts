@@ -30,6 +30,8 @@ export type Notification = { to: string } & (
 
 /** Devices of one customer that are told (SETTINGS-17). */
 export const mostDevices = 10;
+/** Of one customer so many times are told at which notifications began or ended on a device (SETTINGS-22). */
+export const mostTurns = 20;
 /** A device is told for so long after its last sign-in (SETTINGS-16). Milliseconds. */
 export const deviceLifeMs = 90 * oneDay;
 /** A message that was not taken by then is of no use any more (SETTINGS-20). Milliseconds. */

@@ -78,8 +78,23 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
       },
     ],
     shown: [],
+    turns: [],
   });
   expect(account.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group']);
+});
+
+test.each([
+  ['the account holder, who sees all', dana, [true, false]],
+  ['a secondary, who sees their own', marco, [true]],
+])('CARE-6, SETTINGS-22: what is noted besides is told to %s', async (_, reader, whose) => {
+  const { account, context } = seenBy(reader, []);
+  const others = [reader.id, reader.id === 'line-1' ? 'line-2' : 'line-1'];
+  account.notes.turns.push(...others.map((customerId) => ({ customerId, at: noon, isOn: true })));
+  account.notes.shown.push(...others.map((customerId) => ({ customerId, at: noon, id: 'id-1', until: noon })));
+  const { turns, shown } = await activityPage(context);
+  expect(turns).toEqual(whose.map((you) => ({ at: noon, isOn: true, you })));
+  expect(shown).toEqual(whose.map((you) => ({ at: noon, until: noon, you })));
+  expect(await activityPage(context, noon)).toMatchObject({ turns: [], shown: [] });
 });
 
 test('a form that was never sent did nothing', async () => {

@@ -38,6 +38,8 @@ export interface ActivityModel {
   entries: ActivityEntry[];
   /** When an agent of the care team saw what a customer of the account sees, on the first page (CARE-6). */
   shown?: { at: number; until: number; you: boolean }[];
+  /** When notifications began or ended on somebody’s device, on the first page (SETTINGS-22). */
+  turns?: { at: number; isOn: boolean; you: boolean }[];
   /** There is more: what was sent before this. */
   olderThan?: number;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
@@ -71,11 +73,11 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [own, readable, { unread = [] }, shown] = await Promise.all([
+  const [own, readable, { unread = [] }, notes] = await Promise.all([
     readOwn(context),
     context.account.sentOperations(before, lookedThrough),
     context.account.find({ unread: true }),
-    before === Number.MAX_SAFE_INTEGER ? context.account.shownToCare() : [],
+    before === Number.MAX_SAFE_INTEGER ? context.account.activityNotes() : { shown: [], turns: [] },
   ]);
   const isFull = readable.length === lookedThrough;
   const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
@@ -87,10 +89,10 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
   const [entries, refresh] = await Promise.all([entriesOf(context, own, listed), watchOpen(context, listed)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
   const last = seen.length > listed.length ? listed.at(-1) : isFull ? readable.at(-1) : undefined;
-  const looks = shown.filter(({ customerId }) => own.actor.isPrimary || customerId === own.actor.id);
   return {
     entries,
-    shown: looks.map(({ customerId, at, until }) => ({ at, until, you: customerId === own.actor.id })),
+    shown: notesFor(own, notes.shown).map(({ at, until, you }) => ({ at, until, you })),
+    turns: notesFor(own, notes.turns).map(({ at, isOn, you }) => ({ at, isOn, you })),
     olderThan: last?.sentAt === undefined ? undefined : last.sentAt,
     refresh,
   };
@@ -213,6 +215,16 @@ export function isSeen(
   { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
 ): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
+}
+
+/** Of what is noted of customers, what this person may see (ACTIVITY-2). */
+function notesFor<N extends { customerId: string }>(
+  { actor }: OwnAccount,
+  notes: readonly N[],
+): (N & { you: boolean })[] {
+  return notes
+    .map((note) => ({ ...note, you: note.customerId === actor.id }))
+    .filter(({ you }) => you || actor.isPrimary);
 }
 
 /** Operations as pages tell of them (ACTIVITY-3). */

@@ -41,7 +41,7 @@ function counted(replies: Replies = {}) {
     journey: count('journey', fake.journey),
     knownLines: count('knownLines', fake.knownLines),
     signIns: count('signIns', fake.signIns),
-    shownToCare: count('shownToCare', fake.shownToCare),
+    activityNotes: count('activityNotes', fake.activityNotes),
     kept: count('kept', fake.kept),
     deviceHere: count('deviceHere', fake.deviceHere),
     keepDevice: count('keepDevice', fake.keepDevice),

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type {
   AccountPort,
   AccountView,
+  ActivityNotes,
   CarePort,
   CareShowing,
   DeviceChoice,
@@ -14,7 +15,6 @@ import type {
   PortalContext,
   ReadRequest,
   Requester,
-  ShownToCare,
   SignIn,
   StoppedOrder,
   Submitted,
@@ -171,10 +171,9 @@ export class FakeAccount implements AccountPort {
     return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
   }
 
-  /** When an agent of the care team looked. */
-  shown: ShownToCare[] = [];
-  async shownToCare(): Promise<ShownToCare[]> {
-    return this.shown;
+  readonly notes: ActivityNotes = { shown: [], turns: [] };
+  async activityNotes(): Promise<ActivityNotes> {
+    return this.notes;
   }
 
   async kept(): Promise<KeptOfCustomer> {

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
 import type {
   AccountView,
+  ActivityNotes,
   DeviceChoice,
   DeviceHere,
   FindRequest,
@@ -486,7 +487,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     await this.#rearm();
   }
 
-  async shownToCare(): Promise<ShownToCare[]> {
+  async activityNotes(): Promise<ActivityNotes> {
+    return { shown: this.#shownToCare(), turns: this.#notifications.turns() };
+  }
+
+  #shownToCare(): ShownToCare[] {
     const query = 'SELECT id, customer_id, at, until FROM shown ORDER BY at DESC';
     const rows = this.#database.later.exec<{ id: string; customer_id: string; at: number; until: number }>(query);
     return rows.toArray().map(({ customer_id: customerId, ...shown }) => ({ ...shown, customerId }));
@@ -499,9 +504,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
       counted: this.#limits.countedOf(customerId),
       devices: this.#notifications.of(customerId),
-      shown: (await this.shownToCare())
+      shown: this.#shownToCare()
         .filter((one) => one.customerId === customerId)
         .map(({ at, until }) => ({ at, until })),
+      turns: this.#notifications
+        .turns()
+        .filter((one) => one.customerId === customerId)
+        .map(({ at, isOn }) => ({ at, isOn })),
       lines: this.#lines.namesFor({ id: customerId, groupId, isPrimary }),
     };
   }

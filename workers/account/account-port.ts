@@ -45,7 +45,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     knownLines: () => stub.knownLines(),
     signIns: (requester) => stub.signIns(requester),
     // An object of an older build, in a rollout, has nothing to tell.
-    shownToCare: () => stub.shownToCare().catch(() => []),
+    activityNotes: () => stub.activityNotes().catch(() => ({ shown: [], turns: [] })),
     kept: (requester) => stub.kept(requester),
     deviceHere: (person, id) => stub.deviceHere(person, id),
     keepDevice: (requester, choice) => stub.keepDevice(requester, choice),

@@ -21,16 +21,20 @@ type Row = Record<string, SqlStorageValue>;
 /** The account's browsers that are told, a row for each. */
 export class Devices {
   readonly #sql: Sql;
+  readonly #turned: (customerId: string, isOn: boolean) => void;
 
-  constructor(sql: Sql) {
+  /** @param turned hears in the same batch when one is told from now on, or no more (SETTINGS-22) */
+  constructor(sql: Sql, turned: (customerId: string, isOn: boolean) => void) {
     this.#sql = sql;
+    this.#turned = turned;
   }
 
   /** Keeps one; of one customer the latest (SETTINGS-17). */
   put(device: KeptDevice): void {
     const { id, session, customerId, isPrimary, endpoint, p256dh, auth, keyId, language, alerts, seenAt } = device;
-    // The same browser, whose cookie was lost.
-    this.#sql.exec('DELETE FROM device WHERE endpoint = ? AND id <> ?', endpoint, id);
+    // The same browser, whose cookie was lost, or which another person used.
+    this.#end('endpoint = ?1 AND id <> ?2 OR id = ?2 AND customer_id <> ?3', endpoint, id, customerId);
+    if (!this.get(id)) this.#turned(customerId, true);
     this.#sql.exec(
       `INSERT OR REPLACE INTO device
          (id, session, customer_id, is_primary, endpoint, p256dh, auth, key_id, language, alerts, seen_at)
@@ -38,11 +42,10 @@ export class Devices {
       ...[id, session, customerId, Number(isPrimary), endpoint, p256dh, auth, keyId, language],
       ...[JSON.stringify(alerts), seenAt],
     );
-    this.#sql.exec(
-      `DELETE FROM device WHERE customer_id = ?1 AND id NOT IN
+    this.#end(
+      `customer_id = ?1 AND id NOT IN
          (SELECT id FROM device WHERE customer_id = ?1 ORDER BY seen_at DESC, id LIMIT ?2)`,
-      customerId,
-      mostDevices,
+      ...[customerId, mostDevices],
     );
   }
 
@@ -59,17 +62,22 @@ export class Devices {
   }
 
   drop(id: string): void {
-    this.#sql.exec('DELETE FROM device WHERE id = ?', id);
+    this.#end('id = ?', id);
   }
 
   /** Those of a session that ended. */
   dropOfSession(session: string): void {
-    this.#sql.exec('DELETE FROM device WHERE session = ?', session);
+    this.#end('session = ?', session);
   }
 
   /** All of a customer but one. */
   dropOthers(customerId: string, but = ''): void {
-    this.#sql.exec('DELETE FROM device WHERE customer_id = ? AND id <> ?', customerId, but);
+    this.#end('customer_id = ? AND id <> ?', customerId, but);
+  }
+
+  #end(where: string, ...values: SqlStorageValue[]): void {
+    for (const { customerId } of this.#all(`WHERE ${where}`, ...values)) this.#turned(customerId, false);
+    this.#sql.exec(`DELETE FROM device WHERE ${where}`, ...values);
   }
 
   #all(where: string, ...values: SqlStorageValue[]): KeptDevice[] {

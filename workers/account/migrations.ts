@@ -43,6 +43,13 @@ export const migrations: readonly Migration[] = [
       void sql.exec(`CREATE TABLE IF NOT EXISTS shown (
         id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID`),
   },
+  {
+    id: 8,
+    name: 'when browsers began and ended to be told',
+    run: (sql) =>
+      void sql.exec(`CREATE TABLE IF NOT EXISTS turned (
+        id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, is_on INTEGER NOT NULL) WITHOUT ROWID`),
+  },
 ];
 
 /** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */

@@ -4,7 +4,7 @@ import { base64url, importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
-import { deviceLifeMs, mostDevices } from '#rpc/notification/notification.ts';
+import { deviceLifeMs, mostDevices, mostTurns } from '#rpc/notification/notification.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered, operationOf } from '../testing/answer.ts';
@@ -257,6 +257,18 @@ describe('whose browsers are told', () => {
     expect(await isTold(one.device)).toBe(false);
   });
 
+  test('SETTINGS-15: what waits to be sent is not sent once somebody signed out everywhere', async () => {
+    const phone = await turnOn(account(), signedIn, ['sign-in']);
+    await answerPush(phone, { status: 429, retryAfter: 3_600 });
+    await ended(await sendRename());
+    expect(await rows()).toMatchObject([{ device: phone.device }]);
+    await account().endDevices({ customerId: dana.customerId });
+    await account().signedIn(crypto.randomUUID(), dana.customerId, identityOf(dana.email), { isKnown: false });
+    await live(2 * hour);
+    expect(await pushed(phone)).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
   test('SETTINGS-15, SETTINGS-16: a later sign-in takes the browser over, and another person’s ends it', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
@@ -293,6 +305,63 @@ describe('whose browsers are told', () => {
     await turnOn(account(), signedIn, ['sim']);
     const { devices } = await account().kept(signedIn.requester);
     expect(devices).toEqual([{ seenAt: Date.now(), alerts: ['sim'] }]);
+  });
+});
+
+describe('SETTINGS-22: Activity says when notifications began and ended on a device', () => {
+  const turns = async () => (await account().activityNotes()).turns.map(({ customerId, isOn }) => [customerId, isOn]);
+  const [began, over] = [() => [dana.customerId, true], () => [dana.customerId, false]];
+
+  test('once for each device, and not of other alerts or a later sign-in in the same browser', async () => {
+    const phone = await turnOn(account(), signedIn);
+    const at = Date.now();
+    pass(minute);
+    await account().keepDevice(signedIn.requester, { id: phone.device, language: 'en', alerts: ['sim'] });
+    const browser = { device: phone.device, isKnown: false };
+    await account().signedIn((await signIn(dana)).session, dana.customerId, identityOf(dana.email), browser);
+    expect((await account().activityNotes()).turns).toEqual([{ customerId: dana.customerId, at, isOn: true }]);
+    expect(await account().kept(signedIn.requester)).toMatchObject({ turns: [{ at, isOn: true }] });
+  });
+
+  test.each<[string, (phone: ToldBrowser) => Promise<unknown>]>([
+    ['it is turned off', (phone) => account().dropDevice(signedIn.requester, phone.device)],
+    ['its session is signed out', () => sessionOf(env, signedIn.session).end()],
+    ['somebody signs out everywhere', () => account().endDevices({ customerId: dana.customerId })],
+    [
+      'its service knows it no more',
+      async (phone) => {
+        await answerPush(phone, { status: 410 });
+        await ended(await sendRename());
+      },
+    ],
+  ])('when %s', async (_, end) => {
+    const phone = await turnOn(account(), signedIn);
+    pass(minute);
+    await end(phone);
+    expect(await isTold(phone.device)).toBe(false);
+    expect(await turns()).toEqual([over(), began()]);
+    const again = await signIn(dana);
+    await account().dropDevice(again.requester, phone.device);
+    expect(await turns()).toHaveLength(2);
+  });
+
+  test('when another person uses the browser: of the one it ends, of the other it begins', async () => {
+    const phone = await turnOn(account(), signedIn);
+    const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
+    pass(minute);
+    await account().keepDevice(marco.requester, choiceOf(phone));
+    expect(await turns()).toEqual([[marco.actor.customerId, true], over(), began()]);
+  });
+
+  test('the latest twenty of a customer, until they are forgotten', async () => {
+    for (let count = 0; count < mostTurns; count += 1) {
+      await turnOn(account(), signedIn);
+      pass(1);
+    }
+    await account().endDevices({ customerId: dana.customerId });
+    expect(await turns()).toHaveLength(mostTurns);
+    await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
+    expect(await turns()).toEqual([]);
   });
 });
 

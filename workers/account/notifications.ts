@@ -2,7 +2,7 @@ import { notificationText } from '#app/copy/notification.ts';
 import { deviceLifeMs, type Notification, notificationOf, notificationOfLine } from '#rpc/notification/notification.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { DeviceChoice, DeviceHere, Requester } from '#rpc/portal-context.ts';
+import type { DeviceChoice, DeviceHere, DeviceTurn, Requester } from '#rpc/portal-context.ts';
 import { answerMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { pushKeysOf } from '../push/push-keys.ts';
@@ -10,6 +10,7 @@ import { pushAddress } from '../push/push-service.ts';
 import { type PushMessage, type PushOutcome, sendPush } from '../push/send-push.ts';
 import type { Sql } from './database.ts';
 import { Devices, type KeptDevice } from './devices.ts';
+import { DeviceTurns } from './device-turns.ts';
 import { Outbox } from './outbox.ts';
 
 interface NotificationsDeps {
@@ -29,12 +30,14 @@ interface NotificationsDeps {
 export class Notifications {
   readonly #deps: NotificationsDeps;
   readonly #devices: Devices;
+  readonly #turns: DeviceTurns;
   readonly #outbox: Outbox;
 
   constructor(deps: NotificationsDeps) {
     this.#deps = deps;
     const { sql, now, background, refused, moved } = deps;
-    this.#devices = new Devices(sql);
+    this.#turns = new DeviceTurns(sql, now);
+    this.#devices = new Devices(sql, (customerId, isOn) => this.#turns.note(customerId, isOn));
     this.#outbox = new Outbox({
       ...{ sql, now, background, refused, moved },
       send: (device, message) => this.#send(device, message),
@@ -80,6 +83,11 @@ export class Notifications {
   /** What is kept of a customer. */
   of(customerId: string): { seenAt: number; alerts: readonly string[] }[] {
     return this.#devices.of(customerId).map(({ seenAt, alerts }) => ({ seenAt, alerts }));
+  }
+
+  /** When notifications began and ended on the account's devices, the latest first (SETTINGS-22). */
+  turns(): DeviceTurn[] {
+    return this.#turns.list();
   }
 
   /**

@@ -168,6 +168,7 @@ test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
     counted: [],
     devices: [],
     shown: [],
+    turns: [],
     lines: [],
   });
 });

@@ -50,6 +50,7 @@ export const keptClasses: readonly KeptClass[] = [
   { table: 'device', since: 'seen_at', lifeMs: deviceLifeMs, of: 'customer_id = ?1' },
   { table: 'message', since: 'noted_at', lifeMs: messageLifeMs, of: 'customer_id = ?1' },
   { table: 'shown', since: 'until', lifeMs: keepMs, of: 'customer_id = ?1' },
+  { table: 'turned', since: 'at', lifeMs: keepMs, of: 'customer_id = ?1' },
   { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'identity', since: lastVisit, lifeMs: accountLifeMs, of: 'customer_id = ?1' },

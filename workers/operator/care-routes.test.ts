@@ -36,10 +36,10 @@ test('CARE-6: Activity and security hear of the end of what was shown', async ()
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const { groupId, customerId } = await open('active-single');
   const at = Date.now() - 60_000;
-  const shown = { groupId, customerId, isPrimary: true, session: 'session-1', id: 'id-1', since: at };
-  await noteEnd(env, { ...shown, until: at + 900_000 }, 'customer');
-  const [noted] = await accountFor({ groupId } as Parameters<typeof accountFor>[0]).shownToCare();
-  expect(noted).toMatchObject({ id: 'id-1', customerId, at });
-  expect(noted?.until).toBeLessThan(at + 900_000);
+  const showing = { groupId, customerId, isPrimary: true, session: 'session-1', id: 'id-1', since: at };
+  await noteEnd(env, { ...showing, until: at + 900_000 }, 'customer');
+  const { shown: noted } = await accountFor({ groupId } as Parameters<typeof accountFor>[0]).activityNotes();
+  expect(noted).toMatchObject([{ id: 'id-1', customerId, at }]);
+  expect(noted[0]?.until).toBeLessThan(at + 900_000);
   expect(told(log)).toContainEqual(expect.objectContaining({ event: 'shown to care', what: 'ended by customer' }));
 });

@@ -21,9 +21,9 @@ export interface ToldBrowser extends PushBrowser {
 }
 
 /** The choice of a browser, as its page posts it. */
-export function choiceOf(browser: PushBrowser, more: Partial<DeviceChoice> = {}): DeviceChoice {
+export function choiceOf(browser: PushBrowser, more: Partial<DeviceChoice> = {}, keyId = ''): DeviceChoice {
   const { endpoint, p256dh, auth } = browser;
-  const subscription = { endpoint, p256dh, auth, keyId: '' };
+  const subscription = { endpoint, p256dh, auth, keyId };
   return { id: `device-${browser.id}`, language: 'en', alerts: [], subscription, ...more };
 }
 
@@ -33,9 +33,10 @@ export async function turnOn(
   { requester }: Pick<SignedIn, 'requester'>,
   alerts: readonly Alert[] = [],
   more: Partial<DeviceChoice> = {},
+  keyId = '',
 ): Promise<ToldBrowser> {
   const browser = await newPushBrowser();
-  const choice = choiceOf(browser, { alerts, ...more });
+  const choice = choiceOf(browser, { alerts, ...more }, keyId);
   if (!(await account.keepDevice(requester, choice))) throw new Error('the browser was not kept');
   return { ...browser, device: choice.id };
 }

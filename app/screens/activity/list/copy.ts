@@ -9,6 +9,15 @@ export const listMessages = words({
       byYou: 'Support saw your activity because you showed it:',
       byOther: 'Support saw the activity of someone on your account, who showed it:',
     },
+    turns: {
+      title: 'Notifications',
+      on: { you: 'You turned them on for a device:', other: 'Someone on your account turned them on for a device:' },
+      off: {
+        you: 'They ended on one of your devices:',
+        other: 'They ended on a device of someone on your account:',
+      },
+      notMine: 'Don’t recognize a device? Sign it out.',
+    },
     older: 'Show older changes',
     latest: 'Back to the newest',
     empty: 'No changes were made on this site in the last 90 days.',
@@ -31,6 +40,15 @@ export const listMessages = words({
       title: 'Mostrado a Atención al cliente',
       byYou: 'Atención al cliente vio su actividad porque usted la mostró:',
       byOther: 'Atención al cliente vio la actividad de alguien de su cuenta, que la mostró:',
+    },
+    turns: {
+      title: 'Notificaciones',
+      on: { you: 'Usted las activó en un dispositivo:', other: 'Alguien de su cuenta las activó en un dispositivo:' },
+      off: {
+        you: 'Terminaron en uno de sus dispositivos:',
+        other: 'Terminaron en un dispositivo de alguien de su cuenta:',
+      },
+      notMine: '¿No reconoce un dispositivo? Cierre su sesión.',
     },
     older: 'Ver cambios anteriores',
     latest: 'Volver a los más recientes',

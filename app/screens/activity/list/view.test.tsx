@@ -72,6 +72,20 @@ it.each([
   });
 });
 
+it.each([
+  [true, true, 'You turned them on for a device: Nov 21, 2026, 10:00 PM EST'],
+  [true, false, 'Someone on your account turned them on for a device:'],
+  [false, true, 'They ended on one of your devices:'],
+  [false, false, 'They ended on a device of someone on your account:'],
+])(
+  'SETTINGS-22: says when notifications began or ended, and leads to signing out: on %s, yours %s',
+  (isOn, you, text) => {
+    const html = show(<ActivityView activity={{ entries: [], turns: [{ at: sampleNow, isOn, you }] }} />);
+    expect(words(html)).toContain(`Notifications ${text}`);
+    expect(links(html)).toEqual(['/settings']);
+  },
+);
+
 it('ACTIVITY-9: offers no search where nothing was done', () => {
   expect(show(<ActivityView activity={{ entries: [] }} />)).not.toContain('<form');
 });

@@ -10,7 +10,6 @@ import { DateTime } from '#app/ui/date-time.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
@@ -18,10 +17,11 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
+import { Notes } from './notes.tsx';
 
 /** What was done on the account in this portal. */
 export function ActivityView({
-  activity: { entries, shown = [], olderThan },
+  activity: { entries, olderThan, ...notes },
   isOlder = false,
   sought,
 }: {
@@ -47,7 +47,7 @@ export function ActivityView({
           </ol>
         </>
       )}
-      {shown.length > 0 && <ShownToSupport shown={shown} />}
+      <Notes {...notes} />
       {(isOlder || olderThan !== undefined) && (
         <div className="acts">
           {olderThan !== undefined && (
@@ -78,22 +78,6 @@ function FindByReference({ sought }: { sought: string | undefined }) {
         <Button>{copy.show}</Button>
       </form>
     </details>
-  );
-}
-
-/** When somebody of support saw what is listed here, because a customer showed it to them (CARE-6). */
-function ShownToSupport({ shown }: Required<Pick<ActivityModel, 'shown'>>) {
-  const copy = useCopy(listMessages).shown;
-  return (
-    <Section title={copy.title}>
-      <ul>
-        {shown.map(({ at, until, you }) => (
-          <li key={at}>
-            {you ? copy.byYou : copy.byOther} <DateTime at={at} /> – <DateTime at={until} />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -57,6 +57,9 @@ describe('SETTINGS-11: the page', () => {
     expect(elements(html, '[data-push]').filter((part) => part.hidden === undefined)).toEqual([
       { 'data-push': 'script' },
     ]);
+    // Neither are the boxes, which would do nothing.
+    expect(elements(html, 'input[type="checkbox"]')).toHaveLength(3);
+    expect(elements(html, '[data-push="ask"] input[type="checkbox"]')).toHaveLength(3);
     expect(elements(html, 'button')).toEqual([
       { type: 'submit', class: 'btn main', 'data-key': 'public-key', 'data-worker': '/push.js' },
     ]);

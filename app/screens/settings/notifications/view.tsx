@@ -59,8 +59,10 @@ function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel })
         {['endpoint', 'p256dh', 'auth'].map((name) => (
           <input type="hidden" name={name} key={name} />
         ))}
-        <Alerts chosen={[]} />
         <p data-push="script">{copy.noScript}</p>
+        <div data-push="ask" hidden>
+          <Alerts chosen={[]} />
+        </div>
         <div data-push="ask" hidden>
           <div className="acts">
             <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>

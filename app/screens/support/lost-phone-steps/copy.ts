@@ -26,18 +26,18 @@ export const lostStepsMessages = words({
     },
     done: 'Done',
     pause: {
-      title: '1. Pause data',
+      title: 'Pause data',
       text: 'No one can use up your data. Calls and texts still work: to block those, call us.',
       button: 'Pause data',
     },
     signOut: {
-      title: '2. Sign out everywhere else',
+      title: 'Sign out everywhere else',
       text: 'Ends every other sign-in to your account here, the one on your phone too. This device stays signed in.',
       button: 'Sign out everywhere else',
       none: 'Only this device is signed in.',
     },
     order: {
-      title: '3. Order a new SIM card',
+      title: 'Order a new SIM card',
       text: 'It’s shipped to the address we have for you. You see the price before you order.',
       /** Ends with the number. */
       activate: (number: string) => `When it arrives, you can’t activate it here. Call us to activate it: ${number}.`,
@@ -46,7 +46,7 @@ export const lostStepsMessages = words({
       unlock: 'Unlock with a password we email you',
     },
     lock: {
-      title: '4. Lock your account',
+      title: 'Lock your account',
       text:
         'No one can move your numbers away or have a SIM card sent. Do this last: while it’s on, you can’t order a ' +
         'SIM card either.',
@@ -91,12 +91,12 @@ export const lostStepsMessages = words({
     },
     done: 'Listo',
     pause: {
-      title: '1. Pause los datos',
+      title: 'Pause los datos',
       text: 'Nadie puede gastar sus datos. Las llamadas y los mensajes siguen funcionando: para bloquearlos, llámenos.',
       button: 'Pausar los datos',
     },
     signOut: {
-      title: '2. Cierre la sesión en los demás dispositivos',
+      title: 'Cierre la sesión en los demás dispositivos',
       text:
         'Termina todas las demás sesiones de su cuenta aquí, también la de su teléfono. En este dispositivo, su ' +
         'sesión sigue abierta.',
@@ -104,7 +104,7 @@ export const lostStepsMessages = words({
       none: 'Solo este dispositivo tiene la sesión iniciada.',
     },
     order: {
-      title: '3. Pida una tarjeta SIM nueva',
+      title: 'Pida una tarjeta SIM nueva',
       text: 'Se envía a la dirección registrada. Verá el precio antes de pedirla.',
       activate: (number) => `Cuando llegue, no podrá activarla aquí. Llámenos para activarla: ${number}.`,
       button: 'Pedir una tarjeta SIM',
@@ -112,7 +112,7 @@ export const lostStepsMessages = words({
       unlock: 'Desbloquear con una contraseña que le enviamos por correo electrónico',
     },
     lock: {
-      title: '4. Bloquee su cuenta',
+      title: 'Bloquee su cuenta',
       text:
         'Nadie puede transferir sus números ni hacer que le envíen una tarjeta SIM. Hágalo al final: mientras ' +
         'esté activo, usted tampoco puede pedir una tarjeta SIM.',

@@ -4,6 +4,8 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { lostStepsMessages } from './copy.ts';
 
 interface StepCardProps {
+  /** Its place among the steps that the person has. */
+  number: number;
   title: string;
   text: string;
   /** It is so already: the step is marked (LOST-4). */
@@ -12,12 +14,12 @@ interface StepCardProps {
 }
 
 /** One step, with whether it is done, and its own press. */
-export function StepCard({ title, text, done, children }: StepCardProps) {
+export function StepCard({ number, title, text, done, children }: StepCardProps) {
   const copy = useCopy(lostStepsMessages);
   return (
     <section className="card">
       <div className="who">
-        <h2>{title}</h2>
+        <h2>{`${number}. ${title}`}</h2>
         {done && <Tag tone="ok">{copy.done}</Tag>}
       </div>
       <p className="quiet">{text}</p>

@@ -34,7 +34,8 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
   const { supportNumber } = usePage().brand;
   const copy = useCopy(lostStepsMessages);
   const { ended } = useCopy(settingsMessages).signIns;
-  const { lines } = page;
+  const { lines = [] } = page;
+  const hasLines = lines.length > 0;
   return (
     <SinglePage title={copy.title} about={copy.about} back={{ to: paths.home, words: copy.back }}>
       <Outcome page={page} />
@@ -47,14 +48,14 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
         <CallText number={supportNumber}>{copy.callFirst(supportNumber)}</CallText>
       </p>
       <Now page={page} />
-      {lines && lines.length > 0 && (
-        <StepCard title={copy.pause.title} text={copy.pause.text} done={lines.every(({ data }) => data === 'paused')}>
+      {hasLines && (
+        <StepCard number={1} {...copy.pause} done={lines.every(({ data }) => data === 'paused')}>
           <PauseLines lines={lines} />
         </StepCard>
       )}
-      <SignOutStep others={page.otherSignIns} />
-      {lines && lines.length > 0 && <OrderStep lines={lines} />}
-      <LockStep page={page} />
+      <SignOutStep number={hasLines ? 2 : 1} others={page.otherSignIns} />
+      {hasLines && <OrderStep number={3} lines={lines} />}
+      <LockStep number={hasLines ? 4 : 2} page={page} />
       <InfoCard title={copy.call.title} text={copy.call.text}>
         <div className="acts">
           <CallButton main />
@@ -109,11 +110,11 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
   );
 }
 
-function SignOutStep({ others }: { others: number }) {
+function SignOutStep({ number, others }: { number: number; others: number }) {
   const { tokens } = usePage();
   const copy = useCopy(lostStepsMessages).signOut;
   return (
-    <StepCard title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
+    <StepCard number={number} title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
       {others > 0 && (
         <PostForm action={paths.logout} token={tokens.logout}>
           <input type="hidden" name="elsewhere" value={paths.lostPhoneSteps} />
@@ -128,12 +129,12 @@ function SignOutStep({ others }: { others: number }) {
 }
 
 /** The SIM card itself is ordered on its own page, which has the price; it leads back here (LOST-5). */
-function OrderStep({ lines }: { lines: readonly LostLine[] }) {
+function OrderStep({ number, lines }: { number: number; lines: readonly LostLine[] }) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(lostStepsMessages).order;
   const done = lines.every(({ isOrdering, onItsWay }) => isOrdering || onItsWay);
   return (
-    <StepCard title={copy.title} text={copy.text} done={done}>
+    <StepCard number={number} title={copy.title} text={copy.text} done={done}>
       <p>
         <CallText number={supportNumber}>{copy.activate(supportNumber)}</CallText>
       </p>
@@ -143,12 +144,12 @@ function OrderStep({ lines }: { lines: readonly LostLine[] }) {
 }
 
 /** The lock closes the order of SIM cards, so it comes last; where it is on, an emailed code ends it (LOST-6). */
-function LockStep({ page: { lock, lockId, isLocking } }: Pick<LostPhoneStepsViewProps, 'page'>) {
+function LockStep({ number, page: { lock, lockId, isLocking } }: { number: number; page: LostPhone }) {
   const copy = useCopy(lostStepsMessages).lock;
   if (!lock) return null;
   const { isLocked, decision, codeId } = lock;
   return (
-    <StepCard title={copy.title} text={isLocked ? copy.isOn : copy.text} done={isLocked}>
+    <StepCard number={number} title={copy.title} text={isLocked ? copy.isOn : copy.text} done={isLocked}>
       {!decision.allowed ? (
         <p className="why quiet small">
           <ReasonText why={decision} />

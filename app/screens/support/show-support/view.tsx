@@ -29,9 +29,7 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
       )}
       {showing?.state === 'code' && (
         <InfoCard title={copy.code.title} text={copy.code.read}>
-          <p className="large keep">
-            <b>{careCodeText(showing.code)}</b>
-          </p>
+          <p className="big keep">{careCodeText(showing.code)}</p>
           <p>
             {copy.code.until} <DateTime at={showing.until} />.
           </p>

@@ -33,6 +33,8 @@ export interface Place {
   params: (group: Group) => Fields;
   /** Of the page's address. */
   query: string;
+  /** It ends what the person began in this portal, and asks nobody who they are by now. */
+  onlyEnds?: boolean;
   /** Set for a form that neither writes at the carrier nor saves a step. */
   follows?: Follows;
 }
@@ -156,10 +158,24 @@ export const places: readonly Place[] = [
     says: { turn: 'on', endpoint: 'https://push.test/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
     follows: { status: 303, location: /^\/settings\/notifications\?on=1$/ },
   }),
+  ...(['save', 'off'] as const).map((turn) =>
+    place('settings/notifications/route.tsx', {
+      says: { turn },
+      arrange: ({ account }) => account.devices.set('device-1', { id: 'device-1', language: 'en', alerts: [] }),
+      onlyEnds: turn === 'off',
+      follows: { status: 303, location: turn === 'save' ? /\?on=1$/ : /^\/settings\/notifications$/ },
+    }),
+  ),
   place('care/desk/route.tsx', { says: { ask: 'close' }, follows: { status: 404 } }),
   place('support/show-support/route.tsx', {
     says: { ask: 'show' },
     follows: { status: 303, location: /^\/show-support$/ },
+  }),
+  place('support/show-support/route.tsx', {
+    says: { ask: 'stop' },
+    arrange: ({ context }) => context.care?.show(),
+    onlyEnds: true,
+    follows: { status: 303, location: /^\/show-support\?stopped$/ },
   }),
   place('support/lost-phone-steps/route.tsx', { says: { step: 'pause' } }),
   place('support/lost-phone-steps/route.tsx', { says: { step: 'lock' } }),

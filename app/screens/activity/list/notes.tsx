@@ -1,0 +1,55 @@
+import { DateTime } from '#app/ui/date-time.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Section } from '#app/ui/section.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ActivityModel } from '#rpc/portal/activity.ts';
+import { listMessages } from './copy.ts';
+
+type ActivityNotes = Pick<ActivityModel, 'shown' | 'turns'>;
+
+/** What Activity tells besides operations. */
+export function Notes({ shown = [], turns = [] }: ActivityNotes) {
+  return (
+    <>
+      {shown.length > 0 && <ShownToSupport shown={shown} />}
+      {turns.length > 0 && <Turned turns={turns} />}
+    </>
+  );
+}
+
+/** When somebody of support saw what is listed here, because a customer showed it to them (CARE-6). */
+function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
+  const copy = useCopy(listMessages).shown;
+  return (
+    <Section title={copy.title}>
+      <ul>
+        {shown.map(({ at, until, you }) => (
+          <li key={at}>
+            {you ? copy.byYou : copy.byOther} <DateTime at={at} /> – <DateTime at={until} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** When notifications began and ended on devices: whoever did not do it finds the way to sign out (SETTINGS-22). */
+function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
+  const copy = useCopy(listMessages).turns;
+  return (
+    <Section title={copy.title}>
+      <ul>
+        {turns.map(({ at, isOn, you }) => (
+          <li key={`${at} ${isOn}`}>
+            {copy[isOn ? 'on' : 'off'][you ? 'you' : 'other']} <DateTime at={at} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="tap" href={paths.settings}>
+          {copy.notMine}
+        </a>
+      </p>
+    </Section>
+  );
+}

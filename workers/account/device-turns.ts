@@ -1,0 +1,35 @@
+import { randomRef } from '#rpc/domain/ref.ts';
+import { mostTurns } from '#rpc/notification/notification.ts';
+import type { DeviceTurn } from '#rpc/portal-context.ts';
+import type { Sql } from './database.ts';
+
+type Row = { customer_id: string; at: number; is_on: number };
+
+/** When notifications began and ended on customers' devices, for Activity (SETTINGS-22). */
+export class DeviceTurns {
+  readonly #sql: Sql;
+  readonly #now: () => number;
+
+  constructor(sql: Sql, now: () => number) {
+    this.#sql = sql;
+    this.#now = now;
+  }
+
+  note(customerId: string, isOn: boolean): void {
+    this.#sql.exec(
+      'INSERT INTO turned (id, customer_id, at, is_on) VALUES (?, ?, ?, ?)',
+      ...[randomRef(), customerId, this.#now(), Number(isOn)],
+    );
+    this.#sql.exec(
+      `DELETE FROM turned WHERE customer_id = ?1 AND id NOT IN
+         (SELECT id FROM turned WHERE customer_id = ?1 ORDER BY at DESC, is_on DESC LIMIT ?2)`,
+      ...[customerId, mostTurns],
+    );
+  }
+
+  /** The latest first. */
+  list(): DeviceTurn[] {
+    const rows = this.#sql.exec<Row>('SELECT customer_id, at, is_on FROM turned ORDER BY at DESC, is_on DESC');
+    return rows.toArray().map(({ customer_id: customerId, at, is_on: isOn }) => ({ customerId, at, isOn: isOn === 1 }));
+  }
+}
