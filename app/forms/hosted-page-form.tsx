@@ -30,8 +30,7 @@ export function HostedPageForm({ operationId, page, next, note, button, toPage }
           </ButtonLink>
         </div>
       ) : (
-        <PostForm>
-          <input type="hidden" name="operation" value={operationId} />
+        <PostForm operation={operationId}>
           <div className="acts">
             <Button main>{button}</Button>
           </div>

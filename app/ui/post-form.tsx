@@ -8,6 +8,8 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   children: ReactNode;
   /** Where it is sent; the page itself when left out. */
   action?: string;
+  /** The id of the operation that it sends, made with the page: a second copy is the same one (LEDGER-2). */
+  operation?: string | undefined;
   /** With script the button waits until each field before it is right (SHELL-28). */
   held?: boolean;
   /** The token of another page than this one, as for Log out. */
@@ -19,6 +21,7 @@ export function PostForm<Fields extends Record<string, unknown>>({
   form,
   children,
   action,
+  operation,
   held,
   token,
 }: PostFormProps<Fields>) {
@@ -28,6 +31,7 @@ export function PostForm<Fields extends Record<string, unknown>>({
   return (
     <form {...own} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
+      {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
       {children}
     </form>
   );

@@ -22,9 +22,8 @@ export function ResumeForm({ lineRef, operationId, main, children }: ResumeFormP
   const { path } = usePage();
   return (
     // The router takes what is sent to "/" for the layout's.
-    <PostForm action={path === '/' ? '/?index' : path}>
+    <PostForm action={path === '/' ? '/?index' : path} operation={operationId}>
       <input type="hidden" name="line" value={lineRef} />
-      <input type="hidden" name="operation" value={operationId} />
       <div className="acts">
         <Button main={main}>{children}</Button>
       </div>

@@ -13,9 +13,8 @@ export function AskFirst({ what, page }: { what: 'restart' | 'reset'; page: Rout
   return (
     <ChangePage title={copy.title} page={page}>
       {() => (
-        <PostForm>
+        <PostForm operation={page.operationId}>
           <List items={copy.points} />
-          <input type="hidden" name="operation" value={page.operationId} />
           <div className="acts">
             <Button main>{copy.button}</Button>
             <ButtonLink to={paths.router()}>{copy.keep}</ButtonLink>

@@ -25,8 +25,7 @@ export function PauseDataView({ form }: { form: DataServiceForm }) {
   return (
     <SinglePage title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
       <List items={copy.what} />
-      <PostForm>
-        <input type="hidden" name="operation" value={form.operationId} />
+      <PostForm operation={form.operationId}>
         <div className="acts">
           <Button main>{copy.pause}</Button>
           <ButtonLink to={paths.account}>{copy.keep}</ButtonLink>

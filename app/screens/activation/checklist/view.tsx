@@ -34,9 +34,8 @@ export function ChecklistView({ page, because }: ChecklistViewProps) {
           </div>
         </details>
       </section>
-      <PostForm>
+      <PostForm operation={page.operationId}>
         <input type="hidden" name="version" value={page.version} />
-        <input type="hidden" name="operation" value={page.operationId} />
         <div className="acts">
           <Button main>{copy.activate}</Button>
         </div>

@@ -54,8 +54,7 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
           <ButtonLink to={paths.activationStep(page.line.ref, 'summary')}>{copy.payOtherwise}</ButtonLink>
         </div>
       ) : (
-        <PostForm>
-          <input type="hidden" name="operation" value={page.operationId} />
+        <PostForm operation={page.operationId}>
           <input type="hidden" name="version" value={page.version} />
           <input type="hidden" name="mark" value={page.mark} />
           {page.payment && 'charge' in page.payment && (

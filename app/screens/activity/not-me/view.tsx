@@ -44,8 +44,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       {offers && lock && (
         <InfoCard title={copy.lock.title} text={copy.lock.text}>
           {lock.allowed ? (
-            <PostForm>
-              <input type="hidden" name="operation" value={operationId} />
+            <PostForm operation={operationId}>
               <Button main>{copy.lock.button}</Button>
               <SignInFirst />
             </PostForm>

@@ -59,8 +59,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         {!charges.monthly.isTaxed && `${taxes}. `}
         {copy.hold}
       </p>
-      <PostForm>
-        <input type="hidden" name="operation" value={operationId} />
+      <PostForm operation={operationId}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="mark" value={mark} />
         <AddLineCharge charges={charges} />

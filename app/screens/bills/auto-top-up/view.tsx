@@ -110,9 +110,8 @@ function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }
     );
   }
   return (
-    <PostForm>
+    <PostForm operation={operationId}>
       <input type="hidden" name="line" value={line.ref} />
-      <input type="hidden" name="operation" value={operationId} />
       {size && !isOn && <input type="hidden" name="charge" value={size.charge} />}
       <Button name="enabled" value={isOn ? 'off' : 'on'}>
         {words}

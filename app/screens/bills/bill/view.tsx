@@ -117,11 +117,10 @@ function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { sends } = useOffer();
   if ((after && isOpen(after.state)) || !sends('email-bill')) return null;
   return (
-    <PostForm>
+    <PostForm operation={operationId}>
       <p className="quiet small">
         {mail.to} <b>{emailId}</b>.
       </p>
-      <input type="hidden" name="operation" value={operationId} />
       <div className="acts">
         <Button>{after?.state === 'done' ? mail.again : mail.button}</Button>
       </div>

@@ -71,8 +71,7 @@ function Body({
       )}
       <p>{copy.text}</p>
       <Price price={price} />
-      <PostForm>
-        <input type="hidden" name="operation" value={operationId} />
+      <PostForm operation={operationId}>
         <input type="hidden" name="amount" value={price.amount} />
         <input type="hidden" name="totalTax" value={price.totalTax} />
         <ChargeLine charge={charge} />

@@ -187,9 +187,8 @@ interface SetDefaultProps extends Pick<SavedCardProps, 'card'> {
 function SetDefault({ card, focused = false, children }: SetDefaultProps) {
   if (!useOffer().sends('card-default')) return null;
   return (
-    <PostForm>
+    <PostForm operation={card.operationId}>
       <input type="hidden" name="card" value={card.ref} />
-      <input type="hidden" name="operation" value={card.operationId} />
       <Button focused={focused}>{children}</Button>
     </PostForm>
   );

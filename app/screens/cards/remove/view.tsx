@@ -44,9 +44,8 @@ function Body({ form: { card, decision, operationId }, to }: { form: CardForm; t
       {why ? (
         <Refused why={why} />
       ) : (
-        <PostForm>
+        <PostForm operation={operationId}>
           <p>{copy.text}</p>
-          <input type="hidden" name="operation" value={operationId} />
           <div className="acts">
             <Button main>{copy.button}</Button>
             <ButtonLink to={paths.cards({ to })}>{copy.keep}</ButtonLink>

@@ -19,8 +19,7 @@ export function KitView({ form: { line, decision, operationId } }: { form: KitFo
       back={{ to: paths.esimSetup(line.ref), words: copy.back }}
     >
       {decision.allowed ? (
-        <PostForm>
-          <input type="hidden" name="operation" value={operationId} />
+        <PostForm operation={operationId}>
           <p>{copy.text}</p>
           <div className="acts">
             <Button main>{copy.resend}</Button>

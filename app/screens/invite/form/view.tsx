@@ -81,11 +81,10 @@ function AskForMore({ model: { operationId }, again }: InviteViewProps) {
   const { ask, full } = useCopy(inviteMessages);
   if (again?.error?.ask) return <Note tone="calm">{ask.granted}</Note>;
   return (
-    <PostForm>
+    <PostForm operation={operationId}>
       <p>
         {full} {ask.text}
       </p>
-      <input type="hidden" name="operation" value={operationId} />
       <div className="acts">
         <Button name="ask" value="yes">
           {ask.button}
@@ -128,9 +127,8 @@ function InviteForm({ model, again }: InviteViewProps) {
   const all = Boolean(before.more ?? before.all) || numbers.slice(rows.first).some(wasTyped);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   return (
-    <PostForm form={form}>
+    <PostForm form={form} operation={operationId}>
       <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
-      <input type="hidden" name="operation" value={operationId} />
       {all && <input type="hidden" name="all" value="yes" />}
       <p className="quiet small">{leftText(copy, model)}</p>
       {numbers.map((row) => {

@@ -23,9 +23,8 @@ export function WifiNameView({ page, again }: { page: RouterPage; again?: FormRe
       {() => (
         <>
           <ErrorSummary fields={[ssid]} />
-          <PostForm form={form}>
+          <PostForm form={form} operation={page.operationId}>
             <p>{copy.text}</p>
-            <input type="hidden" name="operation" value={page.operationId} />
             <Field field={ssid} label={copy.label} hint={copy.hint} autoComplete="off" enterKeyHint="done" required />
             <div className="acts">
               <Button main>{copy.button}</Button>

@@ -19,9 +19,8 @@ export function WifiPasswordView({ page, again: reply }: { page: RouterPage; aga
       {() => (
         <>
           <ErrorSummary fields={[password]} />
-          <PostForm form={form}>
+          <PostForm form={form} operation={page.operationId}>
             <p>{copy.text}</p>
-            <input type="hidden" name="operation" value={page.operationId} />
             <SecretField field={password} label={copy.label} hint={copy.hint} show={copy.show} />
             <div className="acts">
               <Button main>{copy.button}</Button>

@@ -45,9 +45,8 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   }
   if (enabled) {
     return (
-      <PostForm action={paths.service(service)}>
+      <PostForm action={paths.service(service)} operation={line.operationId}>
         <input type="hidden" name="line" value={line.ref} />
-        <input type="hidden" name="operation" value={line.operationId} />
         <button type="submit" className="btn switch" role="switch" aria-checked="true">
           {words}
           <span className="unseen">{copy.turnOff(name, about)}</span>

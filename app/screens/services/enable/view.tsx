@@ -45,8 +45,7 @@ export function EnableView({ form }: { form: EnableForm }) {
       {unavailable ? (
         <DisabledAction id="unavailable">{copy.enable}</DisabledAction>
       ) : (
-        <PostForm action={paths.enableService(service, form.line.ref)}>
-          <input type="hidden" name="operation" value={form.operationId} />
+        <PostForm action={paths.enableService(service, form.line.ref)} operation={form.operationId}>
           <div className="acts">
             <Button main>{copy.enable}</Button>
             <ButtonLink to={back.to}>{copy.keep}</ButtonLink>

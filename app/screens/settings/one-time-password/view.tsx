@@ -57,9 +57,8 @@ function Body({ form, again, wait }: OtpViewProps) {
       ) : (
         <Note tone="warn">{copy.unsure(emailId)}</Note>
       )}
-      <PostForm form={entered}>
+      <PostForm form={entered} operation={operationId}>
         <input type="hidden" name="ask" value="unlock" />
-        <input type="hidden" name="operation" value={operationId} />
         <Field
           field={fields.otp}
           label={copy.label}
@@ -108,9 +107,8 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
   const counts = left > 0 && left < 60;
   return (
-    <PostForm>
+    <PostForm operation={resendId}>
       <input type="hidden" name="ask" value="another" />
-      <input type="hidden" name="operation" value={resendId} />
       <div>
         <div className="acts">
           <button

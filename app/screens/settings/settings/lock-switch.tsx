@@ -43,8 +43,7 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
             {button}
           </form>
         ) : (
-          <PostForm>
-            <input type="hidden" name="operation" value={operationId} />
+          <PostForm operation={operationId}>
             {button}
             <SignInFirst />
           </PostForm>

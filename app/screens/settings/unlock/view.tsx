@@ -22,10 +22,9 @@ export function UnlockView({ form: { decision, emailId, operationId }, waitUntil
     <SinglePage title={copy.title} back={{ to: paths.settings, words: copy.back }}>
       {waitUntil !== undefined && <CodeWait until={waitUntil} />}
       {decision.allowed ? (
-        <PostForm>
+        <PostForm operation={operationId}>
           <p>{copy.text}</p>
           <p>{copy.email(emailId)}</p>
-          <input type="hidden" name="operation" value={operationId} />
           <div className="acts">
             <Button main>{copy.button}</Button>
             <ButtonLink to={paths.settings}>{copy.keep}</ButtonLink>

@@ -18,10 +18,9 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
     <LineRow key={line.ref} line={line} standing={copy.now[data]}>
       {data === 'on' &&
         (pause.allowed ? (
-          <PostForm>
+          <PostForm operation={operationId}>
             <input type="hidden" name="step" value="pause" />
             <input type="hidden" name="line" value={line.ref} />
-            <input type="hidden" name="operation" value={operationId} />
             <Button>
               {copy.pause.button}
               <AboutLine line={line} />

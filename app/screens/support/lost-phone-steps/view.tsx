@@ -160,9 +160,8 @@ function LockStep({ number, page: { lock, lockId, isLocking } }: { number: numbe
         </div>
       ) : (
         !isLocking && (
-          <PostForm>
+          <PostForm operation={lockId}>
             <input type="hidden" name="step" value="lock" />
-            <input type="hidden" name="operation" value={lockId} />
             <div className="acts">
               <Button>{copy.button}</Button>
             </div>
