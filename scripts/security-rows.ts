@@ -28,7 +28,8 @@ export function securityRows(text = readFileSync('docs/security.md', 'utf8')): S
   );
 }
 
-function namedTest(text: string): NamedTest {
+/** A test as a table names it: its file in backquotes, then its title. */
+export function namedTest(text: string): NamedTest {
   const [, file = '', title = ''] = /^`([^`]+)`(?: (.+))?$/.exec(text) ?? [];
   return { file, title };
 }

@@ -23,6 +23,7 @@ export type PageText<Copy> = (brand: PageBrand) => Copy;
 /** Static pages: public pages that read nothing but their page text, and take nothing. By their path. */
 export const staticPaths = [
   'about-us',
+  'accessibility',
   'assurance-card',
   'bestfit',
   'buy_a_phone',

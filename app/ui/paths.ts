@@ -54,6 +54,7 @@ export const paths = {
   /** The page of the care team's agents, and their sign-in. */
   care: '/care',
   careLogin: '/care/login',
+  accessibility: '/accessibility',
   leaving: '/leaving',
   lostPhone: '/lost-phone',
   lostPhoneSteps: '/lost-phone/steps',

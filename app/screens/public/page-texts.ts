@@ -14,6 +14,7 @@ import { feedbackMessages } from './feedback/copy.ts';
 import { giveBackMessages } from './give-back/copy.ts';
 import { internationalServicesMessages } from './international-services/copy.ts';
 import { sitemapMessages } from './sitemap/copy.ts';
+import { accessibilityMessages } from '#app/screens/support/accessibility/copy.ts';
 import { leavingMessages } from '#app/screens/support/leaving/copy.ts';
 import { lostPhoneMessages } from '#app/screens/support/lost-phone/copy.ts';
 import { helpMessages } from '#app/screens/support/help/copy.ts';
@@ -22,6 +23,7 @@ import { helpMessages } from '#app/screens/support/help/copy.ts';
 
 const messages = {
   'about-us': aboutUsMessages,
+  accessibility: accessibilityMessages,
   'assurance-card': assuranceCardMessages,
   bestfit: bestFitMessages,
   buy_a_phone: buyAPhoneMessages,

@@ -25,6 +25,7 @@ const rows: Row[] = [
     async () => {
       const open = [
         'about-us',
+        'accessibility',
         'contact-us',
         'bestfit',
         'giveback',

@@ -22,6 +22,7 @@ import { CoverageMapPage, FeedbackPage, StaticPage } from '../public/testing/tex
 export const publicPages: NamedPage[] = [
   ['pre-login', <PreLoginView />],
   ['lost phone', <StaticPage path="lost-phone" />],
+  ['accessibility', <StaticPage path="accessibility" />],
   ['leaving', <StaticPage path="leaving" />],
   ['help', <StaticPage path="help" />],
   ['about us', <StaticPage path="about-us" />],

@@ -2,7 +2,7 @@
 export const groups = {
   plans: ['plans', 'bestFit', 'internationalServices', 'giveBack'],
   phones: ['buyAPhone', 'imeiCheck', 'coverageMap'],
-  help: ['support', 'lostPhone', 'contactUs', 'feedback', 'leaving'],
+  help: ['support', 'lostPhone', 'contactUs', 'feedback', 'leaving', 'accessibility'],
   company: ['preLogin', 'aboutUs', 'assuranceCard', 'sitemap'],
   legal: ['terms', 'privacy'],
 } as const;

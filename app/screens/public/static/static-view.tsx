@@ -9,6 +9,7 @@ import { GiveBackView } from '#app/screens/public/give-back/view.tsx';
 import { InternationalServicesView } from '#app/screens/public/international-services/view.tsx';
 import { SitemapView } from '#app/screens/public/sitemap/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
+import { AccessibilityView } from '#app/screens/support/accessibility/view.tsx';
 import { LeavingView } from '#app/screens/support/leaving/view.tsx';
 import { LostPhoneView } from '#app/screens/support/lost-phone/view.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
@@ -16,6 +17,7 @@ import type { PageTexts } from '../page-texts.ts';
 
 const views: { readonly [Path in StaticPath]: ComponentType<{ copy: PageTexts[Path] }> } = {
   'about-us': AboutUsView,
+  accessibility: AccessibilityView,
   'assurance-card': AssuranceCardView,
   bestfit: BestFitView,
   buy_a_phone: BuyAPhoneView,

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx';
 import { ContactCards } from '../contact-cards.tsx';
 import type { HelpCopy } from './copy.ts';
 
-const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback', 'leaving'] as const;
+const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback', 'leaving', 'accessibility'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView({ copy }: { copy: HelpCopy }) {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
+
+test('PUBLIC-37: the statement says what was checked, what is missing, and how to get help', () => {
+  const html = show(<StaticPage path="accessibility" />, visitorPage);
+  expect(words(html)).toContain('WCAG 2.2, level AA');
+  expect(words(html)).toContain('People with disabilities haven’t tested this site for us yet.');
+  expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'mailto:support@lineside.example']);
+});
+
+test.each(['en', 'es'] as const)('PUBLIC-37: Support and the sitemap lead there (%s)', (language) => {
+  for (const path of ['help', 'sitemap'] as const)
+    expect(links(show(<StaticPage path={path} />, { ...samplePage, language }))).toContain('/accessibility');
+});
