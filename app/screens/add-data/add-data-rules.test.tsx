@@ -149,7 +149,7 @@ const rows: Row[] = [
           '1.800.427.8686.',
       );
       expect(elements(html, 'button')).toEqual([expect.objectContaining({ disabled: '' })]);
-      expect(links(html)).toEqual(['tel:+18004278686', 'tel:+18004278686', '/home']);
+      expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'tel:+18004278686', '/home']);
     },
   ],
   [

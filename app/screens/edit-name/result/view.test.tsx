@@ -45,5 +45,5 @@ it('never arrived: nothing was changed', () => {
 it('needs care: a number to call, and the reference to tell', () => {
   const html = page({ state: 'needs-care' });
   expect(words(html)).toContain(`Reference ${spokenReference('operation-000001')}`);
-  expect(links(html)).toEqual(['tel:+18004278686', '/home']);
+  expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', '/home']);
 });

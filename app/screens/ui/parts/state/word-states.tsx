@@ -1,6 +1,7 @@
 import { tones } from '#app/copy/tone.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
@@ -35,6 +36,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
 import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
+import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { sentStates } from '#rpc/domain/ledger.ts';
 import { each, type Shown } from './states.ts';
@@ -62,6 +64,8 @@ export const wordStates: Shown = {
       </Note>
     ),
   },
+  'calendar-link': { plain: <CalendarLink day="2026-12-03" to="/calendar/bill-due.ics" /> },
+  'text-or-relay': { plain: <TextOrRelay /> },
   'call-link': { plain: <CallLink number={number} /> },
   'call-text': {
     'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>,
