@@ -95,9 +95,9 @@ async function firstPage(): Promise<string> {
 
 async function end(problem?: string): Promise<never> {
   clearTimeout(timer);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   await stopPortal();
   rmSync(folder, { recursive: true, force: true });
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   console.log(
     `\n${problem ? `Day 1 failed after ${minutes} minutes: ${problem}` : `Day 1 works; it took ${minutes} minutes`}`,
   );
