@@ -1,6 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { fixtureBindings } from './scripts/fixture-bindings.ts';
+import { writeBrands } from './scripts/brand/write-brands.ts';
 import { pageAssets } from './scripts/page-assets.ts';
 
 /** Tests of what only workerd has: Durable Objects with their storage, alarms and sockets, and its cryptography. */
@@ -41,6 +42,9 @@ function objectsProject(name: string, include: string[], setup: string): TestPro
     test: { name, isolate, include, globalSetup: [setup], testTimeout: 60_000, expect },
   };
 }
+
+// What `#brands` is in workerd.
+writeBrands();
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from './brand/brand.ts';
 import { brands } from './brand/by-host.ts';
-import { demo } from './brand/demo.ts';
+import { demo } from './brand/testing/brands.ts';
 import { languages } from './copy/language.ts';
 import { type TextPath, textPaths } from './copy/page-text.ts';
 import { descriptionOf, type Handle, titleOf } from './handle.ts';

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { writeBrands } from './brand/write-brands.ts';
 import { removeFrameworkClient } from './no-framework-client.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -7,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Builds the pages, then bundles the Worker exactly as a deployment would (`wrangler deploy --dry-run`) into `dist/`.
  * Without `uiPage` the page of all UI parts is left out, as in every deployment.
- * @throws when either fails
+ * @throws when either fails, and BrandProblem when a brand is not right
  */
 export function build({ quiet = true, uiPage = false } = {}): void {
   const env = {
@@ -17,6 +18,7 @@ export function build({ quiet = true, uiPage = false } = {}): void {
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_HIDE_BANNER: 'true',
   };
+  writeBrands();
   step(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], env, quiet);
   removeFrameworkClient();
   step(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', 'dist', '--minify'], env, quiet);

@@ -66,10 +66,14 @@ console.log(
 process.exitCode = sums.different === 0 && sums.pages > 0 && reached.size > 0 ? 0 : 1;
 
 async function compare(seed: SeedName, language: string, brand: string): Promise<void> {
-  const at = brand === 'TEMP1' ? 1 : 0;
+  const host = brand === 'TEMP1' ? '//temp1.' : '//localhost';
   const open = async (port: number) => {
     const account = await world.open(seed);
-    const side = new Side(portalOrigins(port)[at] ?? '', account.email, account.email.replace(/(\.\d)?@.*/, ''));
+    const side = new Side(
+      portalOrigins(port).find((origin) => origin.includes(host)) ?? '',
+      account.email,
+      account.email.replace(/(\.\d)?@.*/, ''),
+    );
     await side.signIn();
     await side.get(`/preference?lang=${language}`);
     return side;

@@ -25,6 +25,7 @@ export const importRules = {
       'date-fns',
       'uqr',
       'virtual:page-assets',
+      '#brands',
     ],
     mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#rpc/', '#contracts/'],

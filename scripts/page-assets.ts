@@ -32,7 +32,7 @@ export function pageAssets(): Plugin {
         rareStyles: await Promise.all(
           rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })),
         ),
-        brandStyles: Object.fromEntries(brands.map(({ key, colours }) => [key, paletteOf(colours)])),
+        brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
         livePath: (await scriptFile('live')).path,
         assistPath: (await scriptFile('assist')).path,
         notifyPath: (await scriptFile('notify')).path,

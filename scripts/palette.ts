@@ -1,5 +1,5 @@
 import { formatHex, toGamut } from 'culori';
-import type { BrandColours } from '#app/brand/brand.ts';
+import type { BrandColors } from '#app/brand/brand.ts';
 
 /** Lightness and chroma of a color in OKLCH; the hue is the brand's, a state's or a line's. */
 type Shade = readonly [lightness: number, chroma: number];
@@ -52,7 +52,7 @@ function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'t
  * The colors of a brand as a stylesheet: its own, and greys, surfaces and states that follow from its hue (ADR-046).
  * @returns minified rules with plain values for light and dark pages
  */
-export function paletteOf({ hue, ...own }: BrandColours): string {
+export function paletteOf({ hue, ...own }: BrandColors): string {
   return inBoth((scheme) => {
     const at = scheme === 'light' ? 0 : 1;
     const { bad } = states;
@@ -68,6 +68,16 @@ export function paletteOf({ hue, ...own }: BrandColours): string {
       ...Object.entries(states).map(([name, [stateHue, chroma]]) => rule(`.${name}`, toneOf(stateHue, chroma, scheme))),
     ].join('');
   });
+}
+
+/** The colors of a new brand: its hue, in the lightness that all pages can be read in. */
+export function colorsOf(hue: number): BrandColors {
+  return {
+    hue,
+    brand: [hex([0.42, 0.1], hue), hex([0.82, 0.09], hue)],
+    brandInk: ['#ffffff', hex([0.2, 0.03], hue)],
+    panel: [hex([0.36, 0.08], hue), hex([0.32, 0.06], hue)],
+  };
 }
 
 /** The color of each line's initial, the same for every brand: only pages with several lines have them. */

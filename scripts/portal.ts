@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { brands } from '#app/brand/by-host.ts';
 import { fixtureBindings } from './fixture-bindings.ts';
 import { type DataPoint, entryWithPoints, pointIn } from './points/local-binding.ts';
 
@@ -34,9 +35,10 @@ export interface PortalSettings {
   bindings?: Readonly<Record<string, string>>;
 }
 
-/** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
+/** Where a portal on this port is reached: each brand by its host on this machine, that of `localhost` first. */
 export function portalOrigins(port: number): string[] {
-  return [`http://localhost:${port}`, `http://temp1.localhost:${port}`];
+  const hosts = brands.flatMap((brand) => brand.hosts.filter((host) => host.endsWith('.localhost')));
+  return ['localhost', ...hosts].map((host) => `http://${host}:${port}`);
 }
 
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */

@@ -10,7 +10,7 @@ export function sharedWithWorker(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId(id, _, options) {
-      return options.ssr && /^#(rpc|contracts)\//.test(id) ? { id, external: true } : undefined;
+      return options.ssr && /^#(rpc|contracts)\/|^#brands$/.test(id) ? { id, external: true } : undefined;
     },
   };
 }

@@ -1,9 +1,11 @@
+import { exitIfBrandsAreWrong } from './brand/exit-if-wrong.ts';
 import { build } from './build.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 
 const wanted = developmentPorts();
 await exitIfTaken(Object.values(wanted), 'npm start');
 const { port } = wanted.portal;
+exitIfBrandsAreWrong();
 
 // Loaded after the check: they take seconds, and a taken port is to be told at once.
 const { startFixtures } = await import('#fixtures/server.ts');
@@ -28,7 +30,7 @@ const portal = await startPortal({
 });
 
 console.log(`
-  Portal             ${portal.url}   (the second brand: ${portalOrigins(port)[1]})
+  Portal             ${portal.url}   (other brands: ${portalOrigins(port).slice(1).join(', ')})
   Fixture carrier    ${fixtures.url}   (its page lists everybody who can sign in)
   Identity provider  ${fixtures.identityUrl}
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { readPageText } from './page-text.ts';

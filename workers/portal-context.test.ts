@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Fault } from '#rpc/problem.ts';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import type { Env } from './env.ts';

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Env } from './env.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';

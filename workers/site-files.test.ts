@@ -58,7 +58,7 @@ describe.each(brands)('$key', (brand) => {
       name: brand.longName,
       short_name: brand.shortName,
       start_url: '/',
-      theme_color: brand.colours.brand[0],
+      theme_color: brand.colors.brand[0],
     });
   });
 
@@ -85,7 +85,7 @@ describe.each(brands)('$key', (brand) => {
   it('has an icon in its colors', async () => {
     const response = await get('/icon.svg', host);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(await response.text()).toContain(`fill="${brand.colours.brand[0]}"`);
+    expect(await response.text()).toContain(`fill="${brand.colors.brand[0]}"`);
   });
 });
 

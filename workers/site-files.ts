@@ -44,7 +44,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
       // With `browser`, an iPhone takes no messages for what is on its Home Screen (SETTINGS-11).
       display: 'standalone',
       background_color: '#fff',
-      theme_color: brand.colours.brand[0],
+      theme_color: brand.colors.brand[0],
       icons,
     };
     return answer(c, 'application/manifest+json', JSON.stringify(manifest));

@@ -1,25 +1,33 @@
 import type { ByLanguage } from '#app/copy/language.ts';
 import type { NetworkFacts } from '#rpc/domain/broadband-label.ts';
 
-/** A colour of the interface: in light pages, and in dark ones. */
-export type Colour = readonly [light: string, dark: string];
+/** A color of the interface: in light pages, and in dark ones. */
+export type Color = readonly [light: string, dark: string];
 
 /** The colors that make a brand; all others follow from its hue (`scripts/palette.ts`). */
-export interface BrandColours {
+export interface BrandColors {
   /** Degrees in OKLCH: of greys, surfaces and soft fills. */
   hue: number;
   /** Links and filled buttons. */
-  brand: Colour;
+  brand: Color;
   /** Text on them. */
-  brandInk: Colour;
+  brandInk: Color;
   /** The one dark surface of a page. */
-  panel: Colour;
+  panel: Color;
 }
 
+/** The drawing beside the name: lines in the color of text on the brand's color, unless a shape says otherwise. */
+export interface Logo {
+  viewBox: string;
+  /** The shapes within the `<svg>`, as checked by the build (SHELL-43). */
+  shapes: string;
+}
+
+/** What a folder of `app/brand/` says: `brand.json` and `logo.svg`. */
 export interface Brand {
-  /** Stable name of the brand in storage, logs and tests. */
+  /** Stable name of the brand in storage, logs and tests: its folder's, in capitals. */
   key: string;
-  /** Host names that belong to this brand, without port. */
+  /** Host names that belong to this brand, without port; `*` for all that no other brand claims. */
   hosts: readonly string[];
   longName: string;
   shortName: string;
@@ -46,7 +54,8 @@ export interface Brand {
   failedLookupIsSignIn: boolean;
   /** It has `/secondarylogin` (SIGNIN-27). */
   hasSecondarySignIn: boolean;
-  colours: BrandColours;
+  colors: BrandColors;
+  logo: Logo;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
   /** What brings service back that was suspended for an unpaid bill (BILL-22). */
@@ -63,7 +72,7 @@ export interface Brand {
     shop: string;
     blog: string;
     accountSite: string;
-    helpCentre: string;
+    helpCenter: string;
     chat: string;
     welcomeCenter: string;
     policies: string;

@@ -1,18 +1,12 @@
+import { companies } from '#brands';
 import type { Brand, Company } from './brand.ts';
-import { demo, demoCompany } from './demo.ts';
-import { temp1, temp1Company } from './temp1.ts';
-
-const companies = new Map<Brand, Company>([
-  [demo, demoCompany],
-  [temp1, temp1Company],
-]);
 
 /**
  * Who stands behind a brand: for the build of page texts, and for tests.
- * @throws for a brand that has no line here
+ * @throws for a brand that has no folder
  */
-export function companyOf(brand: Brand): Company {
-  const company = companies.get(brand);
-  if (!company) throw new Error(`${brand.key} has no company in app/brand/companies.ts`);
+export function companyOf({ key }: Pick<Brand, 'key'>): Company {
+  const company = companies[key];
+  if (!company) throw new Error(`${key} has no company in app/brand/${key.toLowerCase()}/brand.json`);
   return company;
 }

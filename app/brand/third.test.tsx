@@ -14,47 +14,15 @@ import { headerKind } from '#app/ui/header-kind.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
-import type { Brand, Company } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
-import { demo, demoCompany } from './demo.ts';
-import { iconAddress, iconSizes } from './app-icon.ts';
+import { demo } from './testing/brands.ts';
+import { iconAddress, iconSizes, iconSvg } from './app-icon.ts';
+import { brandsFolder, readBrand } from '../../scripts/brand/read-brands.ts';
 import { paletteOf } from '../../scripts/palette.ts';
 
-/** What a file for one more brand would hold. */
-const third: Brand = {
-  ...demo,
-  key: 'SUMMIT',
-  hosts: ['summit.localhost'],
-  longName: 'Summit Cellular',
-  shortName: 'Summit',
-  supportNumber: '1.800.555.0177',
-  careNumber: '1.800.555.0178',
-  officeNumber: '1.303.555.0177',
-  hours: {
-    support: { en: '7AM to 11PM Mountain time', es: 'de 7 a.m. a 11 p.m., hora de la Montaña' },
-    chat: { en: '6AM to 11PM Mountain time', es: 'de 6 a.m. a 11 p.m., hora de la Montaña' },
-    office: { en: '8:00 AM to 4:00 PM Mountain time', es: 'de 8:00 a.m. a 4:00 p.m., hora de la Montaña' },
-  },
-  fullNavigation: [2],
-  pollsOrders: false,
-  colours: { hue: 345, brand: ['#7a1f5c', '#f0a8d8'], brandInk: ['#ffffff', '#2b0a20'], panel: ['#5c1545', '#45143a'] },
-  restoration: { afterPayment: { en: 'within a day', es: 'antes de un día' }, byArrangement: true },
-  copyrightHolder: 'Summit Cellular LLC',
-  external: Object.fromEntries(
-    Object.entries(demo.external).map(([name, value]) => [
-      name,
-      typeof value === 'string'
-        ? value.replace('lineside', 'summit')
-        : [{ name: 'Facebook', address: 'https://social.summit.example/facebook' }],
-    ]),
-  ) as unknown as Brand['external'],
-};
-
-const company: Company = {
-  ...demoCompany,
-  mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' },
-  postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'],
-};
+/** A folder for one more brand. */
+const { brand: third, company } = readBrand(`${brandsFolder}/testing`, 'ridge');
 
 const everyone = [...brands, third];
 const pages = [
@@ -75,18 +43,18 @@ const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
     { ...facts, brand },
   );
 
-describe('a brand of one file (SHELL-18, SHELL-19)', () => {
+describe('a brand of one folder (SHELL-18, SHELL-19)', () => {
   it('is chosen by its host, and takes no host from the others', () => {
-    expect(brandFor('summit.localhost:8787', everyone)).toBe(third);
+    expect(brandFor('ridge.localhost:8787', everyone)).toBe(third);
     expect(brandFor('temp1.localhost', everyone).key).toBe('TEMP1');
-    expect(brandFor('summit.localhost')).toBe(demo);
+    expect(brandFor('ridge.localhost')).toBe(demo);
   });
 
   it('has its own policy, which fits the styles of its pages', async () => {
     const html = page(third);
     const inlined = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     expect(inlined.startsWith(styles)).toBe(true);
-    expect(paletteOf(third.colours)).toMatch(
+    expect(paletteOf(third.colors)).toMatch(
       /\{--brand:#7a1f5c;.*\(prefers-color-scheme:dark\)\{:root\{--brand:#f0a8d8;/,
     );
     const hash = `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`;
@@ -100,14 +68,22 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
     expect(headerKind({ brand: demo, path: '/home', me })).toBe('full');
   });
 
+  it('SHELL-43: has its logo in the header and in its icon', () => {
+    const shapes = '<path d="M4 24 12 9l5 8 3-4 8 11z" fill="currentColor" stroke="none"/>';
+    expect(page(third)).toContain(`viewBox="0 0 32 32" aria-hidden="true">${shapes}</svg>`);
+    expect(iconSvg(third)).toContain(`viewBox="0 0 32 32" color="#ffffff"`);
+    expect(iconSvg(third)).toContain(`>${shapes}</svg></svg>`);
+    expect(page(demo)).not.toContain(shapes);
+  });
+
   it('has its name in header, footer, title and head', () => {
     const html = page(third);
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
-    expect(words(header)).toMatch(/^Skip to main content Summit /);
-    expect(words(footer)).toContain('Summit Cellular LLC');
-    expect(html).toContain('<title>Page – Summit Cellular</title>');
-    expect(elements(html, 'meta')).toContainEqual({ property: 'og:site_name', content: 'Summit Cellular' });
+    expect(words(header)).toMatch(/^Skip to main content Ridge /);
+    expect(words(footer)).toContain('Ridge Cellular LLC');
+    expect(html).toContain('<title>Page – Ridge Cellular</title>');
+    expect(elements(html, 'meta')).toContainEqual({ property: 'og:site_name', content: 'Ridge Cellular' });
   });
 
   it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))(
@@ -119,7 +95,7 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
         const out = elements(html, 'a')
           .map(({ href = '' }) => href)
           .filter((href) => href.startsWith('https:'));
-        expect(out.filter((href) => !new URL(href).hostname.endsWith('.summit.example'))).toEqual([]);
+        expect(out.filter((href) => !new URL(href).hostname.endsWith('.ridge.example'))).toEqual([]);
       }
     },
   );

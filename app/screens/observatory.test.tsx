@@ -3,7 +3,7 @@ import { assistPath, livePath } from 'virtual:page-assets';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Handle } from '#app/handle.ts';
 import { policyOf } from '#app/policy.ts';
 import routes from '#app/routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { headerEntries, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';

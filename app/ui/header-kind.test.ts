@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
-import { temp1 } from '#app/brand/temp1.ts';
+import { demo, temp1 } from '#app/brand/testing/brands.ts';
 import { type HeaderKind, headerKind, headerKinds, journeys, publicPaths } from './header-kind.ts';
 
 const areas = [

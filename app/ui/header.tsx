@@ -20,9 +20,13 @@ export function Header() {
         {copy.skip}
       </a>
       <a className="logo" href={page.me ? paths.home : paths.preLogin}>
-        <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
-          <path d="M6.5 19v-9m5 9v-5m5 5V8m5 11v-8" />
-        </svg>
+        <svg
+          width="1.75rem"
+          height="1.75rem"
+          viewBox={page.brand.logo.viewBox}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: page.brand.logo.shapes }}
+        />
         {page.brand.shortName}
       </a>{' '}
       {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}

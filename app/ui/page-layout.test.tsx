@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { temp1 } from '#app/brand/temp1.ts';
+import { temp1 } from '#app/brand/testing/brands.ts';
 import { PageLayout } from './page-layout.tsx';
 import type { PageContext } from './page-context.tsx';
 import { elements, samplePage, show, visitorPage, words } from './testing/show.tsx';

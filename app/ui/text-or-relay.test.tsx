@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temp1 } from '#app/brand/temp1.ts';
+import { temp1 } from '#app/brand/testing/brands.ts';
 import { ActivationErrorView } from '#app/screens/problem/activation-error/view.tsx';
 import { LetsTalkView } from '#app/screens/problem/lets-talk/view.tsx';
 import { MaintenanceView } from '#app/screens/problem/maintenance/view.tsx';

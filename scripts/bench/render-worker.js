@@ -1,5 +1,5 @@
 import * as build from '../../build/server/index.js';
-import { demo } from '../../app/brand/demo.ts';
+import { brandFor } from '../../app/brand/by-host.ts';
 import { pageHandler } from '../../workers/page-handler.ts';
 
 // Renders Home only: routes, loaders and React, with what a real Home's intents gave instead of objects and carrier.
@@ -14,7 +14,7 @@ export default {
     return handle(request, {
       requestId: crypto.randomUUID(),
       formTargets: [],
-      brand: demo,
+      brand: brandFor('localhost'),
       now: Date.now(),
       timeZone: 'America/New_York',
       today: new Date().toISOString().slice(0, 10),

@@ -2,7 +2,7 @@ import { createExecutionContext, runInDurableObject, waitOnExecutionContext } fr
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { markOf } from '#rpc/domain/mark.ts';

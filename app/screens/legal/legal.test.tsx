@@ -4,7 +4,7 @@ import { styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import type { LegalSection } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';

@@ -79,7 +79,7 @@ const rows: Row[] = [
       const html = page(<StaticPage path="contact-us" />);
       expect(words(html)).toContain('1.617.555.0148');
       expect(words(html)).toMatch(/9:00 AM to 5:00 PM.*Monday to Friday/);
-      expect(links(html)).toEqual(expect.arrayContaining([external.helpCentre, external.chat]));
+      expect(links(html)).toEqual(expect.arrayContaining([external.helpCenter, external.chat]));
       expect(links(html).filter((href) => href.startsWith('mailto:'))).toHaveLength(3);
       expect(elements(html, 'address')).toHaveLength(1);
     },
@@ -89,7 +89,7 @@ const rows: Row[] = [
     'Support: the help center in a new tab, the support number with its hours and no days',
     () => {
       const html = page(<StaticPage path="help" />);
-      expect(elements(html, 'a').find(({ href }) => href === external.helpCentre)).toMatchObject({ target: '_blank' });
+      expect(elements(html, 'a').find(({ href }) => href === external.helpCenter)).toMatchObject({ target: '_blank' });
       expect(links(html)).toContain('tel:+18004278686');
       expect(words(html)).toContain('9AM to 9PM');
       expect(words(html)).toContain('24/7');

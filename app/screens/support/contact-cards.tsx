@@ -22,7 +22,7 @@ export function ContactCards({ copy: { centre, phone: call, chat }, phone }: Con
   return (
     <>
       <InfoCard title={centre.title} text={centre.text}>
-        <ExternalLink main to={brand.external.helpCentre}>
+        <ExternalLink main to={brand.external.helpCenter}>
           {centre.button}
         </ExternalLink>
       </InfoCard>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { type PageContext, PageContextProvider } from '../page-context.tsx';
 
 /** In the evening of November 21, 2026: in UTC it is the next day already (COPY-8). */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, test } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { temp1 } from '#app/brand/temp1.ts';
+import { temp1 } from '#app/brand/testing/brands.ts';
 import { invitationsModel } from '#app/ui/testing/sample-invitations.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';

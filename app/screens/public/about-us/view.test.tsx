@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoCompany } from '#app/brand/demo.ts';
-import { temp1, temp1Company } from '#app/brand/temp1.ts';
+import { companyOf } from '#app/brand/companies.ts';
+import { demo, temp1 } from '#app/brand/testing/brands.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { aboutUsMessages } from './copy.ts';
 import { StaticPage } from '../testing/text-pages.tsx';
@@ -9,7 +9,7 @@ const html = show(<StaticPage path="about-us" />, visitorPage);
 
 it('PUBLIC-3: has ten values on two slides, in both languages', () => {
   for (const text of Object.values(aboutUsMessages))
-    expect(text({ ...temp1, company: temp1Company }).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
+    expect(text({ ...temp1, company: companyOf(temp1) }).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
     elements(html, 'li')
       .filter(({ id }) => id)
@@ -41,7 +41,7 @@ describe('the carousel', () => {
 });
 
 it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and quotes', () => {
-  const { press, team, quotes, chiefExecutive } = temp1Company;
+  const { press, team, quotes, chiefExecutive } = companyOf(temp1);
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain('Our mission Make mobile cost what it should');
   expect(text).toContain(`${chiefExecutive} Chief executive, ${temp1.longName}`);
@@ -53,6 +53,6 @@ it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and 
 
 it('says all of it in Spanish as well', () => {
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, language: 'es' }));
-  for (const { role } of demoCompany.team) expect(text).toContain(role.es);
+  for (const { role } of companyOf(demo).team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');
 });

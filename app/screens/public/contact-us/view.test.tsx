@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoCompany } from '#app/brand/demo.ts';
-import { temp1, temp1Company } from '#app/brand/temp1.ts';
+import { companyOf } from '#app/brand/companies.ts';
+import { demo, temp1 } from '#app/brand/testing/brands.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '../testing/text-pages.tsx';
 
@@ -18,24 +18,24 @@ it('opens the help center and the chat beside the portal', () => {
   const outside = elements(html, 'a')
     .filter(({ target }) => target === '_blank')
     .map(({ href }) => href);
-  expect(outside).toEqual([external.helpCentre, external.chat]);
+  expect(outside).toEqual([external.helpCenter, external.chat]);
 });
 
 it('has a mailbox for support, partnerships and the press', () => {
   expect(links.filter((href) => href?.startsWith('mailto:'))).toEqual([
-    `mailto:${demoCompany.mail.support}`,
-    `mailto:${demoCompany.mail.partnership}`,
-    `mailto:${demoCompany.mail.media}`,
+    `mailto:${companyOf(demo).mail.support}`,
+    `mailto:${companyOf(demo).mail.partnership}`,
+    `mailto:${companyOf(demo).mail.media}`,
   ]);
 });
 
 it('has the postal address, line by line', () => {
-  expect(words(html)).toContain(demoCompany.postalAddress.join(' '));
+  expect(words(html)).toContain(companyOf(demo).postalAddress.join(' '));
   expect(elements(html, 'address')).toHaveLength(1);
 });
 
 it('is the other brand’s on its host', () => {
   const text = words(show(<StaticPage path="contact-us" />, { ...visitorPage, brand: temp1 }));
-  expect(text).toContain(temp1Company.postalAddress.join(' '));
+  expect(text).toContain(companyOf(temp1).postalAddress.join(' '));
   expect(text).toContain(temp1.officeNumber);
 });

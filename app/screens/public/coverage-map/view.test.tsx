@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { policyOf } from '#app/policy.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
 import { pageText } from '../page-texts.ts';

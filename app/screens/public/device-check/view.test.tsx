@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, it, vi } from 'vitest';
 import type {} from '#app/load-context.ts';
-import { demo, demoCompany } from '#app/brand/demo.ts';
+import { companyOf } from '#app/brand/companies.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Language } from '#app/copy/language.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { pageText } from '../page-texts.ts';
@@ -40,7 +41,7 @@ describe('the form', () => {
 
   it('gives the mailbox for free text', () => {
     expect(elements(show(<FeedbackPage />, visitorPage), 'a')).toEqual([
-      { href: `mailto:${demoCompany.mail.support}` },
+      { href: `mailto:${companyOf(demo).mail.support}` },
     ]);
   });
 

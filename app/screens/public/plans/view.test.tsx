@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';

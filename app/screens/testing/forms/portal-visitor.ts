@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import { demo } from '#app/brand/demo.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';

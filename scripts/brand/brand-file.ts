@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import type { Brand, Company } from '#app/brand/brand.ts';
+import { languages } from '#app/copy/language.ts';
+
+// Each message says what to write; the reader puts the file and the field in front of it.
+
+const text = (such: string) =>
+  z
+    .string({ error: `write ${such}` })
+    .trim()
+    .min(1, { error: `write ${such}` });
+const yesOrNo = z.boolean({ error: 'write true or false' });
+const list = <T extends z.ZodType>(item: T, such: string) => z.array(item, { error: `write a list of ${such}` });
+
+/** The same in every language of the portal. */
+function inEach<T extends z.ZodType>(item: T) {
+  const shape = Object.fromEntries(languages.map((language) => [language, item])) as Record<
+    (typeof languages)[number],
+    T
+  >;
+  return z.strictObject(shape, { error: `write one text for each language: ${languages.join(', ')}` });
+}
+
+const number = z
+  .string({ error: 'write a telephone number like 1.800.555.0123' })
+  .regex(/^1(\.\d{3}){2}\.\d{4}$/, { error: 'write a telephone number like 1.800.555.0123' });
+const hex = z.string({ error: 'write # and six hex digits, such as #0b5c56' }).regex(/^#[\da-f]{6}$/i, {
+  error: 'write # and six hex digits, such as #0b5c56',
+});
+const color = z
+  .tuple([hex, hex], { error: 'write two colors: that of light pages, and that of dark pages' })
+  .readonly();
+const address = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
+const mail = z.email({ error: 'write an email address, such as help@carrier.example' });
+const range = z
+  .tuple([z.number(), z.number()], { error: 'write two numbers: the lowest and the highest' })
+  .refine(([low, high]) => low <= high, { error: 'write the lower number first' });
+const host = z.string({ error: 'write a host name' }).regex(/^(\*|[a-z\d]([a-z\d.-]*[a-z\d])?)$/, {
+  error: 'write a host name in lower case without scheme or port, such as portal.carrier.example',
+});
+const hours = inEach(text('when somebody answers, as it stands within a sentence'));
+const pageHead = z.strictObject({ title: text('a title').optional(), description: text('a description').optional() });
+
+const companyShape = z.strictObject({
+  mail: z.strictObject({ support: mail, partnership: mail, media: mail }),
+  postalAddress: list(text('a line of the envelope'), 'lines of the envelope').min(1, {
+    error: 'write at least one line of the envelope',
+  }),
+  press: list(
+    z.strictObject({ outlet: text('the name of a paper'), headline: inEach(text('a headline')), address }),
+    'articles',
+  ),
+  chiefExecutive: text('a name'),
+  team: list(z.strictObject({ name: text('a name'), role: inEach(text('a role')) }), 'people'),
+  quotes: list(z.strictObject({ name: text('a name'), words: inEach(text('what they say')) }), 'quotes'),
+}) satisfies z.ZodType<Company>;
+
+/** What `app/brand/<id>/brand.json` holds; `app/brand/brand.ts` says what each field is for (SHELL-43). */
+export const brandFile = z.strictObject({
+  hosts: list(host, 'host names').min(1, { error: 'write at least one host name' }),
+  longName: text('the full name, such as “Summit Cellular”'),
+  shortName: text('the name in the header, such as “Summit”'),
+  supportNumber: number,
+  careNumber: number,
+  textNumber: number.optional(),
+  officeNumber: number,
+  hours: z.strictObject({ support: hours, chat: hours, office: hours }),
+  timeZone: z
+    .string({ error: 'write a time zone' })
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      error: 'write a time zone by its IANA name, such as America/Denver',
+    }),
+  fullNavigation: list(z.int({ error: 'write a line status' }), 'line statuses, such as [2, 3]'),
+  pollsOrders: yesOrNo,
+  sendsUsageDays: yesOrNo,
+  deviceCheckSource: text('what the carrier knows its device checks by, such as SUMMIT'),
+  failedLookupIsSignIn: yesOrNo,
+  hasSecondarySignIn: yesOrNo,
+  colors: z.strictObject({
+    hue: z.number({ error: 'write degrees from 0 to 360' }).min(0).max(360, { error: 'write degrees from 0 to 360' }),
+    brand: color,
+    brandInk: color,
+    panel: color,
+  }),
+  pages: z
+    .record(z.string().regex(/^\/[\w/-]*$/, { error: 'write a path, such as /about-us' }), inEach(pageHead))
+    .optional(),
+  restoration: z.strictObject({
+    afterPayment: inEach(text('how soon, such as “within minutes”')),
+    byArrangement: yesOrNo,
+  }),
+  copyrightHolder: text('who holds the copyright'),
+  network: z.strictObject({
+    frn: z.string({ error: 'write the ten digits of the FCC Registration Number' }).regex(/^\d{10}$/, {
+      error: 'write the ten digits of the FCC Registration Number',
+    }),
+    download: range,
+    upload: range,
+    latency: range,
+    earlyTerminationFee: z.int({ error: 'write cents, such as 0' }).min(0, { error: 'write cents, such as 0' }),
+  }),
+  external: z.strictObject({
+    shop: address,
+    blog: address,
+    accountSite: address,
+    helpCenter: address,
+    chat: address,
+    welcomeCenter: address,
+    policies: address,
+    coverageMap: address,
+    learnMore: address,
+    appStore: address,
+    playStore: address,
+    socials: list(z.strictObject({ name: text('a name'), address }), 'social networks'),
+  }),
+  company: companyShape,
+}) satisfies z.ZodType<Omit<Brand, 'key' | 'logo'> & { company: Company }>;

@@ -1,0 +1,73 @@
+import { wcagContrast } from 'culori';
+import { type AtRule, parse, type Rule } from 'postcss';
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Colors by their token: `brand`, or with a selector, `.ok tone`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** The colors of a stylesheet in light pages, and those that differ in dark ones. */
+export function tokensOf(css: string): Record<Scheme, Tokens> {
+  const found: Record<Scheme, Record<string, string>> = { light: {}, dark: {} };
+  parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const condition = parent?.parent;
+    const isDark = condition?.type === 'atrule' && (condition as AtRule).params.includes('dark');
+    const { selector } = parent as Rule;
+    const name = selector === ':root' ? prop.slice(2) : `${selector} ${prop.slice(2)}`;
+    if (value.startsWith('#')) found[isDark ? 'dark' : 'light'][name] = value;
+  });
+  return found;
+}
+
+/** What stands on what, and the least contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for the shape of controls. */
+const pairs: [ink: string, ground: string, least: number][] = [
+  ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
+    ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
+  ),
+  ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'soft', 4.5]),
+  ...['.ok', '.warn', '.bad'].flatMap((state): [string, string, number][] => [
+    [`${state} tone`, `${state} soft`, 4.5],
+    ['ink', `${state} soft`, 4.5],
+    ['brand', `${state} soft`, 4.5],
+    // The mark of a note, and the bar of data.
+    ['card', `${state} tone`, 4.5],
+    [`${state} tone`, 'line', 3],
+  ]),
+  ...['f2', 'f3', 'f4', 'f5', 'f6'].map((face): [string, string, number] => [
+    `.${face}::before tone`,
+    `.${face}::before soft`,
+    4.5,
+  ]),
+  ['brand-ink', 'brand', 4.5],
+  ['panel-ink', 'panel', 4.5],
+  ['panel-soft', 'panel', 4.5],
+  ['ink-2', 'line', 4.5],
+  ...['edge', 'brand'].flatMap((shape) =>
+    ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3]),
+  ),
+];
+
+/** A pair of colors that people cannot tell apart well enough. */
+export interface WeakPair {
+  scheme: Scheme;
+  ink: string;
+  ground: string;
+  colors: [ink: string, ground: string];
+  least: number;
+  has: number;
+}
+
+/** The pairs of a brand's stylesheet, with that of the lines' initials, whose contrast is too low, or that it lacks. */
+export function weakPairs(css: string): WeakPair[] {
+  const { light, dark } = tokensOf(css);
+  return schemes.flatMap((scheme) => {
+    const tokens: Tokens = scheme === 'light' ? light : { ...light, ...dark };
+    return pairs
+      .map(([ink, ground, least]): WeakPair => {
+        const colors: [string, string] = [tokens[ink] ?? '', tokens[ground] ?? ''];
+        return { scheme, ink, ground, colors, least, has: wcagContrast(...colors) };
+      })
+      .filter(({ has, least }) => !(has >= least));
+  });
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as z from 'zod';
+import { colorsOf } from '../palette.ts';
+import { BrandProblem } from './brand-problem.ts';
+import { brandsFolder } from './read-brands.ts';
+import type { brandFile } from './brand-file.ts';
+
+const formatter = fileURLToPath(new URL('../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
+
+export interface NewBrand {
+  /** Its folder, and in capitals its key. */
+  id: string;
+  name: string;
+  /** Degrees in OKLCH. */
+  hue: number;
+}
+
+/** What a new brand begins with: its name and colors, and numbers and addresses that are nobody's. */
+export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile> {
+  const site = (part: string) => `https://${part}.${id}.example/`;
+  const mail = (to: string) => `${to}@${id}.example`;
+  const anyTime = { en: '24/7', es: 'las 24 horas, los 7 días de la semana' };
+  return {
+    hosts: [`${id}.localhost`],
+    longName: name,
+    shortName: name.split(' ')[0] ?? name,
+    supportNumber: '1.800.555.0110',
+    careNumber: '1.800.555.0110',
+    officeNumber: '1.800.555.0111',
+    hours: { support: anyTime, chat: anyTime, office: anyTime },
+    timeZone: 'America/New_York',
+    fullNavigation: [2, 3],
+    pollsOrders: true,
+    sendsUsageDays: false,
+    deviceCheckSource: id.toUpperCase(),
+    failedLookupIsSignIn: false,
+    hasSecondarySignIn: false,
+    colors: colorsOf(hue),
+    restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
+    copyrightHolder: name,
+    network: { frn: '0000000000', download: [50, 200], upload: [5, 25], latency: [30, 60], earlyTerminationFee: 0 },
+    external: {
+      shop: site('shop'),
+      blog: site('blog'),
+      accountSite: site('account'),
+      helpCenter: site('help'),
+      chat: site('chat'),
+      welcomeCenter: site('welcome'),
+      policies: site('policies'),
+      coverageMap: site('coverage'),
+      learnMore: site('www'),
+      appStore: site('ios'),
+      playStore: site('android'),
+      socials: [{ name: 'Facebook', address: site('social') }],
+    },
+    company: {
+      mail: { support: mail('support'), partnership: mail('partners'), media: mail('media') },
+      postalAddress: [name, '1 Main Street', 'Anytown, NY 10001', 'United States'],
+      press: [
+        {
+          outlet: 'A newspaper',
+          headline: { en: `What it wrote about ${name}`, es: `Lo que escribió sobre ${name}` },
+          address: site('press'),
+        },
+      ],
+      chiefExecutive: 'Jane Roe',
+      team: [{ name: 'Jane Roe', role: { en: 'Chief executive', es: 'Directora general' } }],
+      quotes: [{ name: 'Jane Roe', words: { en: `Why I work at ${name}.`, es: `Por qué trabajo en ${name}.` } }],
+    },
+  };
+}
+
+/**
+ * Makes the folder of a new brand, with the logo of `lineside` until another is put there.
+ * @throws BrandProblem when there is such a folder
+ */
+export function makeBrand(brand: NewBrand): string {
+  const folder = `${brandsFolder}/${brand.id}`;
+  if (existsSync(folder)) throw new BrandProblem(`app/brand/${brand.id} is there: choose another name, or edit it`);
+  mkdirSync(folder);
+  writeFileSync(`${folder}/brand.json`, JSON.stringify(brandData(brand)));
+  spawnSync(process.execPath, [formatter, `${folder}/brand.json`]);
+  copyFileSync(`${brandsFolder}/lineside/logo.svg`, `${folder}/logo.svg`);
+  return `app/brand/${brand.id}`;
+}

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Brand, BrandColors, Company, Logo } from '#app/brand/brand.ts';
+import { facesStyle, paletteOf } from '../palette.ts';
+import { BrandProblem } from './brand-problem.ts';
+import { weakPairs } from './contrast.ts';
+import { readLogo } from './logo.ts';
+import { brandFile } from './brand-file.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const brandsFolder = `${root}app/brand`;
+
+export interface BrandFolder {
+  brand: Brand;
+  company: Company;
+}
+
+/**
+ * Reads each folder of `app/brand/` that has a `brand.json`, with its `logo.svg`; the brand of all other hosts first,
+ * then by their keys (SHELL-43).
+ * @throws BrandProblem that names every field which is wrong, with what to write
+ */
+export function readBrands(folder = brandsFolder): [BrandFolder, ...BrandFolder[]] {
+  const ids = readdirSync(folder)
+    .filter((id) => existsSync(`${folder}/${id}/brand.json`))
+    .sort();
+  const problems: string[] = [];
+  const found = ids.flatMap((id) => {
+    try {
+      return [readBrand(folder, id)];
+    } catch (thrown) {
+      if (!(thrown instanceof BrandProblem)) throw thrown;
+      problems.push(thrown.message);
+      return [];
+    }
+  });
+  const [usual, ...others] = found.toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
+  if (problems.length === 0) problems.push(...hostProblems(found.map(({ brand }) => brand)));
+  if (problems.length > 0 || !usual) throw new BrandProblem(problems.join('\n'));
+  return [usual, ...others];
+}
+
+const isUsual = ({ brand }: BrandFolder) => brand.hosts.includes('*');
+
+/**
+ * Reads the folder of one brand.
+ * @throws BrandProblem
+ */
+export function readBrand(folder: string, id: string): BrandFolder {
+  const file = relative(root, `${folder}/${id}/brand.json`);
+  if (!/^[a-z][a-z\d]*$/.test(id))
+    throw new BrandProblem(`${file}: name the folder with small letters and digits, such as summit`);
+  const parsed = brandFile.safeParse(jsonOf(file, readFileSync(`${folder}/${id}/brand.json`, 'utf8')));
+  if (!parsed.success)
+    throw new BrandProblem(
+      parsed.error.issues.map(({ path, message }) => `${file}: ${path.join('.') || 'the file'}: ${message}`).join('\n'),
+    );
+  const { company, ...rest } = parsed.data;
+  const weak = colorProblems(rest.colors);
+  if (weak.length > 0) throw new BrandProblem(weak.map((problem) => `${file}: ${problem}`).join('\n'));
+  return { brand: { key: id.toUpperCase(), logo: logoOf(`${folder}/${id}/logo.svg`), ...rest }, company };
+}
+
+function logoOf(path: string): Logo {
+  const file = relative(root, path);
+  if (!existsSync(path)) throw new BrandProblem(`${file} is missing: draw the logo as an SVG and put it there`);
+  return readLogo(readFileSync(path, 'utf8'), file);
+}
+
+function jsonOf(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new BrandProblem(`${file} is not JSON: ${(thrown as Error).message}`);
+  }
+}
+
+/** The fields that stand behind the tokens of the palette. */
+const fields: Readonly<Record<string, string>> = { brand: 'brand', 'brand-ink': 'brandInk', panel: 'panel' };
+
+/** What is too weak to be read, by field: each color once, with the worst of what it stands on. */
+function colorProblems(colors: BrandColors): string[] {
+  const worst = new Map<string, string>();
+  for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(paletteOf(colors) + facesStyle()).toSorted(
+    (a, b) => a.has - b.has,
+  )) {
+    const field = `${fields[ink] ?? fields[ground] ?? 'hue'}.${scheme === 'light' ? 0 : 1}`;
+    const better = field.startsWith('brand.') ? (scheme === 'light' ? 'a darker' : 'a lighter') : 'another';
+    if (worst.has(field)) continue;
+    worst.set(
+      field,
+      `colors.${field}: ${pair.join(' on ')} has a contrast of ${has.toFixed(1)} in ${scheme} pages and needs ` +
+        `${least} (“${ink}” on “${ground}”): write ${better} color`,
+    );
+  }
+  return [...worst.values()];
+}
+
+function hostProblems(brands: readonly Brand[]): string[] {
+  const claims = brands.flatMap(({ key, hosts }) => hosts.map((host) => ({ host, key })));
+  const twice = claims.filter(({ host }, index) => claims.findIndex((one) => one.host === host) !== index);
+  return [
+    ...twice.map(({ host, key }) => `app/brand/${key.toLowerCase()}/brand.json: hosts: “${host}” is claimed twice`),
+    ...(claims.some(({ host }) => host === '*')
+      ? []
+      : ['app/brand: give one brand the host "*": it has every host that no other brand claims']),
+  ];
+}

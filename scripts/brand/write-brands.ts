@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readBrands } from './read-brands.ts';
+
+const folder = fileURLToPath(new URL('../../.cache', import.meta.url));
+
+/**
+ * Writes what `#brands` is in the Worker: the brands as checked data, without the companies (ADR-021) and without what
+ * reads and checks them.
+ * @throws BrandProblem
+ */
+export function writeBrands(): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/brands.js`,
+    `export const brands = ${JSON.stringify(readBrands().map(({ brand }) => brand))};\n`,
+  );
+}

@@ -1,0 +1,143 @@
+import ts from 'typescript';
+import { type Language, languages } from '#app/copy/language.ts';
+
+/** A text of a language as it stands in a file. */
+export interface FoundText {
+  /** What it says, with what is filled in as in the source: `We moved ${number}.` */
+  text: string;
+  /** Where its expression stands in the source. */
+  start: number;
+  end: number;
+}
+
+/** One set of words in each language that has it. */
+export interface FoundWords {
+  /** The name of the set and the path in it, such as `editNameMessages.because.same.title`. */
+  path: string;
+  texts: Partial<Record<Language, FoundText>>;
+  /** Made by code, such as a condition within a sentence: it is changed in the file. */
+  isCode: boolean;
+}
+
+/** All words of a file: what each call of `words({ en: …, es: … })` holds, in the order of the file. */
+export function findWords(file: string, source: string): FoundWords[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found = new Map<string, FoundWords>();
+
+  const note = (path: string, language: Language, node: ts.Expression, text: string | undefined) => {
+    const words = found.get(path) ?? { path, texts: {}, isCode: false };
+    words.texts[language] = { text: text ?? node.getText(tree), start: node.getStart(tree), end: node.end };
+    if (text === undefined) words.isCode = true;
+    found.set(path, words);
+  };
+
+  const visit = (wrapped: ts.Expression, path: string, language: Language): void => {
+    const node = objectBehind(bare(wrapped), tree);
+    const text = textOf(node, tree);
+    if (text !== undefined) return note(path, language, node, text);
+    if (ts.isObjectLiteralExpression(node))
+      for (const property of node.properties) {
+        if (!ts.isPropertyAssignment(property)) continue;
+        const { name } = property;
+        visit(
+          property.initializer,
+          `${path}.${ts.isComputedPropertyName(name) ? name.getText(tree) : name.text}`,
+          language,
+        );
+      }
+    else if (ts.isArrayLiteralExpression(node))
+      node.elements.forEach((one, at) => visit(one, `${path}.${at}`, language));
+    else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) visit(node.body, path, language);
+    else if (ts.isConditionalExpression(node)) {
+      visit(node.whenTrue, `${path}.then`, language);
+      visit(node.whenFalse, `${path}.else`, language);
+    } else if (holdsText(node)) note(path, language, node, undefined);
+  };
+
+  const search = (node: ts.Node): void => {
+    const sets = ts.isCallExpression(node) && node.expression.getText(tree) === 'words' ? node.arguments[0] : undefined;
+    if (!sets || !ts.isObjectLiteralExpression(sets)) return ts.forEachChild(node, search);
+    const { parent } = node;
+    const name = ts.isVariableDeclaration(parent) ? parent.name.getText(tree) : 'words';
+    for (const set of sets.properties)
+      if (ts.isPropertyAssignment(set)) {
+        const language = languages.find((one) => one === set.name.getText(tree));
+        if (language) visit(set.initializer, name, language);
+      }
+  };
+  search(tree);
+  return [...found.values()].filter((words) => !isForCode(words));
+}
+
+/** A word that only code reads, such as the tone of a note, is the same in every language. */
+function isForCode({ texts }: FoundWords): boolean {
+  const [first, ...others] = languages.map((language) => texts[language]?.text);
+  return first !== undefined && /^[\da-z/-]+$/.test(first) && others.every((text) => text === first);
+}
+
+/** A set that has a name of its own in the file, in place of the name. */
+function objectBehind(node: ts.Expression, tree: ts.SourceFile): ts.Expression {
+  if (!ts.isIdentifier(node)) return node;
+  for (const statement of tree.statements)
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer && name.getText(tree) === node.text && ts.isObjectLiteralExpression(bare(initializer)))
+          return bare(initializer);
+  return node;
+}
+
+/** Without parentheses and what is said of the type alone. */
+function bare(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+    ? bare(node.expression)
+    : node;
+}
+
+/** What a literal, a template or a sum of them says; undefined for anything else, and where code has words in it. */
+function textOf(node: ts.Expression, tree: ts.SourceFile): string | undefined {
+  const parts = partsOf(node, tree);
+  return parts?.some(({ isFilled }) => !isFilled) ? parts.map(({ text }) => text).join('') : undefined;
+}
+
+interface Part {
+  text: string;
+  isFilled: boolean;
+}
+
+function partsOf(wrapped: ts.Expression, tree: ts.SourceFile): Part[] | undefined {
+  const node = bare(wrapped);
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+    return [{ text: node.text, isFilled: false }];
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.map((span) => {
+      const filled = filledIn(span.expression, tree);
+      return filled && [filled, { text: span.literal.text, isFilled: false }];
+    });
+    return all([[{ text: node.head.text, isFilled: false }], ...spans]);
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
+    return all(
+      [node.left, node.right].map((side) => {
+        const filled = filledIn(bare(side), tree);
+        return partsOf(side, tree) ?? (filled && [filled]);
+      }),
+    );
+  return undefined;
+}
+
+/** What is filled in stays as it is, and so may hold no words. */
+function filledIn(node: ts.Expression, tree: ts.SourceFile): Part | undefined {
+  return holdsText(node) || /[{}]/.test(node.getText(tree))
+    ? undefined
+    : { text: `\${${node.getText(tree)}}`, isFilled: true };
+}
+
+function all(parts: (Part[] | undefined)[]): Part[] | undefined {
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
+function holdsText(node: ts.Node): boolean {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node))
+    return true;
+  return ts.forEachChild(node, (child) => holdsText(child) || undefined) ?? false;
+}

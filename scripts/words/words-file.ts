@@ -1,0 +1,114 @@
+import { parse } from 'csv-parse/sync';
+import { type Language, languageNames, languages } from '#app/copy/language.ts';
+import { csvOf } from '#app/ui/csv.ts';
+import { type FoundWords, findWords } from './find-words.ts';
+
+/** The files that hold words, by their path, with their source. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** The words of a file of the project. */
+export interface ListedWords extends FoundWords {
+  file: string;
+  /** The file and the path in it: what a row of the CSV is known by. */
+  key: string;
+}
+
+/** Its message names each row that cannot be taken, with the reason. */
+export class WordsProblem extends Error {}
+
+const head = ['key', ...languages.map((language) => languageNames[language]), 'shown on', 'note'];
+const byCode = 'made by code: change it in the file';
+
+export function listWords(sources: Sources): ListedWords[] {
+  return [...sources].flatMap(([file, source]) =>
+    findWords(file, source).map((words) => ({ ...words, file, key: `${file} ${words.path}` })),
+  );
+}
+
+/** All words as CSV: a row for each, with the pages that show it. What code makes is there to be read. */
+export function wordsAsCsv(sources: Sources, shownOn: (file: string) => string): string {
+  return csvOf([
+    head,
+    ...listWords(sources).map(({ key, file, texts, isCode }) => [
+      key,
+      ...languages.map((language) => texts[language]?.text ?? ''),
+      shownOn(file),
+      isCode ? byCode : '',
+    ]),
+  ]);
+}
+
+export interface ChangedText {
+  file: string;
+  key: string;
+  language: Language;
+  start: number;
+  end: number;
+  before: string;
+  text: string;
+}
+
+/**
+ * The texts that a CSV changes.
+ * @throws WordsProblem that names every row that is wrong: nothing of such a file is to be written
+ */
+export function changedTexts(sources: Sources, csv: string): ChangedText[] {
+  const rows = rowsOf(csv);
+  const words = new Map(listWords(sources).map((one) => [one.key, one]));
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const changes = rows.flatMap(({ row, key, texts }): ChangedText[] => {
+    const own = words.get(key);
+    if (!own || seen.has(key)) {
+      problems.push(
+        `row ${row}: the key “${key}” is ${own ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
+      );
+      return [];
+    }
+    seen.add(key);
+    return languages.flatMap((language): ChangedText[] => {
+      const text = texts[language];
+      const before = own.texts[language];
+      const refuse = (reason: string) => {
+        problems.push(`row ${row}, ${languageNames[language]}: ${reason} (${key})`);
+        return [];
+      };
+      if (text === (before?.text ?? '')) return [];
+      if (!before) return refuse('there is no such text in this language: leave the cell empty');
+      if (own.isCode) return refuse(byCode);
+      if (text.trim() === '') return refuse('the text is empty: write one');
+      if (/[\r\n]/.test(text)) return refuse('the text has several lines: write one');
+      const wanted = filledIn(before.text);
+      if (filledIn(text).join() !== wanted.join())
+        return refuse(
+          `the text has to have ${wanted.join(' and ') || 'nothing to fill in'}, and has ${filledIn(text).join(' and ') || 'none'}`,
+        );
+      return [{ file: own.file, key, language, start: before.start, end: before.end, before: before.text, text }];
+    });
+  });
+  const missing = [...words.keys()].filter((key) => !seen.has(key));
+  if (missing.length > 0 && problems.length === 0)
+    problems.push(...missing.map((key) => `no row has the key “${key}”: a file has every row, changed or not`));
+  if (problems.length > 0) throw new WordsProblem(problems.join('\n'));
+  return changes;
+}
+
+/** What is filled in, in an order that does not depend on where. */
+const filledIn = (text: string): string[] => [...text.matchAll(/\$\{[^}]*\}?/g)].map(([one]) => one).sort();
+
+function rowsOf(csv: string): { row: number; key: string; texts: Record<Language, string> }[] {
+  let cells: string[][];
+  try {
+    cells = parse(csv, { bom: true, relax_column_count: true });
+  } catch (thrown) {
+    throw new WordsProblem(`this is not CSV with commas: ${(thrown as Error).message}`);
+  }
+  const [names = [], ...rows] = cells;
+  const lacking = head.slice(0, -2).filter((name) => !names.includes(name));
+  if (lacking.length > 0) throw new WordsProblem(`row 1: the columns ${lacking.join(', ')} are missing`);
+  return rows.map((row, index) => {
+    const cell = (name: string) => (row[names.indexOf(name)] ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
+    const texts = Object.fromEntries(languages.map((language) => [language, cell(languageNames[language])]));
+    return { row: index + 2, key: cell('key'), texts: texts as Record<Language, string> };
+  });
+}
