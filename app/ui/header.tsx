@@ -18,7 +18,7 @@ export function Header() {
     <header className={kind === 'public' ? 'bar public' : 'bar'}>
       <a className="skip unseen" href="#main">
         {copy.skip}
-      </a>
+      </a>{' '}
       <a className="logo" href={page.me ? paths.home : paths.preLogin}>
         <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
           <path d="M6.5 19v-9m5 9v-5m5 5V8m5 11v-8" />
