@@ -18,7 +18,7 @@ export function Header() {
     <header className={kind === 'public' ? 'bar public' : 'bar'}>
       <a className="skip unseen" href="#main">
         {copy.skip}
-      </a>
+      </a>{' '}
       <a className="logo" href={page.me ? paths.home : paths.preLogin}>
         <svg
           width="1.75rem"

@@ -19,7 +19,7 @@ export const payMessages = words({
   es: {
     title: 'Pague su factura',
     next: {
-      title: 'Qué sucede después',
+      title: 'Qué sigue',
       steps: [
         'Irá a la página segura de nuestro socio de pagos.',
         'Revise allí el monto y confirme. Antes de eso no se cobra nada.',

@@ -15,7 +15,7 @@ export const addCardMessages = words({
   },
   es: {
     next: {
-      title: 'Qué pasa después',
+      title: 'Qué sigue',
       steps: [
         'Irá a la página segura de nuestro socio de pagos.',
         'Escriba allí los datos de su tarjeta y guárdela. Nosotros nunca vemos el número.',

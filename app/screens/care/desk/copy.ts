@@ -29,7 +29,7 @@ export const deskMessages = words({
       checked: 'carrier last asked',
       refusal: 'Refused by the carrier as',
       steps: 'Steps',
-      asked: 'Being asked about',
+      asked: 'Waiting for an answer',
       failures: (count: number) => (count === 1 ? '1 time without an answer' : `${count} times without an answer`),
     },
   },

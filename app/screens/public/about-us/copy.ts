@@ -6,7 +6,7 @@ export const aboutUsMessages = words({
   en: ({ longName, company }: PageBrand) => ({
     title: 'About us',
     description:
-      'Our mission, the ten values we work by, a letter from our chief executive, and the people behind your line.',
+      'Our mission, the ten values we work by, a letter from our CEO, and the people behind your line.',
     heading: `About ${longName}`,
     text:
       'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
@@ -66,7 +66,7 @@ export const aboutUsMessages = words({
       ],
     },
     letter: {
-      title: 'A letter from our chief executive',
+      title: 'A letter from our CEO',
       greeting: 'Dear customer,',
       text: [
         'When we started, we looked at a year of phone bills. Family after family was paying for far more data than ' +

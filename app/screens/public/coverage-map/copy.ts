@@ -25,7 +25,7 @@ export const coverageMapMessages = words({
       'señal.',
     statesLabel: 'Mapa de los 50 estados de Estados Unidos.',
     states: 'Nuestra red 5G es nacional: los 50 estados. La cobertura varía según el lugar, así que revise el suyo.',
-    place: 'Revise un lugar',
+    place: 'Consulte un lugar',
     load: 'Cargar el mapa',
     frame: 'Mapa de cobertura de la red',
     open: 'Abrir el sitio del socio',
