@@ -5,8 +5,7 @@ import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 // Every link that somebody sees leads to a page that fits the first flight of a connection. This file crawls the second
-// brand over HTTP, in English; crawl-in-browser.spec.ts crawls the first one as every seed, in Spanish. So each brand is
-// seen in both languages.
+// brand over HTTP, in English; crawl-in-browser.spec.ts crawls the first one as every seed, in Spanish.
 
 /** As these, nearly every page of a brand is seen. `npm run crawl` takes them all. */
 const mostPages: readonly SeedName[] = [

@@ -107,7 +107,7 @@ describe('the service worker', () => {
 
   /** The service worker's own listeners, run with what a browser has. */
   async function started(globals: object): Promise<Record<string, (event: object) => void>> {
-    const response = await siteFiles(pages).request(`http://${brands[0]?.hosts[0]}/push.js`, {}, withKey);
+    const response = await siteFiles(pages).request(`http://${brands[0].hosts[0]}/push.js`, {}, withKey);
     const scope: Record<string, (event: object) => void> = {};
     const names = ['oninstall', 'onfetch', 'onpush', 'onnotificationclick'];
     const run = new Function('self', ...Object.keys(globals), `with(self){${await response.text()}}`);
@@ -126,10 +126,12 @@ describe('the service worker', () => {
     const { oninstall } = await started({
       caches: { open: async () => ({ add: async (request: Request) => void added.push(request) }) },
       Request: class {
-        constructor(
-          readonly url: string,
-          readonly init: object,
-        ) {}
+        readonly url: string;
+        readonly init: object;
+        constructor(url: string, init: object) {
+          this.url = url;
+          this.init = init;
+        }
       },
     });
     let done: unknown;

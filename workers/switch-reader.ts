@@ -32,9 +32,12 @@ let known: { at: number; switches: Switches } | undefined;
  */
 export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<Switches> {
   if (known && Math.abs(clock.now() - known.at) < knownMs) return known.switches;
+  const before = knownSwitches();
   // Undefined for no answer; null where nothing is set.
   const read = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
   const answer: unknown = SWITCHES ? await atMost(patienceMs, read) : null;
+  // What was set or read meanwhile is newer than what this read found.
+  if (knownSwitches() !== before) return knownSwitches();
   const found = SwitchesSchema.safeParse(answer ?? allOn);
   const isRead = answer !== undefined && found.success;
   const switches = isRead ? found.data : knownSwitches();

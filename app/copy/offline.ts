@@ -4,7 +4,9 @@ import { words } from './words.ts';
 export const offlineMessages = words({
   en: {
     title: 'You’re offline',
-    text: 'This page needs an internet connection. If you just sent something, check Activity before you send it again.',
+    text:
+      'This page needs an internet connection. If you just sent something, check Activity before you send it ' +
+      'again.',
     tryAgain: 'Try again',
     /** With the number and the hours. */
     call: (hours: string) => `We answer ${hours}. Call:`,
@@ -12,7 +14,9 @@ export const offlineMessages = words({
   },
   es: {
     title: 'No tiene conexión',
-    text: 'Esta página necesita conexión a internet. Si acaba de enviar algo, revise Actividad antes de enviarlo de nuevo.',
+    text:
+      'Esta página necesita conexión a internet. Si acaba de enviar algo, revise Actividad antes de enviarlo de ' +
+      'nuevo.',
     tryAgain: 'Intentar de nuevo',
     call: (hours) => `Atendemos ${hours}. Llame al:`,
     imei: 'Para ver el IMEI de su teléfono, marque',

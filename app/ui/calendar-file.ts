@@ -1,4 +1,4 @@
-import { shiftDays } from '#rpc/domain/day.ts';
+import { shiftDays, utcStamp } from '#rpc/domain/day.ts';
 
 export interface CalendarDay {
   /** Unique in the world, and the same each time, so that a day that is added again replaces itself. */
@@ -18,7 +18,7 @@ export function calendarFile({ uid, day, title, url }: CalendarDay, now: number,
     `PRODID:-//${textOf(maker)}//EN`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(shiftDays(day, 1))}`,
     `SUMMARY:${textOf(title)}`,

@@ -1,5 +1,5 @@
 import { dayText } from './day.tsx';
-import { calendarLinkMessages } from '#app/copy/calendar-link.ts';
+import { calendarLinkMessages } from '#app/copy/calendar.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 

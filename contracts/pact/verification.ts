@@ -139,7 +139,7 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact reads settings of its own, such as a broker, beside those that it is given; it reports runs unless told not to. */
+/** Pact reads settings of its own, such as a broker, and reports runs unless told not to. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
   return { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true' };

@@ -59,3 +59,8 @@ function localDate(day: Day): Date {
 function format(date: Date): Day {
   return lightFormat(date, 'yyyy-MM-dd');
 }
+
+/** A moment in UTC as calendar files write it (RFC 5545): 20261125T143000Z. @param at milliseconds since 1970 */
+export function utcStamp(at: number): string {
+  return new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}

@@ -81,7 +81,8 @@ export function changedTexts(sources: Sources, csv: string): ChangedText[] {
       const wanted = filledIn(before.text);
       if (filledIn(text).join() !== wanted.join())
         return refuse(
-          `the text has to have ${wanted.join(' and ') || 'nothing to fill in'}, and has ${filledIn(text).join(' and ') || 'none'}`,
+          `the text has to have ${wanted.join(' and ') || 'nothing to fill in'}, ` +
+            `and has ${filledIn(text).join(' and ') || 'none'}`,
         );
       return [{ file: own.file, key, language, start: before.start, end: before.end, before: before.text, text }];
     });

@@ -84,6 +84,14 @@ describe('SAFETY-55: switches are known', () => {
     expect(await readSwitches(env)).toEqual(wanted);
   });
 
+  test('as they were set while a read was under way, which found them as they were', async () => {
+    pass(30 * second);
+    const reading = readSwitches(env);
+    noteSwitches(wanted);
+    expect(await reading).toEqual(wanted);
+    expect(await readSwitches(env)).toEqual(wanted);
+  });
+
   test.each<[string, object]>([
     ['without KV', {}],
     ['with nothing in KV', { SWITCHES: { get: async () => null } }],

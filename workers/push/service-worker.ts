@@ -10,7 +10,8 @@ import { offlineFile } from '#app/copy/page-text.ts';
 export function serviceWorker(brand: Pick<Brand, 'key'>): string {
   const offline = JSON.stringify(offlineFile(brand.key));
   return (
-    `let o=${offline},k=()=>caches.open("offline").then(c=>c.add(new Request(o,{credentials:"omit",cache:"reload"}))).catch(()=>0);` +
+    `let o=${offline},k=()=>caches.open("offline")` +
+    `.then(c=>c.add(new Request(o,{credentials:"omit",cache:"reload"}))).catch(()=>0);` +
     `oninstall=e=>e.waitUntil(k());` +
     `onfetch=e=>{let r=e.request;if(r.mode=="navigate"&&r.method=="GET")` +
     `e.respondWith(fetch(r).catch(async x=>{let p=await caches.match(o);if(p)return p;throw x}))};` +

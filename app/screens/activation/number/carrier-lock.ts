@@ -1,4 +1,4 @@
-/** What carriers call the lock that keeps a number from being moved away, by their name in the carrier's list (assumed). */
+/** What carriers call the lock that keeps a number from being moved, by their name in the carrier's list (assumed). */
 const lockNames: Readonly<Record<string, string>> = {
   'AT&T': 'Wireless Account Lock',
   'Google Fi': 'Number Lock',

@@ -162,7 +162,8 @@ export const numberMessages = words({
       find: (carrier) => `Tenga a mano su número de cuenta y su código postal en ${carrier}.`,
       pin: (label) => `Pida su ${label ?? 'PIN de transferencia'} al final: solo sirve por poco tiempo.`,
       keep: (carrier) =>
-        `Deje su SIM anterior en el teléfono y no cancele ${carrier} hasta que le avisemos que la transferencia terminó.`,
+        `Deje su SIM anterior en el teléfono y no cancele ${carrier} hasta que le avisemos que la transferencia ` +
+        'terminó.',
     },
     help: {
       title: 'Dónde encontrarlos',

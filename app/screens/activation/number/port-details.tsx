@@ -24,6 +24,7 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
   const { number, carrier } = moving;
   const isOther = carrier === otherCarrier;
   const named = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
+  const from = isOther ? (named ?? keep.otherCarrier) : carrier;
   const option = carrierChosen(page.carriers, moving) ?? { displayName: carrier };
   return (
     <ActivationStepLayout
@@ -31,8 +32,7 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {isOther ? (named ?? keep.otherCarrier) : carrier}.{' '}
-          <a href={back}>{keep.change}</a>
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>
         </>
       }
       back={back}

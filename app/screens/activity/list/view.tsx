@@ -17,7 +17,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
-import { Notes } from './notes.tsx';
+import { Notes } from './activity-notes.tsx';
 
 /** What was done on the account in this portal. */
 export function ActivityView({

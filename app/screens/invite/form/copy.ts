@@ -104,7 +104,8 @@ export const inviteMessages = words({
     share: {
       title: 'Avise a alguien por su cuenta',
       text:
-        'Abre un mensaje en su teléfono con nuestra dirección web. Solo cuentan para los créditos las invitaciones que ' +
+        'Abre un mensaje en su teléfono con nuestra dirección web. Solo cuentan para los créditos las invitaciones ' +
+        'que ' +
         'enviamos por correo electrónico.',
       sms: 'Enviar un mensaje de texto',
       mail: 'Enviar un correo electrónico',

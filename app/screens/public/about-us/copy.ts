@@ -5,8 +5,7 @@ import { words } from '#app/copy/words.ts';
 export const aboutUsMessages = words({
   en: ({ longName, company }: PageBrand) => ({
     title: 'About us',
-    description:
-      'Our mission, the ten values we work by, a letter from our CEO, and the people behind your line.',
+    description: 'Our mission, the ten values we work by, a letter from our CEO, and the people behind your line.',
     heading: `About ${longName}`,
     text:
       'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +

@@ -20,7 +20,8 @@ export const accessibilityMessages = words({
     report: {
       title: 'What we checked',
       text:
-        'Of the 55 criteria of levels A and AA, this site meets 41. 10 are about things that it doesn’t have, such as ' +
+        'Of the 55 criteria of levels A and AA, this site meets 41. 10 are about things that it doesn’t have, such ' +
+        'as ' +
         'video. 4 are met in part:',
       missing: [
         'You’re signed out after 30 minutes without use, without a warning. What you began is kept.',
@@ -28,7 +29,9 @@ export const accessibilityMessages = words({
         'Some texts of other companies stay in English on pages in Spanish.',
         'The sign-in page, payment pages and the map of our network partner aren’t part of this report.',
       ],
-      how: 'These are our own automated and keyboard tests. People with disabilities haven’t tested this site for us yet.',
+      how:
+        'These are our own automated and keyboard tests. People with disabilities haven’t tested this site for us ' +
+        'yet.',
     },
     help: {
       title: 'If something doesn’t work for you',
@@ -55,16 +58,19 @@ export const accessibilityMessages = words({
     report: {
       title: 'Lo que revisamos',
       text:
-        'De los 55 criterios de los niveles A y AA, este sitio cumple 41. 10 tratan de cosas que no tiene, como videos. ' +
+        'De los 55 criterios de los niveles A y AA, este sitio cumple 41. 10 tratan de cosas que no tiene, como ' +
+        'videos. ' +
         '4 se cumplen en parte:',
       missing: [
         'La sesión se cierra después de 30 minutos sin uso y sin aviso. Lo que empezó se conserva.',
         'No está probado un espacio muy amplio entre letras, palabras y líneas.',
         'Algunos textos de otras empresas quedan en inglés en las páginas en español.',
-        'La página de inicio de sesión, las páginas de pago y el mapa de nuestro socio de red no son parte de este informe.',
+        'La página de inicio de sesión, las páginas de pago y el mapa de nuestro socio de red no son parte de este ' +
+          'informe.',
       ],
       how:
-        'Son nuestras propias pruebas automáticas y con teclado. Personas con discapacidad todavía no han probado este ' +
+        'Son nuestras propias pruebas automáticas y con teclado. Personas con discapacidad todavía no han probado ' +
+        'este ' +
         'sitio para nosotros.',
     },
     help: {

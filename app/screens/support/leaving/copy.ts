@@ -14,7 +14,8 @@ export const leavingMessages = words({
         'Turn off the account lock in Settings. While it’s on, no number can be moved away.',
         'Have your account number and the ZIP code of your billing address ready. Both are on your Profile.',
         `Ask us whether you need a transfer PIN: call ${supportNumber}.`,
-        'Give all of these to your new carrier, with the number to move. Your line here ends when the number has moved.',
+        'Give all of these to your new carrier, with the number to move. Your line here ends when the number has ' +
+          'moved.',
       ],
       secondary: 'On someone else’s account? Ask the account holder: the account number and the lock are theirs.',
       settings: 'Go to Settings',
@@ -47,13 +48,16 @@ export const leavingMessages = words({
       text: 'Su compañía nueva lo transfiere. No termine su línea antes: podría perder su número.',
       items: [
         'Quite el bloqueo de la cuenta en Configuración. Mientras esté activo, no se puede transferir ningún número.',
-        'Tenga a mano su número de cuenta y el código postal de su dirección de facturación. Los dos están en su perfil.',
+        'Tenga a mano su número de cuenta y el código postal de su dirección de facturación. Los dos están en su ' +
+          'perfil.',
         `Pregúntenos si necesita un PIN de transferencia: llame al ${supportNumber}.`,
-        'Dé todo esto a su compañía nueva, con el número que quiere transferir. Su línea aquí termina cuando el número ' +
+        'Dé todo esto a su compañía nueva, con el número que quiere transferir. Su línea aquí termina cuando el ' +
+          'número ' +
           'se haya transferido.',
       ],
       secondary:
-        '¿Su línea está en la cuenta de otra persona? Hable con el titular: el número de cuenta y el bloqueo son suyos.',
+        '¿Su línea está en la cuenta de otra persona? Hable con el titular: el número de cuenta y el bloqueo son ' +
+        'suyos.',
       settings: 'Ir a Configuración',
       profile: 'Ver su número de cuenta',
     },
@@ -66,9 +70,11 @@ export const leavingMessages = words({
       title: 'Lo que queda por pagar',
       items: [
         'Una línea que termina llamándonos funciona hasta el final del ciclo de facturación que ya pagó.',
-        'Lo que queda de ese mes y los datos adicionales que compró no se reembolsan, salvo que la ley diga lo contrario.',
+        'Lo que queda de ese mes y los datos adicionales que compró no se reembolsan, salvo que la ley diga lo ' +
+          'contrario.',
         'Las facturas sin pagar se deben igual.',
-        'Guarde las facturas que quiera conservar: es posible que no pueda iniciar sesión cuando termine su última línea.',
+        'Guarde las facturas que quiera conservar: es posible que no pueda iniciar sesión cuando termine su última ' +
+          'línea.',
       ],
       bills: 'Ver sus facturas',
     },

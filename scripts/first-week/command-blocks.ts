@@ -1,6 +1,6 @@
 /**
- * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, within the part
- * under this heading.
+ * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, under this
+ * heading.
  */
 export function blocksUnder(heading: string, markdown: string): string[] {
   const part = markdown.split(/^(?=## )/m).find((one) => one.startsWith(`## ${heading}`)) ?? '';
