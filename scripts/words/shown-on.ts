@@ -12,8 +12,8 @@ const listed = 4;
 const pageTexts = 'app/screens/public/page-texts.ts';
 
 /**
- * Where words are shown, by their file: the addresses of the pages that are made of it. A page may show a part of them, or
- * show them in a certain case alone.
+ * Where words are shown, by their file: the addresses of the pages that are made of it. A page may show a part of them,
+ * or show them in a certain case alone.
  */
 export function pagesByFile(): (file: string) => string {
   const imports = importsOnce();

@@ -1,5 +1,5 @@
 /**
- * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, within the part
+ * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, in the part
  * under this heading.
  */
 export function blocksUnder(heading: string, markdown: string): string[] {
