@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { blocksUnder, commandsIn, pathsIn } from './command-blocks.ts';
+import { blocksUnder, commandsIn, pathsIn } from './blocks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const document = readFileSync(`${root}docs/first-week.md`, 'utf8');

@@ -78,12 +78,8 @@ export function changedTexts(sources: Sources, csv: string): ChangedText[] {
       if (own.isCode) return refuse(byCode);
       if (text.trim() === '') return refuse('the text is empty: write one');
       if (/[\r\n]/.test(text)) return refuse('the text has several lines: write one');
-      const wanted = filledIn(before.text);
-      if (filledIn(text).join() !== wanted.join())
-        return refuse(
-          `the text has to have ${wanted.join(' and ') || 'nothing to fill in'}, ` +
-            `and has ${filledIn(text).join(' and ') || 'none'}`,
-        );
+      const [wanted, has] = [filledIn(before.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
+      if (has !== wanted) return refuse(`the text has to have ${wanted}, and has ${has}`);
       return [{ file: own.file, key, language, start: before.start, end: before.end, before: before.text, text }];
     });
   });

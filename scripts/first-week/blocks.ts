@@ -1,6 +1,11 @@
 /**
+<<<<<<<< HEAD:scripts/first-week/command-blocks.ts
  * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, under this
  * heading.
+========
+ * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, in the part
+ * under this heading.
+>>>>>>>> week:scripts/first-week/blocks.ts
  */
 export function blocksUnder(heading: string, markdown: string): string[] {
   const part = markdown.split(/^(?=## )/m).find((one) => one.startsWith(`## ${heading}`)) ?? '';
