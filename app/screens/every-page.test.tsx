@@ -51,6 +51,14 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
     expect(wrong).toEqual({});
   });
 
+  it('puts into rows of a name and facts what has a column there: anything else is squeezed into the last one', () => {
+    const placed = ['H2', 'P', 'SPAN', 'A', 'BUTTON', 'SVG', 'DIV'];
+    const wrong = failures((root) =>
+      root.querySelectorAll('.who > *').flatMap(({ tagName }) => (placed.includes(tagName) ? [] : [tagName])),
+    );
+    expect(wrong).toEqual({});
+  });
+
   it('needs no script and no style of its own (SHELL-25)', () => {
     const wrong = failures((root) => {
       const handlers = root

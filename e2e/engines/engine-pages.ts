@@ -1,5 +1,13 @@
 /** Pages of which the layout is checked in every engine. */
-export const visitorPages = ['/mobile-login', '/cell-phone-plans', '/bestfit', '/imei-compatibility-check', '/help'];
+export const visitorPages = [
+  '/mobile-login',
+  '/cell-phone-plans',
+  '/bestfit',
+  '/imei-compatibility-check',
+  '/help',
+  '/lost-phone',
+  '/care',
+];
 export const customerPages = [
   '/home',
   '/account',
@@ -7,6 +15,9 @@ export const customerPages = [
   '/services/international-roaming',
   '/activity',
   '/settings',
+  '/settings/notifications',
+  '/show-support',
+  '/lost-phone/steps',
   '/track-order',
   '/add-line/plan',
 ];

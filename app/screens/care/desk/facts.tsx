@@ -70,14 +70,14 @@ function Operation({ operation }: { operation: CareFact }) {
   const { kind, line, sentAt, settledAt, lastCheckedAt, refusal, steps } = operation;
   return (
     <li className="card">
-      <div className="who">
+      <div>
         <h3>
           {titleOf({
             summary: operation.summary,
             line: line === undefined ? undefined : { ref: '', occurrence: line },
-          })}
+          })}{' '}
+          <Tag tone={tone}>{tag}</Tag>
         </h3>
-        <Tag tone={tone}>{tag}</Tag>
         <p>
           {reference} <span className="keep">{operation.reference}</span> · {kind}
         </p>
