@@ -180,6 +180,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'an order has a line that gets a card; what stands for none is the id of no step',
   },
   { file: 'rpc/operation/add-line.ts', original: '[]', replacement: '["Stryker was here"]', why: noGroups },
+  { file: 'rpc/operation/invite.ts', original: '[sampleFriend]', replacement: '[]', why: examples },
   { file: 'rpc/operation/invite.ts', original: '{ examples: [[sampleFriend]] }', replacement: '{}', why: examples },
   { file: 'rpc/domain/charge.ts', original: "{ examples: ['VISA'] }", replacement: '{}', why: examples },
   { file: 'rpc/domain/charge.ts', original: "['VISA']", replacement: '[]', why: examples },
