@@ -217,6 +217,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'anything but an end is asked again later',
   },
   {
+    file: 'rpc/operation/service.ts',
+    original: "status.kind === 'reply'",
+    replacement: 'true',
+    why: 'without a reply there is no status either, of which nothing is told',
+  },
+  {
     file: 'rpc/operation/turned-away-lead.ts',
     original: 'default:\n      return undefined;',
     replacement: 'default:',
