@@ -26,11 +26,11 @@ test.each([
   ['K7Q-4MX', 'K7Q4MX'],
   [' k 7 q 4 m x ', 'K7Q4MX'],
 ])('CARE-3: %j is the code %s', (typed, code) => {
-  expect(plainCareCode(typed)).toBe(plainCareCode(code));
+  expect(plainCareCode(typed)).toBe(code);
 });
 
 test('CARE-3: what is misread is the same code', () => {
-  expect(plainCareCode('L0B2US')).toBe(plainCareCode('7Q82V5'));
+  for (const typed of ['L0B2US', '7Q82V5']) expect(plainCareCode(typed)).toBe('7Q82V5');
 });
 
 test.each(['', 'K7Q4M', 'K7Q4MXT', '------', 'ÄÖÜ123'])('CARE-3: %j can be no code', (typed) => {

@@ -142,6 +142,11 @@ describe('ACTIVATE-24: what is sent', () => {
     expect((await refused('alreadyStarted')).end).toMatchObject({ as: 'done' });
     // All before it can be done again (LEDGER-22).
     expect((await refused('downtime')).end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+    for (const more of [{ month: { amount: 2500, totalTax: 156 } }, { hold: 2656 }]) {
+      const { end, kept } = await run({ ...order, ...more }, {}, { 'activation.start': problem('downtime') });
+      expect([...kept.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
+      expect(end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+    }
     expect((await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') })).end).toMatchObject({
       as: 'refused',
     });
@@ -196,6 +201,16 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(await after(arrivalMs)).toEqual(becomes === 'no trace' ? 'asked later' : { state: 'done' });
     expect(await after(arrivalMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : { state: 'done' });
     expect(await after(2 * arrivalMs, fault())).toBe('asked later');
+  });
+
+  test.each<[step: string, terms: ActivationOrder, known: string[], read: unknown[]]>([
+    ['save', order, [], ['customer.group', { groupId: 'group-1' }]],
+    ['month', month, ['save'], ['customer.group', { groupId: 'group-1' }]],
+    ['start', order, ['save'], ['activation.status', { customerId: 'line-2' }]],
+  ])('%s is looked for where it would show', async (step, terms, known, read) => {
+    const sent: StepRecord = { step, state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...known.map(done), sent], running(terms), () => fault());
+    expect(asked).toEqual([read]);
   });
 
   test('ACTIVATE-24: a hold is sent again at once, since a second one is never placed', async () => {

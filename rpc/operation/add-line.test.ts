@@ -189,6 +189,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['address', 'another street is kept', kept({ ...shippedTo, address1: '41 New Street' }), 'no trace'],
     ['address', 'another ZIP is kept', kept({ ...shippedTo, zip: '02111' }), 'no trace'],
     ['address', 'none is kept', group(), 'no trace'],
+    ['address', 'the account holder is not told of', reply({ customers: [marco] }), 'no trace'],
     ['address', 'another line keeps it', group({ addresses: [shippedTo] }), 'no trace'],
     ['address', 'another line, told first, keeps it', reply({ customers: [marco, lineOf(1)] }), 'no trace'],
     ['address', 'it is kept by the line told last', reply({ customers: [lineOf(2), dana] }), { state: 'done' }],
@@ -207,10 +208,20 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(asked).toEqual([['order.byCustomer', { customerId: 'new-2' }]]);
   });
 
-  test('the address is looked for in the group', async () => {
-    const sent: StepRecord = { step: 'address', state: 'sent', sentAt: noon };
-    const { asked } = await runFrom([...all, sent], running(), () => fault());
-    expect(asked).toEqual([['customer.group', { groupId: 'group-1' }]]);
+  test.each([
+    ['address', ['customer.group', { groupId: 'group-1' }]],
+    ['line-3', ['customer.group', { groupId: 'group-1' }]],
+    ['coupon', ['catalog.couponEligibility', { emailId: 'dana@example.test' }]],
+  ])('%s is looked for where it would show', async (step, read) => {
+    const sent: StepRecord = { step, state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...(before[step] ?? []), sent], running(), () => fault());
+    expect(asked).toEqual([read]);
+  });
+
+  test('no card is ordered for a line whose id is not known', async () => {
+    const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
+    const { asked } = await runFrom(unknown, running(), willing());
+    expect(asked[0]).toMatchObject(['order.create', { secondaryCustomers: ['new-5'] }]);
   });
 
   test('an order for a line whose id is not known is refused', async () => {

@@ -90,6 +90,14 @@ describe('TIER-3', () => {
     expect(absentActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
   });
 
+  test.each([
+    ['activation', 'activation.status'],
+    ['sim-swap', 'customer.group'],
+  ] as const)('%s, which the carrier does of itself, is asked about by %s', (job, id) => {
+    expect(isKindOffered(new Set([id]), job)).toBe(true);
+    expect(isKindOffered(new Set(), job)).toBe(false);
+  });
+
   test('a read that shows the effect is as necessary as the write', () => {
     const pay = endpointsOf('pay').filter((id) => id !== 'customer.topUpStatus');
     expect(isKindOffered(new Set(pay), 'top-up')).toBe(false);

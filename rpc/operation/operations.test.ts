@@ -359,6 +359,13 @@ test('PORT-13: a later rejection than the one that was corrected shows that the 
   expect(await readBack(rejectedAt('2026-11-20T11:59:00Z'))).toBe('done');
 });
 
+test('PORT-12: a line with a SIM card is sent again with its number, and not as an eSIM', async () => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const operation = operationOf('port-fix', { ...portFix, iccId: '8901260852290847804' });
+  await declarationOf('port-fix').send(caller, operation, actor, memoryJournal());
+  expect(asked).toMatchObject([['activation.start', { iccId: '8901260852290847804', esim: undefined }]]);
+});
+
 describe('what a read-back takes for the effect', () => {
   const verdict = (kind: OperationKind, terms: object, said: object) =>
     declarationOf(kind).readBack(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
-import { reorderSim, reorderTotal, simKit } from './reorder-sim.ts';
+import { reorderSim, reorderTotal, SimReorder, simKit } from './reorder-sim.ts';
 import type { Operation } from './operations.ts';
 
 const sentAt = Date.parse('2026-11-20T12:00:00Z');
@@ -64,10 +64,21 @@ test.each([
   expect(await reorderSim.readBack(carrier, operation, actor, sentAt + after, memoryJournal())).toBe(verdict);
 });
 
-test('ORDER-21: a carrier that does not answer decides nothing', async () => {
-  const byCustomer = async () => ({ kind: 'fault', why: 'timeout', transactionId: '' });
+test('ORDER-21: the line’s orders are looked at, and a carrier that does not answer decides nothing', async () => {
+  const asked: unknown[] = [];
+  const byCustomer = async (input: unknown) => {
+    asked.push(input);
+    return { kind: 'fault', why: 'timeout', transactionId: '' };
+  };
   const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
   expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBeUndefined();
+  expect(asked).toEqual([{ customerId: 'line-1' }]);
+});
+
+test('ORDER-20: what is kept of an order has an address with a ZIP', () => {
+  const { terms } = operation;
+  expect(SimReorder.parse(terms)).toEqual(terms);
+  expect(SimReorder.safeParse({ ...terms, address: { ...terms.address, zip: '1803' } }).success).toBe(false);
 });
 
 test('ORDER-21: without a note of the orders before, any order is the new one', async () => {

@@ -65,6 +65,28 @@ test('SERVICE-16: it is in progress only while the carrier says so, or does not 
   expect((await send(true, [reply({})])).outcome).toEqual({ kind: 'reply' });
 });
 
+test('SERVICE-16: the line’s own status is read, then whether this line of the group is being changed', async () => {
+  const others = reply({ customers: [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)] });
+  const { caller, asked } = askedCarrier((id) => (id === 'customer.group' ? others : told(false)));
+  expect(await service.readBack(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
+  expect(await service.readBack(caller, operation(true), actor, noon + arrivalMs + 1, memoryJournal())).toBe(
+    'never-arrived',
+  );
+  expect(asked.slice(0, 2)).toEqual([
+    ['service.status', { customerId: 'line-2' }],
+    ['customer.group', { groupId: 'group-1' }],
+  ]);
+});
+
+test.each([
+  ['does not tell of the group', fault()],
+  ['leaves the line out of it', reply({ customers: [lineOf(1)] })],
+])('SERVICE-16: nothing is decided while the carrier %s', async (_, group) => {
+  const { caller } = askedCarrier((id) => (id === 'customer.group' ? group : told(false)));
+  const late = noon + arrivalMs + 1;
+  expect(await service.readBack(caller, operation(true), actor, late, memoryJournal())).toBeUndefined();
+});
+
 test('SERVICE-17: an accepted change without an effect is at its end at once', async () => {
   expect((await send(true, [told(false)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });
   expect((await send(false, [told(true)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });

@@ -9,6 +9,7 @@ test('LEDGER-30: the steps that nothing undoes are told without sending any', ()
       .map((kind) => [kind, declarationOf(kind).standingSteps(sampleTerms[kind])]),
   );
   expect(standing).toEqual({ 'add-line': ['line-2'], activate: ['start'] });
+  expect(declarationOf('data-service').standingSteps(sampleTerms['data-service'])).toEqual([]);
 });
 
 test('LEDGER-30: pages of these kinds show what the carrier replied', () => {

@@ -20,6 +20,7 @@ const onlyBefore = 'the sort of V8 asks only whether one comes before the other'
 const noOperation = 'who sent it asks only whether there is an operation';
 const onlyRefused = 'nothing but a refused operation has a refusal';
 const forTypes = 'what has it has a function there; the condition is for the types';
+const secretsKnown = 'nothing is sent for a number that moves while its secrets are not known';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
@@ -159,6 +160,27 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'day || invoiceId',
     why: 'the expression finds both or neither',
   },
+  {
+    file: 'rpc/operation/activate.ts',
+    original: 'known?.accountNumber',
+    replacement: 'known.accountNumber',
+    why: secretsKnown,
+  },
+  { file: 'rpc/operation/activate.ts', original: 'known?.pin', replacement: 'known.pin', why: secretsKnown },
+  {
+    file: 'rpc/operation/activate.ts',
+    original: 'line?.isMNP',
+    replacement: 'line.isMNP',
+    why: 'of a line that is not there no number is saved, which is asked first',
+  },
+  {
+    file: 'rpc/operation/add-line.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'an order has a line that gets a card; what stands for none is the id of no step',
+  },
+  { file: 'rpc/operation/add-line.ts', original: '[]', replacement: '["Stryker was here"]', why: noGroups },
+  { file: 'rpc/operation/invite.ts', original: '[sampleFriend]', replacement: '[]', why: examples },
   { file: 'rpc/operation/invite.ts', original: '{ examples: [[sampleFriend]] }', replacement: '{}', why: examples },
   { file: 'rpc/domain/charge.ts', original: "{ examples: ['VISA'] }", replacement: '{}', why: examples },
   { file: 'rpc/domain/charge.ts', original: "['VISA']", replacement: '[]', why: examples },
@@ -193,6 +215,12 @@ export const equivalents: readonly Equivalent[] = [
     original: "'open'",
     replacement: '""',
     why: 'anything but an end is asked again later',
+  },
+  {
+    file: 'rpc/operation/service.ts',
+    original: "status.kind === 'reply'",
+    replacement: 'true',
+    why: 'without a reply there is no status either, of which nothing is told',
   },
   {
     file: 'rpc/operation/turned-away-lead.ts',

@@ -19,21 +19,35 @@ const renaming = {
 } as SubmitRequest;
 const issued = { ...renaming, actorId: 'line-1', state: 'issued', issuedAt: noon } as Operation;
 
-function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = reply({}), limitedUntil?: number) {
+/** What else stands against a form. */
+interface Against {
+  limitedUntil?: number;
+  isClosed?: boolean;
+  /** The id of a row that this version cannot read. */
+  unread?: string;
+}
+
+function ledgerOf(
+  rows: Operation[],
+  said: Outcome<unknown> | (() => never) | (() => Promise<Outcome<unknown>>) = reply({}),
+  { limitedUntil, isClosed = false, unread }: Against = {},
+) {
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const { caller, asked } = askedCarrier(said);
+  const { caller, asked } = askedCarrier(said as Outcome<unknown>);
+  const dropped: unknown[][] = [];
   const background: Promise<unknown>[] = [];
   const secrets: [string, string][] = [];
   const moved: string[] = [];
   const store = {
-    unread: () => undefined,
+    unread: (id: string) => (id === unread ? { id } : undefined),
+    dropUnsent: (...args: unknown[]) => void dropped.push(args),
     unreadOpen: () => [],
     operation: (id: string) => stored.get(id),
     putOperation: (row: Operation) => void stored.set(row.id, row),
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
   } as unknown as Store;
   const ledger = new Ledger({
-    isClosed: () => false,
+    isClosed: () => isClosed,
     store,
     now: () => noon + 1_000,
     callerFor: () => caller,
@@ -45,7 +59,7 @@ function ledgerOf(rows: Operation[], said: Outcome<unknown> | (() => never) = re
     untold: () => undefined,
     moved: ({ state }) => void moved.push(state),
   });
-  return { ledger, stored, asked, background, secrets, moved };
+  return { ledger, stored, asked, background, secrets, moved, dropped };
 }
 
 describe('LEDGER-1: a form that is sent', () => {
@@ -76,8 +90,53 @@ describe('LEDGER-1: a form that is sent', () => {
   });
 
   test('SAFETY-10: one too many of its kind is told until when, and not sent', async () => {
-    const { ledger, asked } = ledgerOf([issued], reply({}), noon + 9_000);
+    const { ledger, asked } = ledgerOf([issued], reply({}), { limitedUntil: noon + 9_000 });
     expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'limited', until: noon + 9_000 });
+    expect(asked).toEqual([]);
+  });
+
+  test('LEDGER-24: on a review page is noted, the oldest of its kind and person dropped, and nothing is sent', () => {
+    const { ledger, stored, asked, dropped } = ledgerOf([]);
+    const { kind, subjectId, terms } = renaming;
+    const id = ledger.issue({ kind, subjectId, actorId: 'line-1', terms });
+    expect(stored.get(id)).toEqual({ ...renaming, id, actorId: 'line-1', state: 'issued', issuedAt: noon + 1_000 });
+    expect([dropped, asked]).toEqual([[['rename', 'line-1', 50]], []]);
+  });
+
+  test('LEDGER-2: has its page wait for the one reply, however often it is sent meanwhile', async () => {
+    let answer: (said: Outcome<unknown>) => void = () => undefined;
+    const said = () => new Promise<Outcome<unknown>>((resolve) => (answer = resolve));
+    const { ledger, asked } = ledgerOf([issued], said);
+    const copies = [ledger.submit(requester, renaming, 60_000), ledger.submit(requester, renaming, 60_000)];
+    await new Promise((done) => setImmediate(done));
+    expect([asked.length, ledger.isInFlight(issued.id)]).toEqual([1, true]);
+    answer(reply({}));
+    for (const one of copies) expect(await one).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    expect([asked.length, ledger.isInFlight(issued.id)]).toEqual([1, false]);
+  });
+
+  test('SAFETY-55: of a closed kind is sent to nobody, and one that was sent before leads to its result', async () => {
+    const { ledger, asked } = ledgerOf([issued], reply({}), { isClosed: true });
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'closed' });
+    const done = { ...issued, state: 'done', sentAt: noon } as Operation;
+    const before = ledgerOf([done], reply({}), { isClosed: true });
+    expect(await before.ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own' });
+    expect([...asked, ...before.asked]).toEqual([]);
+  });
+
+  test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
+    const { ledger, asked } = ledgerOf([], reply({}), { unread: issued.id });
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unread', id: issued.id });
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, Partial<Operation>]>([
+    ['kind', { kind: 'data-service' }],
+    ['line', { subjectId: 'line-3' }],
+    ['person', { actorId: 'line-2' }],
+  ])('LEDGER-14: under an id of another %s is foreign, and sends nothing', async (_, other) => {
+    const { ledger, asked } = ledgerOf([{ ...issued, ...other } as Operation]);
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'foreign' });
     expect(asked).toEqual([]);
   });
 
