@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { blocksUnder } from './first-week/blocks.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 
-// Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it asks for the first page
-// of the new brand (ADR-064).
+// Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it asks for the first
+// page of the new brand (ADR-064).
 
 const limitMinutes = 15;
 /** What day 1 makes of the portal; each stands on the first page. */

@@ -97,6 +97,7 @@ describe('SHELL-43: a brand is a folder', () => {
       '<path fill="url(https://evil.example/#a)"> is not allowed',
       '<path d="M0 0" fill="url(https://evil.example/#a)"/>',
     ],
+    ['<path fill="url(#a)"> is not allowed', '<path d="M0 0" fill="url(#a)"/>'],
     ['<foreignObject> is not allowed', '<foreignObject><p>Hello</p></foreignObject>'],
     ['is text', '<g>Ridge</g>'],
     ['draw at least one shape', ' '],
