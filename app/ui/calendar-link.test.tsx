@@ -10,26 +10,31 @@ import { elements, samplePage, show, words } from './testing/show.tsx';
 
 const promisedFor = '2026-12-01';
 const promise = { isEligible: false, promisedFor };
-const arrangement = ['/calendar/arrangement.ics', 'Dec 1'] as const;
+const arrangement = ['/calendar/arrangement.ics', 'pay by Dec 1'] as const;
 
 describe('SHELL-42: the link to a calendar file', () => {
   test.each([
-    ['a bill', <BillsView bills={billsModel()} />, '/calendar/bill-due.ics', 'Dec 18'],
+    ['a bill', <BillsView bills={billsModel()} />, '/calendar/bill-due.ics', 'bill due Dec 18'],
     ['an arrangement', <BillsView bills={billsModel({ promise })} />, ...arrangement],
     ['an arrangement on its own page', <PromiseView form={promiseForm({ promisedFor })} />, ...arrangement],
-    ['an order', <OrdersView page={ordersPage()} />, '/calendar/delivery.ics?order=ref-order-1', 'Nov 23'],
+    [
+      'an order',
+      <OrdersView page={ordersPage()} />,
+      '/calendar/delivery.ics?order=ref-order-1',
+      'SIM card expected Nov 23',
+    ],
     [
       'a line’s data',
       <AccountView account={accountModel({ usage: usagePanel() })} />,
       '/calendar/data-reset.ics?line=ref-1',
-      'Dec 3',
+      'data resets Dec 3',
     ],
-  ])('stands where the day of %s does, in both languages', (_, page, to, day) => {
+  ])('stands where the day of %s does, in both languages', (_, page, to, said) => {
     const [en, es] = (['en', 'es'] as const).map((language) => show(page, { ...samplePage, language }));
     for (const html of [en, es])
       expect(elements(html ?? '', 'a[href^="/calendar/"]').map(({ href }) => href)).toEqual([to]);
-    expect(words(en ?? '')).toContain(`Add ${day} to your calendar`);
-    expect(words(es ?? '')).toMatch(/Agregar el \d+ \w+ a su calendario/);
+    expect(words(en ?? '')).toContain(`Add to your calendar: ${said}`);
+    expect(words(es ?? '')).toMatch(/Agregar a su calendario: .+ el \d+ \w+/);
   });
 
   test.each([

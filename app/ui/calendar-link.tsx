@@ -1,17 +1,24 @@
 import { dayText } from './day.tsx';
 import { calendarLinkMessages } from '#app/copy/calendar.ts';
 import { usePage } from './page-context.tsx';
+import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
+interface CalendarLinkProps {
+  day: string;
+  about: keyof typeof calendarLinkMessages.en;
+  of?: { order?: string; line?: string };
+}
+
 /** Beside a day that is to come: a file of it for the customer's own calendar (SHELL-42). */
-export function CalendarLink({ day, to }: { day: string; to: string }) {
+export function CalendarLink({ day, about, of }: CalendarLinkProps) {
   const { today, language } = usePage();
-  const { add } = useCopy(calendarLinkMessages);
+  const copy = useCopy(calendarLinkMessages);
   if (day < today) return null;
   return (
     <p>
-      <a className="tap" href={to}>
-        {add(dayText(day, today, language))}
+      <a className="tap" href={paths.calendar(about, of)}>
+        {copy[about](dayText(day, today, language))}
       </a>
     </p>
   );

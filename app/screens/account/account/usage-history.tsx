@@ -35,9 +35,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
         </p>
       </div>
       {usage.advice && <Advice lineRef={ref} advice={usage.advice} />}
-      {usage.next === undefined && (
-        <CalendarLink day={shiftDays(cycle.end, 1)} to={paths.calendar('data-reset', { line: ref })} />
-      )}
+      {usage.next === undefined && <CalendarLink day={shiftDays(cycle.end, 1)} about="data-reset" of={{ line: ref }} />}
       <CycleLinks place={usage} to={(start) => `${paths.usage(ref, start)}#usage`} />
       {use ? <Used usage={usage} use={use} /> : <MissingNote tone="bad">{copy.failed}</MissingNote>}
       <div>

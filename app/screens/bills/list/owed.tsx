@@ -73,9 +73,9 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
       <Ways bills={bills} owed={owed} />
       {arrangedFor ? (
-        <CalendarLink day={arrangedFor} to={paths.calendar('arrangement')} />
+        <CalendarLink day={arrangedFor} about="arrangement" />
       ) : (
-        owed.dueDate && <CalendarLink day={owed.dueDate} to={paths.calendar('bill-due')} />
+        owed.dueDate && <CalendarLink day={owed.dueDate} about="bill-due" />
       )}
     </Panel>
   );

@@ -60,7 +60,7 @@ function Body({
     <>
       <ErrorSummary fields={[fields.day]} />
       {promisedFor && promisedFor >= today && (
-        <Note tone="calm" more={<CalendarLink day={promisedFor} to={paths.calendar('arrangement')} />}>
+        <Note tone="calm" more={<CalendarLink day={promisedFor} about="arrangement" />}>
           {shared.promised(text(promisedFor))}
         </Note>
       )}

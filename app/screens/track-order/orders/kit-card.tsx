@@ -37,7 +37,7 @@ export function KitCard({ kit, id }: { kit: Kit; id: string }) {
         )}
       </div>
       {tracking ? <OrderSteps steps={tracking.steps} /> : <MissingNote tone="warn">{copy.missing}</MissingNote>}
-      {expected && <CalendarLink day={expected} to={paths.calendar('delivery', { order: kit.ref })} />}
+      {expected && <CalendarLink day={expected} about="delivery" of={{ order: kit.ref }} />}
       {tracking?.number && (
         <Summary
           rows={[{ term: copy.trackingNumber, value: <span className="number keep">{tracking.number}</span> }]}

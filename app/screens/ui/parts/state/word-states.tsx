@@ -64,7 +64,7 @@ export const wordStates: Shown = {
       </Note>
     ),
   },
-  'calendar-link': { plain: <CalendarLink day="2026-12-03" to="/calendar/bill-due.ics" /> },
+  'calendar-link': { plain: <CalendarLink day="2026-12-03" about="bill-due" /> },
   'text-or-relay': { plain: <TextOrRelay /> },
   'call-link': { plain: <CallLink number={number} /> },
   'call-text': {
