@@ -1,5 +1,6 @@
 import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
+import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { fixturesUrl } from '../support/ports.ts';
@@ -10,6 +11,7 @@ import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const copy = notificationsMessages.en;
+const { turns } = listMessages.en;
 const path = '/settings/notifications';
 const { pushed } = pushClient(fixturesUrl);
 const cookies = async ({ visitor }: Walker) => (await visitor.cookies()).map(({ name }) => name);
@@ -82,6 +84,9 @@ test('what is told besides is chosen, and a sign-in elsewhere is told (SETTINGS-
   await expect.poll(() => titles(browser)).toEqual(['New sign-in to your account']);
   await person.press(copy.turnOff);
   expect(person.text).toContain(copy.noScript);
+  // SETTINGS-22
+  await person.click(copy.activity);
+  expect(person.text).toMatch(new RegExp(`${turns.off.you}.+${turns.on.you}`));
   await walker().signIn(email, '/help');
   expect(await pushed(browser)).toHaveLength(1);
 });
