@@ -135,7 +135,7 @@ describe('LEDGER-1: a form that is sent', () => {
     ['line', { subjectId: 'line-3' }],
     ['person', { actorId: 'line-2' }],
   ])('LEDGER-14: under an id of another %s is foreign, and sends nothing', async (_, other) => {
-    const { ledger, asked } = ledgerOf([{ ...issued, ...other } as Operation]);
+    const { ledger, asked } = ledgerOf([{ ...issued, ...other }]);
     expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'foreign' });
     expect(asked).toEqual([]);
   });
