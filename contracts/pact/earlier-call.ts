@@ -4,6 +4,7 @@ import { endpoints } from '../carrier.ts';
 import type { EarlierCall } from '../example.ts';
 import type { SeedName } from '../seed.ts';
 import { credentialsOf } from './example-state.ts';
+import { noValues, renamed, type StateValues } from './state-values.ts';
 
 /** How calls reach the provider. */
 export interface Caller {
@@ -16,13 +17,16 @@ export interface Caller {
 
 /**
  * Makes the calls that an example begins with, as the person of its seed.
+ * @param values the provider's own ids and tokens, for those of the examples
  * @throws when the provider does not take one of them
  */
 export async function makeCalls(
   calls: readonly EarlierCall[],
   seed: SeedName | undefined,
-  { providerUrl, limitMs, secret, bearer, idToken }: Caller,
+  { providerUrl, limitMs, secret, ...given }: Caller,
+  values: StateValues = noValues,
 ): Promise<void> {
+  const { bearer = given.bearer, idToken = given.idToken } = values;
   for (const { endpoint, input } of calls) {
     const target = endpoints.find(({ id }) => id === endpoint);
     if (!target || !seed) throw new Error(`the earlier call ${endpoint} is not known`);
@@ -30,7 +34,7 @@ export async function makeCalls(
     const origins = { carrier: providerUrl, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
     const request = await buildRequest(
       target,
-      target.input.parse(input),
+      target.input.parse(renamed(input, values.ids)),
       { ...own, accessToken: bearer ?? own.accessToken, idToken: idToken ?? own.idToken },
       { origins, secret, now: () => new Date(), transactionId: () => crypto.randomUUID() },
     );

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Verifier } from '@pact-foundation/pact-core';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
+import { noValues, withMore } from './state-values.ts';
 
 /** What to verify: all of one provider's pact file. */
-export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onExchange' | 'unanswered'> {
+export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'stateValues' | 'onExchange' | 'unanswered'> {
   readonly provider: string;
   readonly file: string;
   readonly states: StatePlace;
@@ -37,12 +38,17 @@ async function verify(job: Job): Promise<Done> {
   const stateTroubles: Record<string, string> = {};
   const exchanges: Exchange[] = [];
   let trouble: string | undefined;
+  // Of all states of the interaction at hand.
+  let values = noValues;
   const change = async ({ action, state, params }: StateChange) => {
     trouble = undefined;
-    await setState(job.states, action, state, params, job).catch((thrown: unknown) => {
+    try {
+      const more = await setState(job.states, action, state, params, job);
+      values = action === 'setup' ? withMore(values, more) : noValues;
+    } catch (thrown) {
       trouble = messageOf(thrown);
       stateTroubles[state] = trouble;
-    });
+    }
   };
   const { origin } = new URL(job.providerUrl);
   unanswered.set(origin, unanswered.get(origin) ?? new Set());
@@ -50,6 +56,7 @@ async function verify(job: Job): Promise<Done> {
     ...job,
     unanswered: unanswered.get(origin) as Set<string>,
     stateTrouble: () => trouble,
+    stateValues: () => values,
     onExchange: (exchange) => exchanges.push(exchange),
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -4,6 +4,7 @@ import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';
 import { type Caller, makeCalls } from './earlier-call.ts';
+import { noValues, type StateValues, valuesIn } from './state-values.ts';
 
 /**
  * Where a provider's states are set up: by a URL, by the controls of a fixture carrier, or not at all.
@@ -24,6 +25,7 @@ const Parameters = z.looseObject({
 
 /**
  * Sets a provider state up or tears it down: the seed, then the earlier calls, then the time that has passed.
+ * @returns the provider's own ids and tokens, where it tells them
  * @throws when the provider does not accept it within the limit
  */
 export async function setState(
@@ -32,20 +34,29 @@ export async function setState(
   state: string,
   params: unknown,
   caller: Caller,
-): Promise<void> {
-  if (place?.kind === 'url') await setAtUrl(place.url, action, state, params, caller);
-  else if (place?.kind === 'world' && action === 'setup') await setInWorld(place.url, params, caller);
+): Promise<StateValues> {
+  if (place?.kind === 'url') return setAtUrl(place.url, action, state, params, caller);
+  if (place?.kind === 'world' && action === 'setup') await setInWorld(place.url, params, caller);
+  return noValues;
 }
 
 /** The provider's own states: the state, the calls before the verified one, and the time that has passed since. */
-async function setAtUrl(url: string, action: string, state: string, params: unknown, caller: Caller): Promise<void> {
+async function setAtUrl(
+  url: string,
+  action: string,
+  state: string,
+  params: unknown,
+  caller: Caller,
+): Promise<StateValues> {
   const read = Parameters.safeParse(params);
   const calls = (action === 'setup' && read.data?.calls) || [];
   const { calls: _, after, ...first } = params as { calls?: unknown; after?: unknown };
-  await post(url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
-  await makeCalls(calls, read.data?.seed, caller);
+  const answer = await post(url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
+  const values = valuesIn(answer);
+  await makeCalls(calls, read.data?.seed, caller, values);
   if (calls.length > 0 && after !== undefined)
     await post(url, { action, state: 'time has passed', params: { ...first, after } }, caller.limitMs);
+  return values;
 }
 
 /** A standing account of the fixture carrier, brought to the state by its controls. */
@@ -86,7 +97,7 @@ export async function isWorld(url: string, limitMs: number): Promise<boolean> {
     .safeParse(seeds).success;
 }
 
-async function post(url: string, body: unknown, limitMs: number): Promise<void> {
+async function post(url: string, body: unknown, limitMs: number): Promise<string> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -96,6 +107,7 @@ async function post(url: string, body: unknown, limitMs: number): Promise<void> 
     const { cause } = thrown as { cause?: { code?: string } };
     throw new Error(`the states URL ${url} did not answer (${cause?.code ?? (thrown as Error).name})`);
   });
-  if (!response.ok)
-    throw new Error(`${url} answered HTTP ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered HTTP ${response.status}: ${text.slice(0, 200)}`);
+  return text;
 }

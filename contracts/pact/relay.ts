@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { maxReplyBytes } from '#rpc/carrier/client.ts';
 import { sign } from '#rpc/carrier/signature.ts';
+import { inverse, renamedRequest, renamedText, type StateValues } from './state-values.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
 /** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
@@ -16,6 +17,8 @@ export interface RelaySettings {
   readonly idToken?: string | undefined;
   /** Why the present state could not be set up; undefined if it was. */
   readonly stateTrouble: () => string | undefined;
+  /** The provider's own ids and tokens in the present state, which take the place of the examples'. */
+  readonly stateValues: () => StateValues;
   /** Receives each request with its answer, in order. */
   readonly onExchange: (exchange: Exchange) => void;
   /** Paths that went unanswered in a row; shared by all relays of a run. */
@@ -58,10 +61,10 @@ export function createRelay(settings: RelaySettings) {
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
     if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
-    sent.request = { method: request.method, url: request.url, body: incoming.body };
+    sent.request = { method: request.method, url: request.url, body: await request.clone().text() };
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
-      const text = await response.text();
+      const text = renamedText(await response.text(), inverse(settings.stateValues().ids));
       unanswered.clear();
       end(response.status, response.headers.get('content-type'), text);
     } catch (thrown) {
@@ -72,16 +75,22 @@ export function createRelay(settings: RelaySettings) {
 }
 
 async function signed(incoming: Incoming, settings: RelaySettings): Promise<Request> {
-  const { providerUrl } = settings;
-  const url = new URL(providerUrl.replace(/\/$/, '') + incoming.url);
+  const { method } = incoming;
+  const values = settings.stateValues();
+  const isForm = /form/.test(incoming.headers['content-type'] ?? '');
+  const asked = new URL(settings.providerUrl.replace(/\/$/, '') + incoming.url);
+  const { url, body } = renamedRequest({ url: asked, body: incoming.body, isForm }, values.ids);
   url.searchParams.sort();
-  const { method, body } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (!perConnection.has(name) && typeof value === 'string') headers.set(name, value);
   }
-  if (headers.has('x-signature')) await introduce(headers, { method, url, body }, settings);
+  if (headers.has('x-signature')) await introduce(headers, { method, url, body }, withTokens(settings, values));
   return new Request(url, { method, headers, redirect: 'manual', body: body || undefined });
+}
+
+function withTokens(settings: RelaySettings, { bearer, idToken }: StateValues): RelaySettings {
+  return { ...settings, bearer: bearer ?? settings.bearer, idToken: idToken ?? settings.idToken };
 }
 
 /** Dates, authorizes and signs a request anew, except for what is wrong in it on purpose. */
