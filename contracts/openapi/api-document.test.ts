@@ -196,7 +196,8 @@ describe.each(endpoints)('$id in openapi.json', (one) => {
       expect(operation.responses['400']?.description).toContain(wireProblemOf(code)?.means);
     }
     const examples = operation.responses['200']?.content?.['application/json']?.examples;
-    expect(Object.keys(examples ?? {})).toEqual([
+    const isMore = (name: string) => /^reply2?-\d+$/.test(name);
+    expect(Object.keys(examples ?? {}).filter((name) => !isMore(name))).toEqual([
       'reply',
       ...(operation['x-calls'] ? ['reply2'] : []),
       ...Object.keys(one.problems),

@@ -169,11 +169,12 @@ function problemTable(problems: readonly Problem[]): Html {
 }
 
 function examples(caption: string, { example, examples: named }: Content): Html {
-  const all = example === undefined ? Object.entries(named ?? {}) : [['', { value: example }] as const];
+  const all: [string, { readonly summary?: string; readonly value?: unknown }][] =
+    example === undefined ? Object.entries(named ?? {}) : [['', { value: example }]];
   return html`${all.map(
-    ([name, { value }]) =>
+    ([name, { summary, value }]) =>
       html`<details>
-        <summary>${caption}${all.length > 1 ? `: ${name}` : ''}</summary>
+        <summary>${caption}${all.length > 1 ? `: ${summary ?? name}` : ''}</summary>
         <pre tabindex="0">${typeof value === 'string' ? value : JSON.stringify(value ?? null, null, 2)}</pre>
       </details>`,
   )}`;

@@ -3,6 +3,7 @@ import { assumptionsOf } from '../assumption.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import { list } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
+import { stateOf } from '../pact/example-state.ts';
 import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
@@ -11,6 +12,7 @@ import { envelopeFields, failure, refusalOf, success } from './refusal-schema.ts
 import { replySchema } from './named-schema.ts';
 import { bodyOf } from './request-body.ts';
 import { requestHeaders } from './request-header.ts';
+import { tellingExamples } from './telling-example.ts';
 
 /** The HTTP statuses of refusals: generators know no range such as `4XX`. Others of 4xx are taken alike (HTTP-8). */
 const refusalStatuses = ['400', '404', '409', '422'] as const;
@@ -97,11 +99,17 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
   };
 }
 
-function examplesOf({ endpoint: { service }, replies: [first], problems }: Shown, index: number): Json {
-  return {
-    [index === 0 ? 'reply' : `reply${index + 1}`]: {
-      value: isOtherSystem(service) ? first?.reply : { status: success, data: first?.reply },
+function examplesOf({ endpoint, replies, problems }: Shown, index: number): Json {
+  const first = index === 0 ? 'reply' : `reply${index + 1}`;
+  const telling = tellingExamples(endpoint.reply, replies, ({ reply }) => reply).map(({ given, reply }, place) => [
+    place === 0 ? first : `${first}-${place + 1}`,
+    {
+      summary: stateOf(given).description,
+      value: isOtherSystem(endpoint.service) ? reply : { status: success, data: reply },
     },
+  ]);
+  return {
+    ...Object.fromEntries(telling),
     ...Object.fromEntries(
       Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
         name,

@@ -5,6 +5,7 @@ import type { Shown } from '../examples.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
 import { typeName } from './named-schema.ts';
+import { tellingExamples } from './telling-example.ts';
 
 /** The body of the calls of an operation; calls that share an operation have forms with different fields. */
 export function bodyOf(group: readonly [Shown, ...Shown[]], schemas: Record<string, unknown>): Json | undefined {
@@ -28,10 +29,18 @@ export function bodyOf(group: readonly [Shown, ...Shown[]], schemas: Record<stri
             : { oneOf: group.map(({ id }, index) => ({ title: id, required: forms[index]?.required })) }),
           additionalProperties: false,
         },
-        examples: Object.fromEntries(group.map(({ id, endpoint, replies: [one] }) => [id, exampleOf(endpoint, one)])),
+        examples: Object.assign({}, ...group.map(bodiesOf)) as Json,
       },
     },
   };
+}
+
+/** Examples of the bodies of a call, of which the first has its id for a name. */
+function bodiesOf({ id, endpoint, replies }: Shown): Json {
+  const bodies = tellingExamples(endpoint.input, replies, ({ input }) => split(endpoint, input).body);
+  return Object.fromEntries(
+    bodies.map((one, place) => [place === 0 ? id : `${id}-${place + 1}`, exampleOf(endpoint, one)]),
+  );
 }
 
 function formOf(one: Endpoint, schemas: Record<string, unknown>) {
@@ -61,8 +70,8 @@ function isPlain({ type, const: only, anyOf }: Json): boolean {
 }
 
 /** The fields of an example as they stand in the form: numbers and flags as such, objects and lists as JSON text. */
-function exampleOf(one: Endpoint, example: Shown['replies'][number] | undefined): Json {
-  const { body } = split(one, example?.input ?? {});
+function exampleOf(one: Endpoint, example: Shown['replies'][number]): Json {
+  const { body } = split(one, example.input);
   const texts = Object.fromEntries(encode(body));
   const value = Object.fromEntries(
     Object.entries(body).map(([name, field]) => [name, typeof field === 'object' ? texts[name] : field]),

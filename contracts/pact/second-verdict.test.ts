@@ -28,12 +28,12 @@ describe('an answer that the portal could not use', () => {
     expect(verdict(description, success(data))).toContain(field);
   });
 
-  it('says that the contract holds when Pact has taken it', () => {
+  it('says that Pact finds no fault when it has taken it', () => {
     const [fault] = secondVerdict('topup.pulse replies', {
       status: 200,
       text: JSON.stringify(success({ pulse: 0, pulseCost: 5 })),
     });
-    expect(fault?.message).toMatch(/^the contract holds, but the portal would reject it: /);
+    expect(fault?.message).toMatch(/^Pact finds no fault, but the portal would reject it: /);
   });
 });
 

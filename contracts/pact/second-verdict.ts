@@ -22,7 +22,7 @@ export function secondVerdict(
   const answer = readAnswer(target, status, text);
   const rejected = clientFaults(interaction, answer).map(({ field, message }) => ({
     field,
-    message: holdsForPact ? `the contract holds, but ${message}` : message,
+    message: holdsForPact ? `Pact finds no fault, but ${message}` : message,
   }));
   if (!expected || (answer.kind !== 'reply' && answer.kind !== 'garbage')) return rejected;
   const within = isOtherSystem(target.service) ? '' : 'data';
