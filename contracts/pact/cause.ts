@@ -9,10 +9,12 @@ import type { Exchange } from './relay.ts';
 /** What is wrong with an answer as a whole, so that a word on its fields would only repeat it; with what to change. */
 export function causeOf(description: string, exchange: Exchange): Fault | undefined {
   const interaction = interactionOf(description);
-  if (!interaction || isOtherSystem(interaction.target.service)) return undefined;
-  const { outcome } = interaction;
+  if (!interaction) return undefined;
+  const { target, outcome } = interaction;
+  const hasEnvelope = !isOtherSystem(target.service);
   if (outcome.kind === 'denied')
-    return deniedCause(outcome, exchange.status, Envelope.safeParse(json(exchange.text)).data);
+    return deniedCause(outcome, exchange.status, Envelope.safeParse(json(exchange.text)).data, hasEnvelope);
+  if (!hasEnvelope) return undefined;
   return statusCause(exchange) ?? bodyCause(exchange) ?? outcomeCause(interaction, exchange);
 }
 

@@ -17,13 +17,15 @@ const foreignStatus = [200, 400, 402, 403, 404, 405, 406, 408, 409, 410, 412, 41
 /**
  * Calls that a backend must not answer. For each service, a read and a write without a token, with a spent one, with a
  * wrong signature and with an old date; for each call, another group's customer, group, order, card or number in each
- * field that names one.
+ * field that names one; and for each write that no call reads, a state in which it is refused, as nothing else would
+ * find a backend that only says yes.
  */
 export function deniedCalls(): Interaction[] {
   const ofCarrier = shown.filter(({ endpoint }) => !isOtherSystem(endpoint.service));
   return [
     ...services.flatMap((service) => unfit(ofCarrier.filter(({ endpoint }) => endpoint.service === service))),
     ...ofCarrier.filter(({ endpoint }) => endpoint.scope !== 'nobody').flatMap(foreign),
+    ...shown.filter(isUnreadWrite).map(refusedByState),
   ];
 }
 
@@ -53,7 +55,7 @@ function unfit(all: readonly Shown[]): Interaction[] {
       const credentials = wrong === 'a spent token' ? spent(given.seed) : credentialsOf(given.seed);
       const about = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
       const statuses = wrong in forSomebody ? [401] : signatureStatus;
-      const denial = { kind: 'denied', wrong, statuses, isOfOthers: false } as const;
+      const denial = { kind: 'denied', wrong, statuses, by: 'headers' } as const;
       const made = denied(about, denial, { status: matchStatus(401, statuses) });
       return { ...made, pact: { ...made.pact, withRequest: altered(made.pact.withRequest, alter) } };
     });
@@ -84,7 +86,7 @@ function foreign(one: Shown): Interaction[] {
         input: changed,
         states: [stateOf(given), stateOf({ seed: other })],
       },
-      { kind: 'denied', wrong: `${field} of another group`, statuses: foreignStatus, isOfOthers: true },
+      { kind: 'denied', wrong: `${field} of another group`, statuses: foreignStatus, by: 'object' },
       { status: matchStatus(403, foreignStatus), body: { status: equal('FAILURE') } },
     ),
   );
@@ -126,6 +128,29 @@ function foreignInputs(input: Record<string, unknown>, people: People): [string,
       { ...input, [name]: Array.isArray(value) ? [changed, ...value.slice(1)] : changed },
     ]);
   });
+}
+
+/** Any of 4xx that is not about the session; where there is an envelope, 200 too. */
+const refusedStatus = [400, 402, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
+/** "The request failed at the carrier", which any call may be refused with. */
+const failedAtCarrier = 40622;
+
+function isUnreadWrite({ endpoint, problems }: Shown): boolean {
+  return endpoint.reconcileWith === 'none' && Object.keys(problems).length === 0;
+}
+
+function refusedByState(one: Shown): Interaction {
+  const { endpoint: target } = one;
+  const { given, input } = plainExample(one);
+  const forced = { endpoint: target.id, resCode: failedAtCarrier, message: 'The request failed.' };
+  const { seed } = given;
+  const hasEnvelope = !isOtherSystem(target.service);
+  const statuses = hasEnvelope ? [200, ...refusedStatus] : refusedStatus;
+  return denied(
+    { target, seed, credentials: credentialsOf(seed), input, states: [stateOf(given, forced)] },
+    { kind: 'denied', wrong: 'in this state', statuses, by: 'state' },
+    { status: matchStatus(400, statuses), ...(hasEnvelope && { body: { status: equal('FAILURE') } }) },
+  );
 }
 
 /** The first example that needs no call before it. */

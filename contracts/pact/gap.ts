@@ -69,9 +69,9 @@ function interactionsOf({ id }: Endpoint): Interaction[] {
   return interactions.filter(({ target, calls }) => target.id === id || calls.some(({ endpoint }) => endpoint === id));
 }
 
-/** Those of them that a backend answers which refuses nobody: what must be denied is another matter. */
+/** Those of them that a backend answers which knows no access rules: who must be denied is another matter. */
 function observationsOf(target: Endpoint): Interaction[] {
-  return interactionsOf(target).filter(({ outcome }) => outcome.kind !== 'denied');
+  return interactionsOf(target).filter(({ outcome }) => outcome.kind !== 'denied' || outcome.by === 'state');
 }
 
 function hasUnfitHeaders(description: string): boolean {

@@ -15,12 +15,12 @@ interface Refusal {
 /** What must not be answered. */
 export interface Denial {
   readonly kind: 'denied';
-  /** What is wrong with the request: `no token`, or `customerId of another group`. */
+  /** What is wrong with the request, `no token` or `customerId of another group`; or `in this state`. */
   readonly wrong: string;
   /** The HTTP statuses that hold. */
   readonly statuses: readonly number[];
-  /** Whether it names somebody else's object: then the refusal is a FAILURE. */
-  readonly isOfOthers: boolean;
+  /** What is wrong: its headers, the object of another group that it names, or nothing but the state. */
+  readonly by: 'headers' | 'object' | 'state';
 }
 
 /** One example, as the client calls it and as Pact expects it. */

