@@ -1,5 +1,5 @@
 import { type Shown, shown } from '../examples.ts';
-import { stateOf } from '../pact/example-state.ts';
+import { stateName } from '../pact/example-state.ts';
 import { wireProblemOf } from '../wire-problem.ts';
 
 interface Case {
@@ -51,7 +51,7 @@ function plans(): string[] {
 function rowsOf({ replies, problems }: Shown): string[][] {
   const cases: Case[] = [
     ...replies.map(({ given, input, reply }) => ({
-      state: stateOf(given).description,
+      state: stateName(given),
       input: input as Case['input'],
       answer: `SUCCESS ${shortened(reply)}`,
     })),
@@ -60,7 +60,7 @@ function rowsOf({ replies, problems }: Shown): string[][] {
         ? []
         : [
             {
-              state: stateOf(given).description,
+              state: stateName(given),
               input,
               answer: `refused: ${[resCode, exCode].filter((code) => code !== undefined).join(', ')} (${name}). ${
                 wireProblemOf(resCode)?.means ?? ''

@@ -3,7 +3,7 @@ import { assumptionsOf } from '../assumption.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import { list } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
-import { stateOf } from '../pact/example-state.ts';
+import { stateName } from '../pact/example-state.ts';
 import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
 import { fieldsOf, type Json } from './described-schema.ts';
@@ -104,7 +104,7 @@ function examplesOf({ endpoint, replies, problems }: Shown, index: number): Json
   const telling = tellingExamples(endpoint.reply, replies, ({ reply }) => reply).map(({ given, reply }, place) => [
     place === 0 ? first : `${first}-${place + 1}`,
     {
-      summary: stateOf(given).description,
+      summary: stateName(given),
       value: isOtherSystem(endpoint.service) ? reply : { status: success, data: reply },
     },
   ]);

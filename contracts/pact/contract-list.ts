@@ -6,7 +6,7 @@ import { list, needsBoth } from '../envelope.ts';
 import { type SeedName, seedNames } from '../seed.ts';
 import type { Interaction } from './interaction-type.ts';
 import { interactions } from './interaction.ts';
-import { contractNow, personOf } from './example-state.ts';
+import { contractNow, personOf, span, timePassed } from './example-state.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 
 const generated =
@@ -91,29 +91,43 @@ export function stateList(): string {
 
 type PactState = NonNullable<Interaction['pact']['states']>[number];
 
-/** The interactions of each state, by its name and its earlier calls, which may differ under one name. */
+/** The interactions of each state: its person, the calls made since, which may differ in what they send, and the time. */
 function statesIn(own: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
   const states = new Map<string, Interaction[]>();
   for (const one of own) {
-    const name = one.pact.states?.[0]?.description ?? '';
+    const name = nameOf(statesOfSeed(one));
     states.set(name, [...(states.get(name) ?? []), one]);
   }
   return states;
 }
 
+/** Without those of another group, whose object is named. */
+function statesOfSeed({ seed, pact }: Interaction): PactState[] {
+  return pact.states?.filter(({ parameters }) => parameters?.seed === seed) ?? [];
+}
+
+function nameOf(states: readonly PactState[]): string {
+  return states
+    .map(({ description, parameters }) =>
+      description === timePassed ? `\`${description}\` (${span(Number(parameters?.after))})` : `\`${description}\``,
+    )
+    .join(', ');
+}
+
 function stateRow([name, own]: readonly [string, readonly Interaction[]]): string {
-  const parameters: PactState['parameters'] = own[0]?.pact.states?.[0]?.parameters;
-  const { fails, calls: earlier, after, endpoint, resCode, exCode } = parameters ?? {};
+  const all = own.slice(0, 1).flatMap(statesOfSeed);
+  const parameters = Object.assign({}, ...all.map((one) => one.parameters)) as NonNullable<PactState['parameters']>;
+  const { fails, call: earlier, after, endpoint, resCode, exCode } = parameters;
   const ways = new Set(own.map(({ calls: made }) => JSON.stringify(made))).size;
   const how = [
     ...(earlier === undefined
       ? []
-      : [`the verifier makes these calls${ways > 1 ? `, in ${ways} ways` : ''}; parameter \`calls\``]),
+      : [`the verifier makes these calls${ways > 1 ? `, in ${ways} ways` : ''}; parameter \`call\` of each`]),
     ...(after === undefined ? [] : [`parameter \`after\`: ${code(after)} ms`]),
     ...(fails === undefined ? [] : [`parameter \`fails\`: ${code(fails)}`]),
     ...(endpoint === undefined ? [] : [refusalOf(String(endpoint), resCode, exCode)]),
   ];
-  return row([`\`${name}\``, how.join('; ') || 'as it begins', calls(own)]);
+  return row([name, how.join('; ') || 'as it begins', calls(own)]);
 }
 
 /** No input leads to such a refusal, so the state asks for it. */

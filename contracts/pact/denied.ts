@@ -17,15 +17,15 @@ const foreignStatus = [200, 400, 402, 403, 404, 405, 406, 408, 409, 410, 412, 41
 /**
  * Calls that a backend must not answer. For each service, a read and a write without a token, with a spent one, with a
  * wrong signature and with an old date; for each call, another group's customer, group, order, card or number in each
- * field that names one; and for each write that no call reads, a state in which it is refused, as nothing else would
- * find a backend that only says yes.
+ * field that names one; and for each write that declares no refusal, a state in which it is refused, as nothing else of
+ * its own would find a backend that only says yes.
  */
 export function deniedCalls(): Interaction[] {
   const ofCarrier = shown.filter(({ endpoint }) => !isOtherSystem(endpoint.service));
   return [
     ...services.flatMap((service) => unfit(ofCarrier.filter(({ endpoint }) => endpoint.service === service))),
     ...ofCarrier.filter(({ endpoint }) => endpoint.scope !== 'nobody').flatMap(foreign),
-    ...shown.filter(isUnreadWrite).map(refusedByState),
+    ...shown.filter(isNeverRefused).map(refusedByState),
   ];
 }
 
@@ -135,8 +135,8 @@ const refusedStatus = [400, 402, 404, 405, 406, 408, 409, 410, 412, 413, 415, 42
 /** "The request failed at the carrier", which any call may be refused with. */
 const failedAtCarrier = 40622;
 
-function isUnreadWrite({ endpoint, problems }: Shown): boolean {
-  return endpoint.reconcileWith === 'none' && Object.keys(problems).length === 0;
+function isNeverRefused({ endpoint, problems }: Shown): boolean {
+  return endpoint.effect === 'write' && Object.keys(problems).length === 0;
 }
 
 function refusedByState(one: Shown): Interaction {

@@ -38,13 +38,16 @@ async function verify(job: Job): Promise<Done> {
   const stateTroubles: Record<string, string> = {};
   const exchanges: Exchange[] = [];
   let trouble: string | undefined;
-  // Of all states of the interaction at hand.
+  // Of all states of the interaction at hand, as is the trouble; it begins after a teardown.
   let values = noValues;
+  let isNew = true;
   const change = async ({ action, state, params }: StateChange) => {
-    trouble = undefined;
+    if (action === 'setup' && isNew) [trouble, values] = [undefined, noValues];
+    isNew = action === 'teardown';
+    // A state upon one that could not be set up says nothing.
+    if (action === 'setup' && trouble !== undefined) return;
     try {
-      const more = await setState(job.states, action, state, params, job);
-      values = action === 'setup' ? withMore(values, more) : noValues;
+      values = withMore(values, await setState(job.states, action, state, params, job, values));
     } catch (thrown) {
       trouble = messageOf(thrown);
       stateTroubles[state] = trouble;

@@ -20,7 +20,7 @@ export interface Forced {
 /** A provider state in a pact: a name for people, parameters for the provider's setup. */
 export interface State {
   readonly description: string;
-  readonly parameters: Readonly<Record<string, string | number | readonly EarlierCall[]>>;
+  readonly parameters: Readonly<Record<string, string | number | EarlierCall>>;
 }
 
 /** The person who acts in a state: the primary, or the second line in seeds about a secondary. */
@@ -35,20 +35,50 @@ export function personOf(seed: SeedName) {
   };
 }
 
-/** The state that a call is made in: the seed's person, the time since its start, and the refusal asked for. */
-export function stateOf({ seed, fails, calls, after }: Given, forced?: Forced): State {
-  const { email, customerId, groupId } = personOf(seed);
+/** The name of the state that comes last where time passes after calls. */
+export const timePassed = 'time has passed';
+
+/**
+ * The states that a call is made in, in order: the seed's person with the time since its start and the refusal asked
+ * for; one for each call made before; and the time that has passed since.
+ */
+export function statesOf({ calls = [], after, ...first }: Given, forced?: Forced): State[] {
+  if (calls.length === 0) return [stateOf({ ...first, ...(after !== undefined && { after }) }, forced)];
+  const { seed } = first;
+  const about = parametersOf(seed);
+  return [
+    stateOf(first, forced),
+    ...calls.map((call) => ({ description: `${call.endpoint} has been called`, parameters: { ...about, call } })),
+    ...(after === undefined ? [] : [{ description: timePassed, parameters: { ...about, after } }]),
+  ];
+}
+
+/** The states of a call as a text for people. */
+export function stateName(given: Given): string {
+  const time = given.after === undefined ? '' : ` (${span(given.after)})`;
+  return statesOf(given)
+    .map(({ description }) => (description === timePassed ? `${description}${time}` : description))
+    .join(', ');
+}
+
+/** The state without calls. */
+export function stateOf({ seed, fails, after }: Omit<Given, 'calls'>, forced?: Forced): State {
   const failing = fails ? ` whose ${fails === 'router' ? 'router cannot be reached' : `next ${fails} fails`}` : '';
-  const called = calls ? ` after ${calls.map(({ endpoint }) => endpoint).join(' and ')}` : '';
   const later = after === undefined ? '' : `, ${span(after)} later`;
   const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
   return {
-    description: `a customer like ${seed}${failing}${called}${later}${refused}`,
-    parameters: defined({ seed, email, customerId, groupId, now: contractNow, fails, calls, after, ...forced }),
+    description: `a customer like ${seed}${failing}${later}${refused}`,
+    parameters: defined({ ...parametersOf(seed), fails, after, ...forced }),
   };
 }
 
-function span(ms: number): string {
+function parametersOf(seed: SeedName) {
+  const { email, customerId, groupId } = personOf(seed);
+  return { seed, email, customerId, groupId, now: contractNow };
+}
+
+/** A time in words: `2 days`, `5 minutes`. */
+export function span(ms: number): string {
   const day = 24 * 60;
   const minutes = ms / 60_000;
   return minutes % day === 0 ? `${minutes / day} days` : `${minutes} minutes`;

@@ -80,7 +80,8 @@ export function findingsIn(
     const holdsForPact = outcome === 'OK';
     const about = { service, endpoint: endpointIn(description), description, state, holdsForPact, isPending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
-    if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, stateTroubles[state]) }] };
+    const why = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
+    if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, why) }] };
     return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch, !differs.has(description)) };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
-import { ignorableFields, stubs, unseenEffects } from './gap.ts';
+import { ignorableFields, isAlwaysYes, stubs, unseenEffects } from './gap.ts';
 import { interactions } from './interaction.ts';
 import { openGaps, reasonKey, reasons } from './not-verified.ts';
 
@@ -22,6 +22,11 @@ describe('what a verification does not find', () => {
     const alike = new Set(idsOf(stubs()));
     const about = endpoints.filter(({ effect, scope }) => effect === 'write' || scope !== 'nobody');
     expect(about.filter(({ id }) => alike.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is no write whose own interactions all hold for a backend that always says yes', () => {
+    const always = endpoints.filter(({ effect }) => effect === 'write').filter((target) => isAlwaysYes(target, 'own'));
+    expect(always.map(({ id }) => id)).toEqual([]);
   });
 
   it('is no field that names a customer, group, order, card or number of the caller', () => {

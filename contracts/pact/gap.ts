@@ -48,8 +48,15 @@ export function unseenEffects(): Gap[] {
 /** Calls of which each interaction holds for a backend that always answers with the first example. */
 export function stubs(): Gap[] {
   return endpoints
-    .filter((target) => [...observationsOf(target)].every((one) => holds(one, yesTo(one.target))))
+    .filter((target) => isAlwaysYes(target, 'all'))
     .map(({ id }) => ({ kind: 'stub', endpoint: id, about: '' }));
+}
+
+/** Whether that holds of one call. @param which its own interactions alone, or those in which a later call shows it too */
+export function isAlwaysYes(target: Endpoint, which: 'own' | 'all'): boolean {
+  return observationsOf(target)
+    .filter((one) => which === 'all' || one.target.id === target.id)
+    .every((one) => holds(one, yesTo(one.target)));
 }
 
 /** Fields of requests that a backend could ignore: no two interactions that differ in it alone need two answers. */
@@ -94,8 +101,8 @@ function isNoticed(target: Endpoint, field: string, observed: readonly Interacti
 
 /** What a backend that ignores the field of the call can see of an interaction. */
 function withoutField(one: Interaction, { id }: Endpoint, field: string): string {
-  const [state] = one.pact.states ?? [];
-  const { fails, after, endpoint, resCode } = state?.parameters ?? {};
+  const parameters = one.pact.states?.map((state) => state.parameters) ?? [];
+  const { fails, after, endpoint, resCode } = Object.assign({}, ...parameters) as Record<string, unknown>;
   const strip = (input: unknown) => JSON.stringify(without(input, field.split('.')));
   const calls = one.calls.map((call) => [call.endpoint, call.endpoint === id ? strip(call.input) : call.input]);
   const input = one.target.id === id ? strip(one.input) : one.input;

@@ -6,7 +6,7 @@ import { shown } from '../examples.ts';
 import { readReply } from '../reply.ts';
 import { peopleOf } from '../seed.ts';
 import { deniedCalls } from './denied.ts';
-import { credentialsOf, stateOf } from './example-state.ts';
+import { credentialsOf, statesOf } from './example-state.ts';
 import { escaped } from './leaf.ts';
 import type { Interaction } from './interaction-type.ts';
 import { exampleOf, expectedOf, forPact } from './matcher.ts';
@@ -42,7 +42,7 @@ function replied(
   const template = forPact(expected);
   const reading = readReply(target, exampleOf(template));
   return interaction(target, example, `${target.id} replies${index === 0 ? '' : ` (${index + 1})`}`, {
-    state: stateOf(example.given),
+    states: statesOf(example.given),
     outcome: { kind: 'reply', reply: reading.fits ? reading.reply : undefined },
     expected,
     status: matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success),
@@ -87,7 +87,7 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
   // The portal has words of its own for a named refusal, but it shows the message of any other (ERROR-21).
   const shows = codes === anyOther;
   return interaction(target, example, `${target.id} refuses: ${name}`, {
-    state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
+    states: statesOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
     outcome: { kind: 'problem', name, resCode, message: shows ? message : undefined },
     expected: undefined,
     status: matchStatus(200, refusalStatus),
@@ -117,13 +117,13 @@ function interaction(
   { given, input }: Pick<ReplyExample<Endpoint>, 'given' | 'input'>,
   description: string,
   {
-    state,
+    states,
     outcome,
     expected,
     status,
     body,
   }: {
-    state: ReturnType<typeof stateOf>;
+    states: ReturnType<typeof statesOf>;
     outcome: Interaction['outcome'];
     expected: Interaction['expected'];
     status: V3Interaction['willRespondWith']['status'];
@@ -140,7 +140,10 @@ function interaction(
     calls: given.calls ?? [],
     expected,
     pact: {
-      states: [{ description: state.description, parameters: { ...state.parameters } as Record<string, string> }],
+      states: states.map(({ description: name, parameters }) => ({
+        description: name,
+        parameters: { ...parameters } as Record<string, string>,
+      })),
       uponReceiving: description,
       withRequest: recordedRequest(target, target.input.parse(input), credentials),
       willRespondWith: body === undefined ? { status } : { status, headers: { 'Content-Type': jsonType }, body },

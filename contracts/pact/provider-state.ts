@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { worldClient } from '#fixtures/world-client.ts';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
+import { timePassed } from './example-state.ts';
 import { seedNames } from '../seed.ts';
-import { type Caller, makeCalls } from './earlier-call.ts';
+import { type Caller, makeCall } from './earlier-call.ts';
 import { noValues, type StateValues, valuesIn } from './state-values.ts';
 
 /**
@@ -15,7 +16,7 @@ const Parameters = z.looseObject({
   seed: z.enum(seedNames),
   email: z.string(),
   fails: z.enum(['topUp', 'planChange', 'hold', 'router']).optional(),
-  calls: z.array(z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) })).optional(),
+  call: z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) }).optional(),
   after: z.number().optional(),
   endpoint: z.string().optional(),
   resCode: z.union([z.number(), z.string()]).optional(),
@@ -24,7 +25,9 @@ const Parameters = z.looseObject({
 });
 
 /**
- * Sets a provider state up or tears it down: the seed, then the earlier calls, then the time that has passed.
+ * Sets a provider state up or tears it down: that of a seed, a call that has been made, or the time that has passed.
+ * The verifier makes such calls itself.
+ * @param values what earlier states of the same interaction have told
  * @returns the provider's own ids and tokens, where it tells them
  * @throws when the provider does not accept it within the limit
  */
@@ -34,39 +37,26 @@ export async function setState(
   state: string,
   params: unknown,
   caller: Caller,
+  values: StateValues = noValues,
 ): Promise<StateValues> {
-  if (place?.kind === 'url') return setAtUrl(place.url, action, state, params, caller);
-  if (place?.kind === 'world' && action === 'setup') await setInWorld(place.url, params, caller);
+  if (!place) return noValues;
+  const { call, seed } = Parameters.safeParse(params).data ?? {};
+  if (call) {
+    if (action === 'setup') await makeCall(call, seed, caller, values);
+    return noValues;
+  }
+  if (place.kind === 'url') return valuesIn(await post(place.url, { action, state, params }, caller.limitMs));
+  if (action === 'setup') await setInWorld(place.url, state, params, caller);
   return noValues;
 }
 
-/** The provider's own states: the state, the calls before the verified one, and the time that has passed since. */
-async function setAtUrl(
-  url: string,
-  action: string,
-  state: string,
-  params: unknown,
-  caller: Caller,
-): Promise<StateValues> {
-  const read = Parameters.safeParse(params);
-  const calls = (action === 'setup' && read.data?.calls) || [];
-  const { calls: _, after, ...first } = params as { calls?: unknown; after?: unknown };
-  const answer = await post(url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
-  const values = valuesIn(answer);
-  await makeCalls(calls, read.data?.seed, caller, values);
-  if (calls.length > 0 && after !== undefined)
-    await post(url, { action, state: 'time has passed', params: { ...first, after } }, caller.limitMs);
-  return values;
-}
-
 /** A standing account of the fixture carrier, brought to the state by its controls. */
-async function setInWorld(url: string, params: unknown, caller: Caller): Promise<void> {
-  const { seed, email, fails, calls = [], after, ...refusal } = Parameters.parse(params);
+async function setInWorld(url: string, state: string, params: unknown, caller: Caller): Promise<void> {
+  const { seed, email, fails, after, ...refusal } = Parameters.parse(params);
   const world = worldClient(url, { limitMs: caller.limitMs });
-  await world.open(seed, { standing: true });
+  if (state !== timePassed) await world.open(seed, { standing: true });
   if (fails === 'router') await world.settings(email, { outcomes: { router: 'OFFLINE' } });
   else if (fails !== undefined) await world.settings(email, { outcomesOnce: { [fails]: 'FAILED' } });
-  await makeCalls(calls, seed, caller);
   if (after !== undefined) await world.advanceClock(email, after);
   const { endpoint, resCode, exCode, message } = refusal;
   if (endpoint === undefined || resCode === undefined) return;

@@ -40,14 +40,22 @@ describe("a provider's own ids", () => {
 /** What the provider has been asked, and what it answers to a state. */
 let received: { url: string; body: string; authorization: string | undefined }[] = [];
 let told: object = {};
+/** The states that were set up, and the requests between them, in order. */
+let order: string[] = [];
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { url = '', headers } = request;
   response.writeHead(200, { 'content-type': 'application/json' });
-  if (url === '/_states') return response.end(JSON.stringify(told));
+  const body = Buffer.concat(chunks).toString();
+  if (url === '/_states') {
+    const { action, state } = JSON.parse(body) as { action: string; state: string };
+    order.push(`${action}: ${state}`);
+    return response.end(JSON.stringify(told));
+  }
   if (url.startsWith('/__world')) return response.end('{}');
-  received.push({ url, body: Buffer.concat(chunks).toString(), authorization: headers.authorization });
+  order.push(request.method ?? '');
+  received.push({ url, body, authorization: headers.authorization });
   const purchases = [{ customerId: 1002, totalData: 2, amount: 10, topupDate: '2026-11-08T15:00:00Z' }];
   return response.end(JSON.stringify({ status: 'SUCCESS', data: { purchases } }));
 });
@@ -63,6 +71,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   received = [];
+  order = [];
 });
 
 async function faultsIn(description: string) {
@@ -91,5 +100,23 @@ describe('the answer to a provider state', () => {
     told = {};
     expect((await faultsIn('topup.group replies')).map(({ field }) => field)).toEqual(['data.purchases[0].customerId']);
     expect(received[0]?.url).toContain('/active-family-group?');
+  });
+});
+
+describe('an example after other calls', () => {
+  it('has a state for its person, one for each call, which the verifier makes, and one for the time', async () => {
+    const later = interactions.find(
+      ({ calls: [first], pact: { states = [] } }) => first?.endpoint === 'topup.create' && states.length === 3,
+    );
+    const { states = [], uponReceiving } = later?.pact ?? expect.fail('no read some time after topup.create');
+    expect(states.map(({ description }) => description).slice(1)).toEqual([
+      'topup.create has been called',
+      'time has passed',
+    ]);
+    told = {};
+    await faultsIn(uponReceiving);
+    const [person] = states.map(({ description }) => description);
+    expect(order.slice(0, 4)).toEqual([`setup: ${person}`, 'POST', 'setup: time has passed', 'GET']);
+    expect(order.slice(4).toSorted()).toEqual([`teardown: ${person}`, 'teardown: time has passed']);
   });
 });
