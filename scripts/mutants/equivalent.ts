@@ -613,4 +613,40 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'true',
     why: 'nobody consents without being signed in; the condition is for the types',
   },
+  {
+    file: 'workers/account/ledger.ts',
+    original: 'turnedAway',
+    replacement: 'true',
+    why: 'a reason that is noted as undefined is read like none',
+  },
+  {
+    file: 'workers/account/ledger.ts',
+    original: "{ event: 'lose' }",
+    replacement: '{}',
+    why: 'an end without an event is taken for that one',
+  },
+  {
+    file: 'workers/account/ledger.ts',
+    original: "'session'",
+    replacement: '""',
+    why: 'whatever was turned away has its reason noted; what stands for none is for the types',
+  },
+  {
+    file: 'rpc/portal/snapshot.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'it is the key of no bill and of no card either',
+  },
+  {
+    file: 'rpc/portal/order/order-reads.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'it is the id of no order either',
+  },
+  {
+    file: 'rpc/portal/merged-reads.ts',
+    original: 'step < steps',
+    replacement: 'step <= steps',
+    why: 'one step more waits for what has come already',
+  },
 ];
