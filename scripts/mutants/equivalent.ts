@@ -615,6 +615,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'workers/account/ledger.ts',
+    original: "one.state === 'sending'",
+    replacement: 'true',
+    why: 'an operation that is open otherwise does not take that its call is lost',
+  },
+  {
+    file: 'workers/account/ledger.ts',
     original: 'turnedAway',
     replacement: 'true',
     why: 'a reason that is noted as undefined is read like none',
@@ -648,5 +654,23 @@ export const equivalents: readonly Equivalent[] = [
     original: 'step < steps',
     replacement: 'step <= steps',
     why: 'one step more waits for what has come already',
+  },
+  {
+    file: 'workers/points/carrier-calls.ts',
+    original: "outcome.kind === 'fault'",
+    replacement: 'true',
+    why: 'nothing but a fault has a status',
+  },
+  {
+    file: 'workers/points/write-point.ts',
+    original: '!POINTS',
+    replacement: 'false',
+    why: 'what a missing binding throws is caught like what the platform refuses',
+  },
+  {
+    file: 'workers/points/write-point.ts',
+    original: '`${name} ${text(by)}`.slice(0, 96)',
+    replacement: '`${name} ${text(by)}`',
+    why: 'no name and text of the table are longer',
   },
 ];
