@@ -73,6 +73,16 @@ test('HTTP-29: each call is a point, and the 1st, 10th and 100th of an endpoint 
   ]);
 });
 
+test.each([
+  ...(['timeout', 'network', 'http', 'garbage', 'refused'] as const).map((why) => [why, 1] as const),
+  ...(['session', 'unreachable'] as const).map((why) => [why, 0] as const),
+])('HTTP-29: a call that ends with %s is the carrier’s failure: %i lines', (why, lines) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const outcome = { kind: 'fault', why, transactionId: '', status: undefined } as const;
+  noteCall({}, { endpoint: `${ownEndpoint}.${why}`, effect: 'read', ms: 1, tried: 1, outcome });
+  expect(warn).toHaveBeenCalledTimes(lines);
+});
+
 test('HTTP-29: the client tells of both tries of a read, with how long each took', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const writeDataPoint = vi.fn();

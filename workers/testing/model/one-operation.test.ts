@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noon, reply } from '#rpc/testing/fake-account.ts';
+import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
 import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import type { Requester, SubmitRequest } from '#rpc/portal-context.ts';
@@ -25,23 +27,28 @@ interface Against {
   isClosed?: boolean;
   /** The id of a row that this version cannot read. */
   unread?: string;
+  /** The id of another one, which is open on the same line. */
+  unreadOpen?: string;
 }
 
 function ledgerOf(
   rows: Operation[],
   said: Outcome<unknown> | (() => never) | (() => Promise<Outcome<unknown>>) = reply({}),
-  { limitedUntil, isClosed = false, unread }: Against = {},
+  { limitedUntil, isClosed = false, unread, unreadOpen }: Against = {},
 ) {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const { caller, asked } = askedCarrier(said as Outcome<unknown>);
   const dropped: unknown[][] = [];
   const background: Promise<unknown>[] = [];
+  let untold = 0;
   const secrets: [string, string][] = [];
   const moved: string[] = [];
   const store = {
     unread: (id: string) => (id === unread ? { id } : undefined),
     dropUnsent: (...args: unknown[]) => void dropped.push(args),
-    unreadOpen: () => [],
+    unreadOpen: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
+      unreadOpen && subjectId === 'line-2' && kinds.includes('rename') ? [{ id: unreadOpen }] : [],
+    openOperations: () => [...stored.values()].filter(({ state }) => isOpen(state)),
     operation: (id: string) => stored.get(id),
     putOperation: (row: Operation) => void stored.set(row.id, row),
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
@@ -56,10 +63,10 @@ function ledgerOf(
     limitedUntil: () => limitedUntil,
     keepSecrets: (id, sealed) => void secrets.push([id, sealed]),
     background: (work) => void background.push(work),
-    untold: () => undefined,
+    untold: () => void (untold += 1),
     moved: ({ state }) => void moved.push(state),
   });
-  return { ledger, stored, asked, background, secrets, moved, dropped };
+  return { ledger, stored, asked, background, secrets, moved, dropped, untold: () => untold };
 }
 
 describe('LEDGER-1: a form that is sent', () => {
@@ -127,7 +134,9 @@ describe('LEDGER-1: a form that is sent', () => {
   test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
     const { ledger, asked } = ledgerOf([], reply({}), { unread: issued.id });
     expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unread', id: issued.id });
-    expect(asked).toEqual([]);
+    const open = ledgerOf([issued], reply({}), { unreadOpen: 'operation-000009' });
+    expect(await open.ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unread', id: 'operation-000009' });
+    expect([...asked, ...open.asked]).toEqual([]);
   });
 
   test.each<[string, Partial<Operation>]>([
@@ -144,6 +153,35 @@ describe('LEDGER-1: a form that is sent', () => {
     const { ledger, stored } = ledgerOf([issued], { kind: 'fault', why: 'session', transactionId: '' });
     expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'session' });
     expect(stored.get(issued.id)).toMatchObject({ state: 'issued', sentAt: undefined, before: undefined });
+  });
+
+  test('SIGNIN-22: that was turned away because the provider is silent says so', async () => {
+    const { ledger } = ledgerOf([issued], { kind: 'fault', why: 'unreachable', transactionId: '' });
+    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unreachable' });
+  });
+
+  test.each([
+    ['no reply in time', 'timeout', { state: 'unknown', refusal: undefined }],
+    ['a reply that refuses it without a reason', 'refused', { state: 'refused', refusal: 'other' }],
+  ] as const)('LEDGER-5, LEDGER-6: that gets %s ends so', async (_, why, operation) => {
+    const { ledger } = ledgerOf([issued], { kind: 'fault', why, transactionId: '' });
+    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own', operation });
+  });
+
+  test('LEDGER-5: of several writes whose reply is lost is unknown', async () => {
+    const saga = { kind: 'activate', terms: sampleTerms.activate } as SubmitRequest;
+    const { ledger } = ledgerOf([{ ...issued, ...saga }], fault('timeout'));
+    expect(await ledger.submit(requester, { ...renaming, ...saga }, 1_000)).toMatchObject({
+      operation: { state: 'unknown' },
+    });
+  });
+
+  test('LEDGER-4: that the carrier works on is pending', async () => {
+    const change = { kind: 'top-up', terms: sampleTerms['top-up'] } as SubmitRequest;
+    const { ledger } = ledgerOf([{ ...issued, ...change }]);
+    expect(await ledger.submit(requester, { ...renaming, ...change }, 1_000)).toMatchObject({
+      operation: { state: 'pending' },
+    });
   });
 
   test('LEDGER-6, ERROR-21: that is refused says why, in the carrier’s words where the portal has none', async () => {
@@ -192,6 +230,11 @@ describe('what another operation of the line does to a form', () => {
     expect(await submit({ state: 'done', sentAt: noon - 1, settledAt: noon })).toMatchObject({ to: 'own' });
   });
 
+  test('LEDGER-12: one that was sent since does not matter to a form without a review page', async () => {
+    const now = noon + 1_000;
+    expect(await submit({ state: 'done', sentAt: now, settledAt: now }, now, [])).toMatchObject({ to: 'own' });
+  });
+
   test('LEDGER-13: one that ended while the carrier was read for it is led to, one before that is not', async () => {
     const ended = { state: 'done', sentAt: noon - 9, settledAt: noon } as const;
     expect(await submit(ended, noon - 1, [])).toMatchObject({ to: 'open' });
@@ -205,10 +248,55 @@ describe('what is told later', () => {
   const invite = { ...issued, kind: 'invite', state: 'unknown', sentAt: noon, terms } as unknown as Operation;
 
   test('SAFETY-13: others are told of an end once', () => {
-    const { ledger, asked } = ledgerOf([invite]);
+    const { ledger, asked, background } = ledgerOf([invite]);
+    for (const _ of ['once', 'again']) {
+      ledger.end(invite.id, 'complete', {});
+      expect(asked.map(([id]) => id)).toEqual(['marketing.inviteReferral']);
+    }
+    expect(background).toHaveLength(1);
+  });
+
+  test.each([
+    ['is told', reply({}), 0],
+    ['does not take it', fault(), 1],
+  ])('SAFETY-13: it is noted when another system %s: %#', async (_, said, times) => {
+    const { ledger, background, untold } = ledgerOf([invite], said);
     ledger.end(invite.id, 'complete', {});
-    ledger.end(invite.id, 'complete', {});
-    expect(asked.map(([id]) => id)).toEqual(['marketing.inviteReferral']);
+    await Promise.all(background);
+    expect(untold()).toBe(times);
+  });
+
+  test('SAFETY-13: nobody is told of what nobody is to be told of', () => {
+    const sent = { ...issued, state: 'unknown', sentAt: noon } as Operation;
+    const { ledger, background } = ledgerOf([sent]);
+    expect(ledger.end(sent.id, 'complete', {})).toMatchObject({ state: 'done' });
+    expect(background).toEqual([]);
+  });
+
+  test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
+    const { ledger } = ledgerOf([invite]);
+    expect(ledger.follow(invite.id, 'complete', { refusal: 'declared' })).toMatchObject({
+      state: 'done',
+      refusal: undefined,
+    });
+  });
+
+  test('LEDGER-30: how the operator settled it is kept', () => {
+    const settlement = { by: 'kim', because: 'seen', from: 'unknown', carrier: 'open', at: noon } as const;
+    expect(ledgerOf([invite]).ledger.follow(invite.id, 'complete', { settlement })).toMatchObject({ settlement });
+  });
+
+  test('LEDGER-17: what was being sent in an earlier life is unknown, and nothing else is', async () => {
+    const of = (id: string, state: Operation['state']) => ({ ...issued, id, state, sentAt: noon }) as Operation;
+    const { ledger, stored, moved } = ledgerOf([of('a', 'sending'), of('b', 'pending'), of('c', 'done')]);
+    ledger.repair();
+    expect([...stored.values()].map(({ state }) => state)).toEqual(['unknown', 'pending', 'done']);
+    expect(moved).toEqual(['unknown']);
+    const flying = ledgerOf([issued], () => new Promise<Outcome<unknown>>(() => undefined));
+    const sent = flying.ledger.submit(requester, renaming, 1);
+    flying.ledger.repair();
+    expect(flying.stored.get(issued.id)).toMatchObject({ state: 'sending' });
+    expect(await sent).toMatchObject({ to: 'own', operation: { state: 'sending' } });
   });
 
   test('LEDGER-4: an event that does not apply changes nothing, and one of nobody’s is nobody’s', () => {
