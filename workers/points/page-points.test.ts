@@ -24,11 +24,14 @@ async function pointOf(path: string, { method = 'GET', failedBy }: { method?: st
   return writeDataPoint.mock.calls[0]?.[0] as { indexes: string[]; blobs: string[]; doubles: number[] };
 }
 
-test.each([
+test.each<[path: string, route: string]>([
   ['/home', '/home'],
   ['/add-data/K7Q4MXT9K7Q4MXT9', '/add-data/:lineRef'],
   ['/', '/'],
-  ...['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'].map((path) => [path, path] as const),
+  ...['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'].map((path): [string, string] => [
+    path,
+    path,
+  ]),
   ['/rpc/public/checkDevice', '/rpc/'],
   ['/operator/find', '/operator/'],
   ['/x/rpc/public', 'other'],
