@@ -67,7 +67,7 @@ export const numberMessages = words({
     },
     /** What to do first, for a transfer that goes through. */
     before: {
-      title: 'Before you send this',
+      title: 'Four things to do before you press Next',
       /** A carrier that was not named yet. */
       oldCarrier: 'your current carrier',
       /** With what the carrier calls its lock, where that is known. */
@@ -155,7 +155,7 @@ export const numberMessages = words({
       change: 'Cambiar el número o la compañía',
     },
     before: {
-      title: 'Antes de enviar esto',
+      title: 'Cuatro cosas que hacer antes de tocar Siguiente',
       oldCarrier: 'su compañía actual',
       lock: (carrier, name) =>
         `Quite en ${carrier} el bloqueo que impide transferir su número${name ? ` (${name})` : ''}.`,

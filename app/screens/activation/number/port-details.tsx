@@ -15,11 +15,11 @@ import { CarrierHelp } from './carrier-help.tsx';
 import { numberMessages } from './copy.ts';
 import { carrierChosen, otherCarrier, type PortFields } from './form.ts';
 import type { NumberPartProps } from './new-number.tsx';
-import { TransferSteps } from './transfer-steps.tsx';
+import { TransferSteps, transferSteps } from './transfer-steps.tsx';
 
 /** Account number, PIN and ZIP at the carrier that the checked number is moved from. */
 export function PortDetails({ page, because, again, moving }: NumberPartProps & { moving: MovingNumber }) {
-  const { keep } = useCopy(numberMessages);
+  const { keep, before } = useCopy(numberMessages);
   const back = paths.activationStep(page.line.ref, 'number', { way: 'carrier' });
   const { number, carrier } = moving;
   const isOther = carrier === otherCarrier;
@@ -39,8 +39,13 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       because={because}
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
-      <TransferSteps carrier={option} name={isOther ? named : carrier} />
+      <p>
+        <a className="tap" href={`#${transferSteps}`}>
+          {before.title}
+        </a>
+      </p>
       <DetailsForm page={page} again={again} isOther={isOther} />
+      <TransferSteps carrier={option} name={isOther ? named : carrier} />
       <CarrierHelp carrier={option} number={number} />
     </ActivationStepLayout>
   );

@@ -14,13 +14,15 @@ const said = (carrier: string, otherCarrier?: string, language: 'en' | 'es' = 'e
 
 describe('ACTIVATE-41: what to do before a number is moved', () => {
   test.each(operators.map((operator) => [operator.displayName, operator] as const))(
-    'is said before the form, with nothing to open: %s',
+    'stands below the form, with nothing to open, and a link before the form leads there: %s',
     (name, { pinLabel }) => {
       const { html, text } = said(name);
-      const steps = html.indexOf('Before you send this');
-      expect(steps).toBeGreaterThan(0);
-      expect(steps).toBeLessThan(html.indexOf('<form'));
-      expect(html.slice(steps, html.indexOf('<form'))).not.toContain('<details');
+      const [link, form, steps] = ['href="#transfer-steps"', '<form', 'id="transfer-steps"'].map((part) =>
+        html.indexOf(part),
+      );
+      expect([link, form, steps]).toEqual([link, form, steps].toSorted((a = 0, b = 0) => a - b));
+      expect(link).toBeGreaterThan(0);
+      expect(html.slice(steps, html.indexOf('from being moved'))).not.toContain('<details');
       expect(text).toContain('Turn off the lock that keeps your number from being moved');
       expect(text).toContain(`Get your ${pinLabel ?? 'transfer PIN'} last`);
       expect(text).toContain('Keep your old SIM in your phone, and don’t cancel');

@@ -1,5 +1,4 @@
 import { List } from '#app/ui/list.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { lockName } from './carrier-lock.ts';
@@ -11,12 +10,16 @@ interface TransferStepsProps {
   name?: string | undefined;
 }
 
-/** What makes a transfer go through, in the order in which to do it, before its form (ACTIVATE-41). */
+/** The id of the steps, for a link before the form: they stand below it, so that its button is on the first screen. */
+export const transferSteps = 'transfer-steps';
+
+/** What makes a transfer go through, in the order in which to do it (ACTIVATE-41, ACTIVATE-35). */
 export function TransferSteps({ carrier, name }: TransferStepsProps) {
   const { before } = useCopy(numberMessages);
   const old = name ?? before.oldCarrier;
   return (
-    <Section title={before.title}>
+    <section className="card" id={transferSteps} aria-labelledby="transfer-steps-title">
+      <h2 id="transfer-steps-title">{before.title}</h2>
       <List
         numbered
         items={[
@@ -26,6 +29,6 @@ export function TransferSteps({ carrier, name }: TransferStepsProps) {
           before.keep(old),
         ]}
       />
-    </Section>
+    </section>
   );
 }
