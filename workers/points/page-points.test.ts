@@ -40,7 +40,7 @@ test.each<[path: string, route: string]>([
   expect((await pointOf(path)).blobs).toEqual(['page', '', route, 'GET', '200', '']);
 });
 
-test('SAFETY-60: a point has the verb, the status, whose fault a failure is, and how long the answer took', async () => {
+test('SAFETY-60: a point has verb, status, whose fault a failure is, and how long the answer took', async () => {
   vi.spyOn(clock, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
   const { blobs, doubles } = await pointOf('/home', { method: 'POST', failedBy: 'carrier' });
   expect(blobs.slice(2)).toEqual(['/home', 'POST', '503', 'carrier']);
