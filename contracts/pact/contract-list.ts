@@ -91,7 +91,7 @@ export function stateList(): string {
 
 type PactState = NonNullable<Interaction['pact']['states']>[number];
 
-/** The interactions of each state: its person, the calls made since, which may differ in what they send, and the time. */
+/** The interactions of each state: its person, the calls since, which may differ in what they send, and the time. */
 function statesIn(own: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
   const states = new Map<string, Interaction[]>();
   for (const one of own) {

@@ -52,7 +52,7 @@ export function stubs(): Gap[] {
     .map(({ id }) => ({ kind: 'stub', endpoint: id, about: '' }));
 }
 
-/** Whether that holds of one call. @param which its own interactions alone, or those in which a later call shows it too */
+/** Whether that holds of one call. @param which its own interactions, or also those in which a later call shows it */
 export function isAlwaysYes(target: Endpoint, which: 'own' | 'all'): boolean {
   return observationsOf(target)
     .filter((one) => which === 'all' || one.target.id === target.id)
