@@ -67,6 +67,7 @@ export const numberMessages = words({
     },
     /** What to do first, for a transfer that goes through. */
     before: {
+      link: 'Four things to do first',
       title: 'Four things to do before you press Next',
       /** A carrier that was not named yet. */
       oldCarrier: 'your current carrier',
@@ -155,6 +156,7 @@ export const numberMessages = words({
       change: 'Cambiar el número o la compañía',
     },
     before: {
+      link: 'Cuatro cosas que hacer antes',
       title: 'Cuatro cosas que hacer antes de tocar Siguiente',
       oldCarrier: 'su compañía actual',
       lock: (carrier, name) =>

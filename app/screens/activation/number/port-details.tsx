@@ -32,18 +32,14 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>{' '}
+          <a href={`#${transferSteps}`}>{before.link}</a>
         </>
       }
       back={back}
       because={because}
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
-      <p>
-        <a className="tap" href={`#${transferSteps}`}>
-          {before.title}
-        </a>
-      </p>
       <DetailsForm page={page} again={again} isOther={isOther} />
       <TransferSteps carrier={option} name={isOther ? named : carrier} />
       <CarrierHelp carrier={option} number={number} />
