@@ -27,7 +27,7 @@ export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 12,
+  workers: 13,
   forbidOnly: true,
   // ADR-018: scripts/test.ts names what passed at its second try, and refuses more than a few.
   retries: 1,
@@ -56,12 +56,12 @@ export default defineConfig<BrandOption>({
   },
   projects: [
     // ADR-018: they begin first, and leave the processor to the others.
-    { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 3 },
+    { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 5 },
     {
       name: 'browser',
       testMatch: '**/*.spec.ts',
       testIgnore: [waiting, ...overHttp, crawl, engines],
-      workers: 6,
+      workers: 5,
     },
     // A page that one of these opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },

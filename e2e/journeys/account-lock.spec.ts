@@ -147,7 +147,7 @@ test('a secondary can’t, another’s password page isn’t found, and sessions
   expect(marco.status).toBe(404);
 
   await again.signIn(email, '/settings');
-  expect(again.textsOf('dt').filter((text) => text.includes(' on '))).toHaveLength(2);
+  expect(again.textsOf('li.pair').filter((text) => text.includes(' on '))).toHaveLength(2);
   const file = await again.visitor.get('/settings/activity.csv');
   expect(file.headers()['cache-control']).toBe('private, no-store');
   expect((await file.text()).split('\r\n')).toHaveLength(3);

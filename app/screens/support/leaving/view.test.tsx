@@ -21,6 +21,12 @@ describe('PUBLIC-35: how to leave', () => {
     );
   });
 
+  test('leaves no room for what the carrier does not have (TIER-2)', () => {
+    const html = show(<StaticPage path="leaving" />, { ...samplePage, capabilities: new Set() });
+    expect(links(html)).not.toContain('/bills');
+    expect(html).not.toContain('<div class="acts"></div>');
+  });
+
   test.each(['en', 'es'] as const)('has no obstacle: no form, no question (%s)', (language) => {
     const page = show(<StaticPage path="leaving" />, { ...samplePage, language });
     expect(elements(page, 'form, input, button')).toEqual([]);

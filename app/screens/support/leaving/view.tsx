@@ -6,11 +6,13 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { LeavingCopy } from './copy.ts';
 
 /** How to leave: what a number needs to move away, whom to call, what is still due (PUBLIC-35). */
 export function LeavingView({ copy: { heading, text, keep, end, due } }: { copy: LeavingCopy }) {
   const { brand, me } = usePage();
+  const { leads } = useOffer();
   const signedIn = (to: string) => (me ? to : paths.loginTo(to));
   return (
     <SinglePage title={heading} about={text}>
@@ -30,9 +32,11 @@ export function LeavingView({ copy: { heading, text, keep, end, due } }: { copy:
       </InfoCard>
       <InfoCard title={due.title}>
         <List items={due.items} />
-        <div className="acts">
-          <ButtonLink to={signedIn(paths.bills)}>{due.bills}</ButtonLink>
-        </div>
+        {leads(paths.bills) && (
+          <div className="acts">
+            <ButtonLink to={signedIn(paths.bills)}>{due.bills}</ButtonLink>
+          </div>
+        )}
       </InfoCard>
     </SinglePage>
   );
