@@ -6,7 +6,6 @@ export const visitorPages = [
   '/imei-compatibility-check',
   '/help',
   '/lost-phone',
-  '/care',
 ];
 export const customerPages = [
   '/home',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { listMessages } from '#app/screens/bills/list/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
+import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { Lynx } from '../support/lynx.ts';
@@ -66,7 +66,7 @@ for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engi
       await person.tabTo(layoutMessages.en.menu);
       await person.hit('Enter');
       await person.sees(layoutMessages.en.logOut);
-      await person.tabTo(layoutMessages.en.bills);
+      await person.tabTo(layoutMessages.en.areas.settings);
       await person.hit('Escape');
       await person.doesNotSee(layoutMessages.en.logOut);
       expect((await person.focus()).words).toBe(layoutMessages.en.menu);
@@ -77,8 +77,8 @@ for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engi
       await person.hit('Escape');
       await person.press(layoutMessages.en.menu);
       await person.sees(layoutMessages.en.logOut);
-      await person.press(layoutMessages.en.bills);
-      await person.sees(listMessages.en.owed.title);
+      await person.press(layoutMessages.en.areas.settings);
+      await person.sees(settingsMessages.en.title);
       await person.doesNotSee(layoutMessages.en.logOut);
     });
 
