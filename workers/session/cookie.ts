@@ -1,32 +1,26 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
 import { type CookiePurpose, isCookieValue } from './cookie-value.ts';
+import { cookieOf, isSecure, laxCookie } from './http-cookie.ts';
 import { absoluteMs } from './session.ts';
 
-const isSecure = (origin: string) => origin.startsWith('https:');
 const sessionCookie = (origin: string) => (isSecure(origin) ? '__Host-lineside' : 'lineside');
 const attemptCookie = (origin: string) => `${sessionCookie(origin)}-signin`;
 const attemptSeconds = 10 * 60;
 
 /** The session cookie's value; undefined when it is none that this portal made with one of its keys (SAFETY-26). */
 export function readCookie(request: Request, origin: string, keys: string): Promise<string | undefined> {
-  return read(request, sessionCookie(origin), keys, 'session');
+  return readMade(request, sessionCookie(origin), keys, 'session');
 }
 
 /** The session cookie (SAFETY-2, SAFETY-3); an empty value removes it. */
 export function writeCookie(origin: string, value: string): string {
-  return serialize(sessionCookie(origin), value, {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(origin),
-    sameSite: 'Lax',
-    maxAge: value ? absoluteMs / 1000 : 0,
-  });
+  return laxCookie(origin, sessionCookie(origin), value, { seconds: absoluteMs / 1_000 });
 }
 
 /** The cookie of sign-ins that have begun: never a session's (SIGNIN-20). */
 export function readAttemptCookie(request: Request, origin: string, keys: string): Promise<string | undefined> {
-  return read(request, attemptCookie(origin), keys, 'sign-in');
+  return readMade(request, attemptCookie(origin), keys, 'sign-in');
 }
 
 /** @param crossSite the broker posts its answer: Lax cookies would not come along (SIGNIN-3) */
@@ -47,14 +41,16 @@ export async function sessionNameOf(cookie: string): Promise<string> {
 
 /** Did a cookie of a session come along, whatever is in it? */
 export function hasCookie(request: Request, origin: string): boolean {
-  return valueOf(request, sessionCookie(origin)) !== undefined;
+  return cookieOf(request, sessionCookie(origin)) !== undefined;
 }
 
-function valueOf(request: Request, name: string): string | undefined {
-  return parse(request.headers.get('cookie') ?? '', name)[name];
-}
-
-async function read(request: Request, name: string, keys: string, purpose: CookiePurpose): Promise<string | undefined> {
-  const value = valueOf(request, name);
+/** A cookie's value; undefined when it is none that this portal made for the purpose (SAFETY-26). */
+export async function readMade(
+  request: Request,
+  name: string,
+  keys: string,
+  purpose: CookiePurpose,
+): Promise<string | undefined> {
+  const value = cookieOf(request, name);
   return value && (await isCookieValue(keys, purpose, value)) ? value : undefined;
 }
