@@ -211,7 +211,7 @@ async function watchOpen(
 
 /** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
 export function isSeen(
-  { actor }: Pick<SeenAccount, 'actor'>,
+  { actor }: { actor: Pick<SeenAccount['actor'], 'id' | 'isPrimary'> },
   { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
 ): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;

@@ -1,3 +1,4 @@
+import { isSeen } from '#rpc/portal/activity.ts';
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
@@ -18,8 +19,9 @@ export function careFacts(
   known: readonly KnownLine[],
   { isPrimary, customerId, since, until }: Pick<Showing, 'isPrimary' | 'customerId' | 'since' | 'until'>,
 ): CareFacts {
+  const customer = { actor: { id: customerId, isPrimary } };
   const seen = (report?.operations ?? [])
-    .filter(({ subject, actor }) => isPrimary || subject === customerId || actor === customerId)
+    .filter(({ subject, actor }) => isSeen(customer, { subjectId: subject, actorId: actor }))
     .slice(0, most);
   const places = new Map(known.map((line) => [line.id, occurrenceOf(line)]));
   return {
