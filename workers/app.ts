@@ -133,7 +133,7 @@ app.all('/rpc/*', (c) => c.json({ error: { code: 404 } }, 404));
 
 /** What the carrier cannot do has no page (TIER-2). */
 app.all('*', (c) => {
-  const { pathname, search } = new URL(c.req.url);
+  const { pathname, search } = urlOf(c.req.raw);
   return page(c, isOffered(capabilitiesOf(c.env), pathname + search) ? undefined : 404);
 });
 

@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { findActorOf, otherOriginOf, OtherPersonError } from './session/actor.ts';
 import type { SessionView } from './session/session.ts';
+import { proofOf } from './session/sign-in-strength.ts';
 import { clock } from './clock.ts';
 import type { FailedBy } from './variables.ts';
 
@@ -93,7 +94,7 @@ export async function portalContext(
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
-    proof: { acr: session.identity.acr ?? '', provedAt: session.signedInAt, address },
+    proof: proofOf(session, address),
   };
   const site = {
     origin,

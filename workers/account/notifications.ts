@@ -8,6 +8,7 @@ import type { Env } from '../env.ts';
 import { pushKeysOf } from '../push/push-keys.ts';
 import { pushAddress } from '../push/push-service.ts';
 import { type PushMessage, type PushOutcome, sendPush } from '../push/send-push.ts';
+import type { SignedInBrowser } from './account-rpc.ts';
 import type { Sql } from './database.ts';
 import { Devices, type KeptDevice } from './devices.ts';
 import { DeviceTurns } from './device-turns.ts';
@@ -94,11 +95,7 @@ export class Notifications {
    * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
    * it, unless it was a browser that they had signed in with before (SETTINGS-14). Another person's end (SETTINGS-15).
    */
-  signedIn(
-    session: string,
-    customerId: string,
-    { device, isKnown }: { device?: string | undefined; isKnown: boolean },
-  ) {
+  signedIn(session: string, customerId: string, { device, isKnown }: SignedInBrowser): void {
     const { now } = this.#deps;
     const here = device === undefined ? undefined : this.#devices.get(device);
     if (here && here.customerId !== customerId) this.drop(here.id);

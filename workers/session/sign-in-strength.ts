@@ -1,7 +1,9 @@
 import type { JWTPayload } from 'jose';
 import { recentMs } from '#rpc/portal/fresh-sign-in.ts';
+import type { SignInProof } from '#rpc/portal-context.ts';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
+import type { SessionView } from './session.ts';
 
 /** The person proved who they are longer ago, or less well, than was asked for (SIGNIN-30). */
 export class WeakSignInError extends Error {
@@ -10,6 +12,14 @@ export class WeakSignInError extends Error {
     super(`sign-in refused: ${code}`);
     this.code = code;
   }
+}
+
+/** How the person of a session had signed in, for the log of guarded acts. @param address as limits count it */
+export function proofOf(
+  { identity, signedInAt }: Pick<SessionView, 'identity' | 'signedInAt'>,
+  address: string,
+): SignInProof {
+  return { acr: identity.acr ?? '', provedAt: signedInAt, address };
 }
 
 type Settings = Pick<Env, 'OIDC_MAX_AGE' | 'OIDC_ACR_VALUES' | 'OIDC_TRUSTS_PROMPT'>;

@@ -11,6 +11,7 @@ import { writeCookie } from './cookie.ts';
 import { hasDeviceCookie, readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 import { endDevices } from './end-devices.ts';
 import { endSessionUrl } from './oidc.ts';
+import { proofOf } from './sign-in-strength.ts';
 import { clock } from '../clock.ts';
 
 /** Signing out: here, everywhere, everywhere else, or on one other device. */
@@ -66,8 +67,7 @@ async function noteSignOut(c: Context<Bindings>, where: string): Promise<void> {
   const session = c.get('session');
   if (!session?.actor) return;
   const { groupId, customerId } = session.actor;
-  const address = addressOf(c.req.raw.headers);
-  const proof = { acr: session.identity.acr ?? '', provedAt: session.signedInAt, address };
+  const proof = proofOf(session, addressOf(c.req.raw.headers));
   const act = { groupId, customerId, what: `sign out ${where}`, result: 'done', proof };
   await noteAct(c.env, act).catch(() => noteSecurity(c, 'failure swallowed', { what: 'noting a guarded act' }));
 }
