@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { CrawledPage } from './crawl.ts';
+import { test } from './portal-test.ts';
 
 /** Attributes that say what an element is, or is to a screen reader. */
 const telling = ['class', 'role', 'type'];
@@ -22,12 +23,14 @@ export function traitsOf({ pattern, page }: Pick<CrawledPage, 'pattern' | 'page'
 }
 
 /**
- * Has none of the pages of this run had one of these traits? They count as seen from now on, in all workers.
+ * Has none of the pages of this run had one of these traits? They count as seen from now on, in all workers. To a test
+ * that is tried again all are new: what it failed for was seen.
  * @param folder one for the run
  */
 export function isNewTemplate(folder: string, traits: Iterable<string>): boolean {
   mkdirSync(folder, { recursive: true });
-  return [...traits].map((trait) => seeFirst(join(folder, nameOf(trait)))).some(Boolean);
+  const isNew = [...traits].map((trait) => seeFirst(join(folder, nameOf(trait)))).some(Boolean);
+  return isNew || test.info().retry > 0;
 }
 
 const seen = new Set<string>();
