@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { isIn } from './html.ts';
 
 /** The name of a control as people read it: a text names the control that says just this, else the one with it. */
 export type Name = string | RegExp;
@@ -34,13 +35,16 @@ export function fieldLabelled(part: HTMLElement, label: Name): HTMLElement {
  */
 export function partNamed(page: HTMLElement, name: Name): HTMLElement {
   const parts = page.querySelectorAll('article, section, form, fieldset, li, tr, details, table');
-  const named = parts.find((part) => saysName(partName(part), name));
-  const [smallest] = parts
-    .filter(({ text }) => saysName(text, name, 'somewhere'))
-    .sort((one, other) => one.outerHTML.length - other.outerHTML.length);
-  const found = named ?? smallest;
+  const found = parts.find((part) => saysName(partName(part), name)) ?? smallestThatSays(parts, name);
   if (!found) throw new Error(`no part of the page says ${name}`);
   return found;
+}
+
+function smallestThatSays(parts: HTMLElement[], name: Name): HTMLElement | undefined {
+  return parts
+    .filter(({ text }) => saysName(text, name, 'somewhere'))
+    .map((part) => ({ part, size: part.outerHTML.length }))
+    .sort((one, other) => one.size - other.size)[0]?.part;
 }
 
 function partName(part: HTMLElement): string {
@@ -56,8 +60,8 @@ export function descriptionOf(control: HTMLElement): string {
 
 /** Can it be used? A fieldset that is disabled disables what is in it. */
 export function enabled(control: HTMLElement): boolean {
-  const fieldset = control.closest('fieldset[disabled]');
-  return !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true' && !fieldset;
+  const isOff = (element: HTMLElement) => element.tagName === 'FIELDSET' && element.hasAttribute('disabled');
+  return !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true' && !isIn(control, isOff);
 }
 
 function theOne(
@@ -66,7 +70,7 @@ function theOne(
   nameOf: (control: HTMLElement) => string,
   what: string,
 ): HTMLElement {
-  const shown = controls.filter((control) => !control.closest('[hidden]'));
+  const shown = controls.filter((control) => !isIn(control, (around) => around.hasAttribute('hidden')));
   const exact = shown.filter((control) => saysName(nameOf(control), name));
   const found = exact.length > 0 ? exact : shown.filter((control) => saysName(nameOf(control), name, 'somewhere'));
   const [first, ...others] = found;
@@ -101,7 +105,9 @@ function namedBy(control: HTMLElement, ids: string | undefined): string | undefi
 }
 
 function rootOf(element: HTMLElement): HTMLElement {
-  return element.closest('html') ?? element;
+  let root = element;
+  while (root.parentNode) root = root.parentNode;
+  return root;
 }
 
 function tidy(text: string): string {

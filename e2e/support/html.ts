@@ -12,6 +12,12 @@ export function mainOf(html: string): HTMLElement {
   return parsePage(html).querySelector('main') ?? parse('');
 }
 
+/** Is one of these around an element, or the element itself? `closest` parses its selector for each element. */
+export function isIn(element: HTMLElement | null, isOne: (around: HTMLElement) => boolean): boolean {
+  for (let around = element; around; around = around.parentNode) if (isOne(around)) return true;
+  return false;
+}
+
 /** The words of a page, as a reader gets them. */
 export function textOf(html: string): string {
   const page = parsePage(html);

@@ -1,3 +1,4 @@
+import './quick-stacks.ts';
 import { getPriority, setPriority } from 'node:os';
 import { test as base, type BrowserContext, expect } from '@playwright/test';
 import { type BrandOption, originOf, temp1Url } from './brand-host.ts';

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { CrawledPage } from './crawl.ts';
+import { isIn } from './html.ts';
 import { test } from './portal-test.ts';
 
 /** Attributes that say what an element is, or is to a screen reader. */
@@ -17,7 +18,7 @@ export function traitsOf({ pattern, page }: Pick<CrawledPage, 'pattern' | 'page'
     [element?.tagName, ...telling.map((name) => element?.getAttribute(name) ?? '')].join(' ');
   const traits = page
     .querySelectorAll('main *')
-    .filter((element) => !element.closest('svg') || element.tagName === 'SVG')
+    .filter((element) => !isIn(element.parentNode, (around) => around.tagName === 'SVG'))
     .map((element) => `${kindOf(element.parentNode)} > ${kindOf(element)}`);
   return new Set([pattern, ...traits]);
 }

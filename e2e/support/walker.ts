@@ -12,7 +12,7 @@ import {
 } from './controls.ts';
 import { fieldsOf, formOf, chosenOption, pairOf } from './form-data.ts';
 import type { Answer } from './http-client.ts';
-import { mainOf, parsePage } from './html.ts';
+import { parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Where a control is looked for: in the part of the page (a card, a row, a form) with this name, see `partNamed`. */
@@ -88,7 +88,7 @@ export class Walker {
 
   /** The words between header and footer. */
   get text(): string {
-    return textIn(mainOf(this.html));
+    return this.textOf('main');
   }
 
   /** The title of the page's tab. */
