@@ -13,8 +13,8 @@ const objectTests = [
   'workers/data-layer.test.ts',
 ];
 
-/** Tests of the demo's own objects. */
-const demoObjectTests = ['demo/world-object.test.ts'];
+/** Tests of the demo's own object, and of the portal's sign-in at the identity provider that the demo deploys. */
+const demoTests = ['demo/world-object.test.ts', 'workers/session/sign-{in,out}.test.ts'];
 
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
@@ -22,14 +22,27 @@ const isolate = false;
 /** What is waited for comes late on a busy machine. */
 const expect = { poll: { timeout: 20_000 } };
 
+interface Objects {
+  /** The module that exports the objects. */
+  main: string;
+  include: string[];
+  /** Starts the fixtures, or what stands in for them. */
+  setup: string;
+  /** Classes of objects that wrangler.toml does not have, by their bindings. */
+  more?: Record<string, string>;
+}
+
 /** Tests in workerd, in front of the fixtures that a setup starts. */
-function objectsProject(name: string, include: string[], setup: string): TestProjectInlineConfiguration {
+function objectsProject(name: string, { main, include, setup, more = {} }: Objects): TestProjectInlineConfiguration {
   return {
     plugins: [
       cloudflareTest(({ inject }) => ({
-        main: './workers/testing/objects.ts',
+        main,
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
+          durableObjects: Object.fromEntries(
+            Object.entries(more).map(([binding, className]) => [binding, { className, useSQLite: true }]),
+          ),
           bindings: fixtureBindings({
             fixturesUrl: inject('fixturesUrl'),
             identityUrl: inject('identityUrl'),
@@ -61,7 +74,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
-          exclude: [...objectTests, ...demoObjectTests],
+          exclude: [...objectTests, ...demoTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
           testTimeout: 60_000,
           expect,
@@ -77,19 +90,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      objectsProject('objects', objectTests, './fixtures/global-setup.ts'),
-      // The portal's sign-in at the identity provider that the demo deploys.
-      objectsProject('demo', ['workers/session/sign-in.test.ts'], './demo/testing/demo-setup.ts'),
-      {
-        plugins: [
-          cloudflareTest({
-            main: './demo/testing/demo-objects.ts',
-            wrangler: { configPath: './wrangler.demo.toml' },
-            miniflare: { bindings: { OPERATOR_SECRET: 'demo-operator-secret-of-the-tests-only' } },
-          }),
-        ],
-        test: { name: 'demo-objects', isolate, include: demoObjectTests, testTimeout: 60_000 },
-      },
+      objectsProject('objects', {
+        main: './workers/testing/objects.ts',
+        include: objectTests,
+        setup: './fixtures/global-setup.ts',
+      }),
+      objectsProject('demo', {
+        main: './demo/testing/demo-objects.ts',
+        include: demoTests,
+        setup: './demo/testing/demo-setup.ts',
+        more: { WORLD: 'WorldObject' },
+      }),
     ],
   },
 });
