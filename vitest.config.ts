@@ -1,5 +1,5 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { fixtureBindings } from './scripts/fixture-bindings.ts';
 import { writeBrands } from './scripts/brand/write-brands.ts';
 import { pageAssets } from './scripts/page-assets.ts';
@@ -13,48 +13,14 @@ const objectTests = [
   'workers/data-layer.test.ts',
 ];
 
-/** Tests of the demo's own object, and of the portal's sign-in at the identity provider that the demo deploys. */
-const demoTests = ['demo/world-object.test.ts', 'workers/session/sign-{in,out}.test.ts'];
+/** Tests of the demo's own objects. Signing in at the demo is in demo/identity.test.ts and e2e/demo.spec.ts. */
+const demoObjectTests = ['demo/world-object.test.ts'];
 
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
 
 /** What is waited for comes late on a busy machine. */
 const expect = { poll: { timeout: 20_000 } };
-
-interface Objects {
-  /** The module that exports the objects. */
-  main: string;
-  include: string[];
-  /** Starts the fixtures, or what stands in for them. */
-  setup: string;
-  /** Classes of objects that wrangler.toml does not have, by their bindings. */
-  more?: Record<string, string>;
-}
-
-/** Tests in workerd, in front of the fixtures that a setup starts. */
-function objectsProject(name: string, { main, include, setup, more = {} }: Objects): TestProjectInlineConfiguration {
-  return {
-    plugins: [
-      cloudflareTest(({ inject }) => ({
-        main,
-        wrangler: { configPath: './wrangler.toml' },
-        miniflare: {
-          durableObjects: Object.fromEntries(
-            Object.entries(more).map(([binding, className]) => [binding, { className, useSQLite: true }]),
-          ),
-          bindings: fixtureBindings({
-            fixturesUrl: inject('fixturesUrl'),
-            identityUrl: inject('identityUrl'),
-            portalOrigin: inject('portalOrigin'),
-            otherOrigins: [inject('otherOrigin')],
-          }),
-        },
-      })),
-    ],
-    test: { name, isolate, include, globalSetup: [setup], testTimeout: 60_000, expect },
-  };
-}
 
 // What `#brands` is in workerd.
 writeBrands();
@@ -74,7 +40,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
-          exclude: [...objectTests, ...demoTests],
+          exclude: [...objectTests, ...demoObjectTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
           testTimeout: 60_000,
           expect,
@@ -90,17 +56,41 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      objectsProject('objects', {
-        main: './workers/testing/objects.ts',
-        include: objectTests,
-        setup: './fixtures/global-setup.ts',
-      }),
-      objectsProject('demo', {
-        main: './demo/testing/demo-objects.ts',
-        include: demoTests,
-        setup: './demo/testing/demo-setup.ts',
-        more: { WORLD: 'WorldObject' },
-      }),
+      {
+        // In workerd, in front of the fixtures that the setup starts.
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            main: './workers/testing/objects.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: fixtureBindings({
+                fixturesUrl: inject('fixturesUrl'),
+                identityUrl: inject('identityUrl'),
+                portalOrigin: inject('portalOrigin'),
+                otherOrigins: [inject('otherOrigin')],
+              }),
+            },
+          })),
+        ],
+        test: {
+          name: 'objects',
+          isolate,
+          include: objectTests,
+          globalSetup: ['./fixtures/global-setup.ts'],
+          testTimeout: 60_000,
+          expect,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './demo/testing/demo-objects.ts',
+            wrangler: { configPath: './wrangler.demo.toml' },
+            miniflare: { bindings: { OPERATOR_SECRET: 'demo-operator-secret-of-the-tests-only' } },
+          }),
+        ],
+        test: { name: 'demo-objects', isolate, include: demoObjectTests, testTimeout: 60_000 },
+      },
     ],
   },
 });
