@@ -19,7 +19,7 @@ export interface Project {
   git(...args: string[]): string;
   /** Deploys to the stand-in, with a clock that waits no time. @returns the exit code and what was printed */
   deploy(...args: string[]): Promise<{ code: number; printed: string }>;
-  /** The same by the real wrangler, with all that it refuses itself; only the first share of each is given out by it. */
+  /** The same by the real wrangler, but for all shares of a rollout after its first. */
   deployByWrangler(...args: string[]): Promise<{ code: number; printed: string }>;
   /** More variables of the environment in which it is deployed. */
   env: Record<string, string>;
