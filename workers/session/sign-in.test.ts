@@ -212,7 +212,7 @@ describe('an answer that is refused opens no session, and falls through to the p
     'access_token=secret.of.mine',
     'code=1&id_token=secret.of.mine',
     'error=access_denied&error_description=secret.of.mine',
-  ])('SIGNIN-4: %s in the query is refused and never log.logged', async (query) => {
+  ])('SIGNIN-4: %s in the query is refused and never logged', async (query) => {
     const begun = await go('/login');
     expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
     expect(log.logged.join()).not.toContain('secret');
@@ -222,7 +222,7 @@ describe('an answer that is refused opens no session, and falls through to the p
     expect(log.logged.map((line) => JSON.parse(line) as object)).toMatchObject(told);
   });
 
-  test('SAFETY-15: a failure is log.logged without codes, states or addresses', async () => {
+  test('SAFETY-15: a failure is logged without codes, states or addresses', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
     expect(JSON.parse(log.logged[0] ?? '')).toMatchObject({
