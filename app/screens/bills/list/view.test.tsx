@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsView bills={billsModel(own)} />));
 
 it('says what is owed, what comes next, and what was before', () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { changePlanForm, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 
 it('PLAN-19: tells how a scheduled change is taken back', () => {

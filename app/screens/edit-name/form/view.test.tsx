@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { renameForm, no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { EditNameView } from './view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const inputs = (html: string) => Object.fromEntries(elements(html, 'input').map(({ name, value }) => [name, value]));
 
 it('offers the name that the line has, with the operation that the form begins', () => {
