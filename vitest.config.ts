@@ -1,5 +1,5 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { fixtureBindings } from './scripts/fixture-bindings.ts';
 import { writeBrands } from './scripts/brand/write-brands.ts';
 import { pageAssets } from './scripts/page-assets.ts';
@@ -13,7 +13,7 @@ const objectTests = [
   'workers/data-layer.test.ts',
 ];
 
-/** Tests of the demo's own objects. */
+/** Tests of the demo's own objects. Signing in at the demo is in demo/identity.test.ts and e2e/demo.spec.ts. */
 const demoObjectTests = ['demo/world-object.test.ts'];
 
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
@@ -21,27 +21,6 @@ const isolate = false;
 
 /** What is waited for comes late on a busy machine. */
 const expect = { poll: { timeout: 20_000 } };
-
-/** Tests in workerd, in front of the fixtures that a setup starts. */
-function objectsProject(name: string, include: string[], setup: string): TestProjectInlineConfiguration {
-  return {
-    plugins: [
-      cloudflareTest(({ inject }) => ({
-        main: './workers/testing/objects.ts',
-        wrangler: { configPath: './wrangler.toml' },
-        miniflare: {
-          bindings: fixtureBindings({
-            fixturesUrl: inject('fixturesUrl'),
-            identityUrl: inject('identityUrl'),
-            portalOrigin: inject('portalOrigin'),
-            otherOrigins: [inject('otherOrigin')],
-          }),
-        },
-      })),
-    ],
-    test: { name, isolate, include, globalSetup: [setup], testTimeout: 60_000, expect },
-  };
-}
 
 // What `#brands` is in workerd.
 writeBrands();
@@ -77,9 +56,31 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      objectsProject('objects', objectTests, './fixtures/global-setup.ts'),
-      // The portal's sign-in at the identity provider that the demo deploys.
-      objectsProject('demo', ['workers/session/sign-in.test.ts'], './demo/testing/demo-setup.ts'),
+      {
+        // In workerd, in front of the fixtures that the setup starts.
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            main: './workers/testing/objects.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: fixtureBindings({
+                fixturesUrl: inject('fixturesUrl'),
+                identityUrl: inject('identityUrl'),
+                portalOrigin: inject('portalOrigin'),
+                otherOrigins: [inject('otherOrigin')],
+              }),
+            },
+          })),
+        ],
+        test: {
+          name: 'objects',
+          isolate,
+          include: objectTests,
+          globalSetup: ['./fixtures/global-setup.ts'],
+          testTimeout: 60_000,
+          expect,
+        },
+      },
       {
         plugins: [
           cloudflareTest({

@@ -55,24 +55,27 @@ describe('the kit for backend teams', () => {
     expect(sizeOf(join(empty, 'node_modules'))).toBeLessThan(40_000_000);
   });
 
-  it('serves the fixture carrier and verifies a service in a minute, by npx', { timeout: 60_000 }, async () => {
-    // A group of its own: npx starts a shell, which starts the kit.
-    const serving = spawn('npx', ['lineside-contracts', 'serve', '--port', '0'], { cwd: empty, env, detached: true });
-    try {
-      const [line] = (await once(serving.stdout, 'data')) as [Buffer];
-      const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? '';
-      const options = ['lineside-contracts', 'verify', '--provider', url, '--service', 'taxsvc'];
-      const said = execFileSync('npx', options, { cwd: empty, env }).toString();
-      expect(said).toMatch(/taxsvc: (\d+) of \1 interactions hold/);
-    } finally {
-      if (serving.pid !== undefined) process.kill(-serving.pid);
-    }
-  });
+  it(
+    'serves the fixture carrier and verifies a service in a minute, by npx, with its version first',
+    { timeout: 60_000 },
+    async () => {
+      // A group of its own: npx starts a shell, which starts the kit.
+      const serving = spawn('npx', ['lineside-contracts', 'serve', '--port', '0'], { cwd: empty, env, detached: true });
+      try {
+        const [line] = (await once(serving.stdout, 'data')) as [Buffer];
+        const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? '';
+        const options = ['lineside-contracts', 'verify', '--provider', url, '--service', 'taxsvc'];
+        const said = execFileSync('npx', options, { cwd: empty, env }).toString();
+        expect(said).toMatch(/taxsvc: (\d+) of \1 interactions hold/);
+        expect(said).toMatch(new RegExp(`^Lineside contracts ${contractVersion}\n`));
+      } finally {
+        if (serving.pid !== undefined) process.kill(-serving.pid);
+      }
+    },
+  );
 
-  it('has its version in the name of the file, and says it first', () => {
+  it('has its version in the name of the file', () => {
     expect(basename(tarball)).toBe(`lineside-contracts-${contractVersion}.tgz`);
-    const run = spawnSync(process.execPath, [cli, 'verify', '--provider', 'http://127.0.0.1:1'], { cwd: empty, env });
-    expect(run.stdout.toString()).toMatch(new RegExp(`^Lineside contracts ${contractVersion}\n`));
   });
 
   it('has no dead link', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
@@ -42,20 +41,6 @@ describe('SAFETY-50: the environment of a deployment', () => {
       expect(deployArguments(args).environment).toBeUndefined();
     },
   );
-
-  it.each([
-    ['none', []],
-    ['one that wrangler.toml has not', ['-e=nowhere']],
-    ['the top level', ['--env=']],
-  ])('stops the deployment when it is %s', { timeout: 60_000 }, (_, args) => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', CLOUDFLARE_ENV: '' },
-    });
-    expect(stderr).toBe('Say what to deploy: --env staging or --env production or --env demo.\n');
-    expect(status).toBe(1);
-  });
 });
 
 describe('SAFETY-50: a route leads to each of the portal’s origins', () => {

@@ -8,6 +8,7 @@ import { DeployRefusal } from './deploy/deploy-refusal.ts';
 import { optionsOf, usage } from './deploy/options.ts';
 import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
 import { release } from './deploy/release.ts';
+import { wranglerOf } from './deploy/wrangler.ts';
 
 // Deploys an environment of wrangler.toml in steps, or goes back (docs/operations/deploying.md).
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,14 +50,13 @@ async function deploy(args: readonly string[]): Promise<number> {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => ended.abort(new Error('somebody ended the deployment')));
+  const place = { root, environment: name, env: process.env, print: console.log };
   return release({
-    root,
-    environment: name,
+    ...place,
     config,
     options,
-    env: process.env,
+    wrangler: wranglerOf(place),
     build: () => build({ quiet: false }),
-    print: console.log,
     now: Date.now,
     wait: (ms) =>
       wait(ms, undefined, { signal: ended.signal }).catch(() => {

@@ -1,5 +1,6 @@
-import { urlOf } from './url-of.ts';
 import type { Env } from './env.ts';
+import { readOnce } from './read-once.ts';
+import { urlOf } from './url-of.ts';
 
 /**
  * The portal's origin for this request: the request's own where the configuration lists it, since each brand may have
@@ -20,7 +21,7 @@ export function originsOf({
 }
 
 /** The origins of the payment system's hosted pages (BILL-9). */
-export function hostedPagesOf({ HOSTED_PAGE_ORIGINS }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
+export function hostedPagesOf({ HOSTED_PAGE_ORIGINS = '' }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
   return originsIn(HOSTED_PAGE_ORIGINS);
 }
 
@@ -32,16 +33,9 @@ export function providerOriginsOf({
   return originsIn(`${OIDC_ISSUER} ${OIDC_OTHER_ORIGINS}`);
 }
 
-/** Every request asks, and the configuration has few lists. */
-const parsed = new Map<string, string[]>();
-
-function originsIn(list = ''): string[] {
-  const origins =
-    parsed.get(list) ??
-    list
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((one) => new URL(one).origin);
-  parsed.set(list, origins);
-  return origins;
-}
+const originsIn = readOnce((list) =>
+  list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => new URL(one).origin),
+);

@@ -26,7 +26,7 @@ import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/scr
 import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do, in each situation in which nobody proved anything
-// lately. "Sign out everywhere" is no intent: `workers/session/sign-in.test.ts` has it.
+// lately. "Sign out everywhere" is no intent: `workers/session/sign-out.test.ts` has it.
 
 const elevenMinutes = 11 * 60;
 /** What the provider says of a sign-in. @returns when it was, as the session keeps it */

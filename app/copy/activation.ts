@@ -81,5 +81,3 @@ export const activationMessages = words({
     },
   },
 });
-
-export type ActivationCopy = typeof activationMessages.en;

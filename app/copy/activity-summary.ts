@@ -272,5 +272,3 @@ export const activitySummaryMessages = words({
     someLine: 'una línea que ya no está en su cuenta',
   },
 });
-
-export type ActivitySummaryCopy = typeof activitySummaryMessages.en;

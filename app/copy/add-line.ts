@@ -49,5 +49,3 @@ export const addLineMessages = words({
     days: (days) => `${days.replace('-', ' a ')} días`,
   },
 });
-
-export type AddLineCopy = typeof addLineMessages.en;

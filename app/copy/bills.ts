@@ -42,5 +42,3 @@ export const billsMessages = words({
     monthInAdvance: 'Mes por adelantado',
   },
 });
-
-export type BillsCopy = typeof billsMessages.en;

@@ -30,5 +30,3 @@ export const cardsMessages = words({
     add: 'Agregar una tarjeta nueva',
   },
 });
-
-export type CardsCopy = typeof cardsMessages.en;

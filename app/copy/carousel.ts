@@ -14,5 +14,3 @@ export const carouselMessages = words({
     place: (slide, of) => `${slide} de ${of}`,
   },
 });
-
-export type CarouselCopy = typeof carouselMessages.en;

@@ -73,5 +73,3 @@ export const changePlanMessages = words({
     less: (price) => `${price} menos al mes`,
   },
 });
-
-export type ChangePlanCopy = typeof changePlanMessages.en;

@@ -62,5 +62,3 @@ export const chargeMessages = words({
     autoPayPays: 'El pago automático la paga.',
   },
 });
-
-export type ChargeCopy = typeof chargeMessages.en;

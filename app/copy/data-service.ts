@@ -23,5 +23,3 @@ export const dataServiceMessages = words({
     undo: 'Deshacer',
   },
 });
-
-export type DataServiceCopy = typeof dataServiceMessages.en;

@@ -58,5 +58,3 @@ export const dueMessages = words({
     nothingNow: 'No hay nada que pagar ahora.',
   },
 });
-
-export type DueCopy = typeof dueMessages.en;

@@ -42,5 +42,3 @@ export const journeyMessages = words({
     reference: 'Referencia',
   },
 });
-
-export type JourneyCopy = typeof journeyMessages.en;

@@ -20,5 +20,3 @@ export const lateMessages = words({
     away: 'Nuestro sistema de cuentas no responde en este momento, así que pueden faltar partes de esta página.',
   },
 });
-
-export type LateCopy = typeof lateMessages.en;

@@ -57,8 +57,6 @@ export const lineStatusMessages = words({
   },
 });
 
-export type LineStatusCopy = typeof lineStatusMessages.en;
-
 /** The words for a line's state; a suspension for an open bill has its own. */
 export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusMessages.en): StatusWords {
   return state === 'suspended' && nonPay ? copy.nonPay : copy.states[state];

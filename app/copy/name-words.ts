@@ -5,8 +5,6 @@ const characters = { and: 'and', hidden: 'the hidden characters' };
 
 type PersonNameWords = { label: string } & Omit<NameWords, 'missing'>;
 
-export type NameWordsCopy = Record<'firstName' | 'lastName', PersonNameWords>;
-
 const charactersEs = { and: 'y', hidden: 'los caracteres ocultos' };
 
 /** The words of the fields of a person's name; each form has its own for one that is missing. */

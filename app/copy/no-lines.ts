@@ -18,5 +18,3 @@ export const noLinesMessages = words({
     empty: 'No tenemos líneas que mostrar en su cuenta. Si cree que es un error, llame al',
   },
 });
-
-export type NoLinesCopy = typeof noLinesMessages.en;

@@ -33,8 +33,6 @@ export const ordinalMessages = words({
   },
 });
 
-export type OrdinalCopy = typeof ordinalMessages.en;
-
 interface Line {
   name?: string;
   occurrence: number;

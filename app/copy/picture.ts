@@ -24,5 +24,3 @@ export const pictureMessages = words({
     homeCard: 'Una tarjeta de su cuenta: los datos que le quedan, una barra con lo que ha usado y un botón.',
   },
 });
-
-export type PictureCopy = typeof pictureMessages.en;

@@ -13,5 +13,3 @@ export const planDetailMessages = words({
     video: (stream) => `Video ${stream}`,
   },
 });
-
-export type PlanDetailCopy = typeof planDetailMessages.en;

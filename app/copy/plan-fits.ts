@@ -16,5 +16,3 @@ export const planFitsMessages = words({
     '2GB': 'Para llamadas, mensajes y correo, con Wi-Fi la mayor parte del tiempo.',
   },
 });
-
-export type PlanFitsCopy = typeof planFitsMessages.en;

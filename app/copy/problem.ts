@@ -50,5 +50,3 @@ export const problemMessages = words({
     dismiss: 'Cerrar',
   },
 });
-
-export type ProblemCopy = typeof problemMessages.en;

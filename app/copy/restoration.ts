@@ -32,5 +32,3 @@ export const restorationMessages = words({
     },
   },
 });
-
-export type RestorationCopy = typeof restorationMessages.en;

@@ -44,5 +44,3 @@ export const servicesMessages = words({
     },
   },
 });
-
-export type ServicesCopy = typeof servicesMessages.en;

@@ -17,5 +17,3 @@ export const signInAgainMessages = words({
     },
   },
 });
-
-export type SignInAgainCopy = typeof signInAgainMessages.en;

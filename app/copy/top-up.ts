@@ -26,5 +26,3 @@ export const topUpMessages = words({
     total: 'Total estimado',
   },
 });
-
-export type TopUpCopy = typeof topUpMessages.en;

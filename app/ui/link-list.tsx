@@ -9,8 +9,7 @@ export interface ListedLink {
 
 /** Links one under the other, each easy to hit. */
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
-  const { leads } = useOffer();
-  const offered = links.filter(({ to }) => leads(to));
+  const offered = useOffer().offered(links);
   return (
     <ul className={offered.some(({ text }) => text) ? 'stack' : undefined}>
       {offered.map(({ to, words, text }) => (

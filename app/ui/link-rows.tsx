@@ -9,8 +9,7 @@ interface LinkRowsProps {
 
 /** Rows of a card that lead on, each with what is there. */
 export function LinkRows({ label, links }: LinkRowsProps) {
-  const { leads } = useOffer();
-  const offered = links.filter(({ to }) => leads(to));
+  const offered = useOffer().offered(links);
   if (offered.length === 0) return null;
   return (
     <nav className="card rows" aria-label={label}>

@@ -2,20 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Brand } from '#app/brand/brand.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { Language } from '#app/copy/language.ts';
+import type { MeModel } from '#rpc/portal/me.ts';
 
 /** The signed-in person, as far as the frame of a page needs to know. */
-export interface Me {
-  firstName?: string;
-  status?: number;
-  simPaid?: boolean;
-  isPrimary?: boolean;
-  /** Of somebody who is not the account holder: the account holder's name. */
-  holder?: string;
-  /** Home leads straight to activation (SIGNIN-8). */
-  isTest?: boolean;
-  /** Something was sent to this customer, or is being sent. */
-  hasShipment?: boolean;
-  hasPlan?: boolean;
+export interface Me extends Omit<MeModel, 'services'> {
   /** False when the carrier has no mobile account for this sign-in. */
   accountKnown: boolean;
 }

@@ -3,6 +3,7 @@ import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { difference } from '#rpc/domain/plan-change.ts';
 import type { PriceRow } from '#app/screens/change-plan/intent.ts';
 import { Money, moneyText } from './money.tsx';
+import { Price } from './price.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -24,11 +25,7 @@ export function PlanPrices({ planName, prices: [own, ...others], moved }: PlanPr
   if (!own) return null;
   const { before, after } = own;
   const discounts = (['homeInternet', 'coupon'] as const).filter((one) => after[one] > 0);
-  const newPrice = (
-    <b className="price">
-      <Money cents={after.price} />
-    </b>
-  );
+  const newPrice = <Price cents={after.price} />;
   const rows: SummaryRow[] = [
     ...(discounts.length > 0 ? [{ term: planName, value: <Money cents={after.list} /> }] : []),
     ...discounts.map((one) => ({ term: words.discounts[one], value: <Money cents={-after[one]} /> })),

@@ -14,7 +14,7 @@ import { useOffer } from './use-offer.ts';
 export function TabBar() {
   const path = asLinked(usePage().path);
   const { mainNav, areas, bills } = useCopy(layoutMessages);
-  const { leads } = useOffer();
+  const { offered } = useOffer();
   const tabs = [
     { to: paths.home, words: areas.home, drawing: 'm3 11 9-7 9 7v9h-6v-6H9v6H3z' },
     { to: paths.bills, words: bills, drawing: 'M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zm4 6h6m-6 4h6' },
@@ -27,18 +27,16 @@ export function TabBar() {
   ];
   return (
     <nav className="tabs" aria-label={mainNav}>
-      {tabs
-        .filter(({ to }) => leads(to))
-        .map(({ to, words, drawing }) => (
-          <Fragment key={to}>
-            <a href={to} aria-current={currentOf(to, path)}>
-              <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={drawing} />
-              </svg>
-              {words}
-            </a>{' '}
-          </Fragment>
-        ))}
+      {offered(tabs).map(({ to, words, drawing }) => (
+        <Fragment key={to}>
+          <a href={to} aria-current={currentOf(to, path)}>
+            <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawing} />
+            </svg>
+            {words}
+          </a>{' '}
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -3,7 +3,8 @@ import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
 import type { config } from './endpoints.ts';
 
 const given = { seed: 'active-family' } as const;
-const keys = {
+/** The carrier's remote config; all values are text (HTTP-18). */
+export const remoteConfig = {
   TOPUP_DATA_LIMIT: '10',
   AUTO_TOP_UP_SIZE: '2',
   SERVICE_TAB: 'ENABLE',
@@ -30,8 +31,8 @@ const keys = {
 };
 
 export const configExamples: ExamplesOf<typeof config> = {
-  keysPublic: { replies: [{ given, input: {}, reply: keys }], problems: {} },
-  keys: { replies: [{ given, input: {}, reply: keys }], problems: {} },
+  keysPublic: { replies: [{ given, input: {}, reply: remoteConfig }], problems: {} },
+  keys: { replies: [{ given, input: {}, reply: remoteConfig }], problems: {} },
   info: {
     replies: [
       {

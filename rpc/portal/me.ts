@@ -14,6 +14,7 @@ export interface MeModel {
   holder?: string;
   /** Category TEST: Home leads straight to activation (SIGNIN-8). */
   isTest?: boolean;
+  /** Something was sent to this customer, or is being sent. */
   hasShipment?: boolean;
   hasPlan?: boolean;
   /** SERVICE_TAB equals ENABLE (SHELL-6). */

@@ -6,7 +6,7 @@ import { notUndone } from './going-back.ts';
 import { type Cloud, startCloud, wellPortal } from './testing/cloud.ts';
 import { configuration, makeProject, type Project, scriptName } from './testing/project.ts';
 
-// The real wrangler against a stand-in of the platform's API: each test runs it several times.
+// Against a stand-in of the platform's API; two tests run the real wrangler several times.
 const timeout = 480_000;
 
 let cloud: Cloud;
@@ -55,7 +55,7 @@ describe('SAFETY-70: a deployment is refused', { timeout }, () => {
 
   it('while a secret is not set', async () => {
     project.commit('First');
-    const { code, printed } = await project.deploy();
+    const { code, printed } = await project.deployByWrangler();
     expect(code).toBe(1);
     expect(printed).toContain('required secrets have not been set: SESSION_SEAL_KEY');
     expect(cloud.history()).toEqual([]);
@@ -63,7 +63,7 @@ describe('SAFETY-70: a deployment is refused', { timeout }, () => {
     const one = first();
     const secrets = ['SESSION_SEAL_KEY', 'OIDC_CLIENT_SECRET'];
     project.commit('Second', { 'wrangler.toml': configuration(cloud.portal, ['v1'], secrets) });
-    const second = await project.deploy();
+    const second = await project.deployByWrangler();
     expect(second.code).toBe(1);
     expect(second.printed).toContain('required secrets have not been set: OIDC_CLIENT_SECRET');
     expect(cloud.history()).toEqual([{ [one]: 100 }]);
@@ -133,10 +133,10 @@ describe('SAFETY-71: a deployment', { timeout }, () => {
   it('goes to nobody, 1, 10, 50 and 100 %, takes scripts along, and back with all that it cannot undo', async () => {
     cloud.setSecrets('SESSION_SEAL_KEY');
     const one = project.commit('First');
-    const begun = await project.deploy();
+    const begun = await project.deployByWrangler();
     expect(begun.code, begun.printed).toBe(0);
     const two = project.commit('Second', { 'script.txt': 'second' });
-    const { code, printed } = await project.deploy();
+    const { code, printed } = await project.deployByWrangler();
     expect(code, printed).toBe(0);
     expect(cloud.history()).toEqual([
       { [one]: 100 },
@@ -151,7 +151,7 @@ describe('SAFETY-71: a deployment', { timeout }, () => {
       expect(await answer.text()).toBe(script);
     }
 
-    const back = await project.deploy('--rollback');
+    const back = await project.deployByWrangler('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
     for (const line of notUndone) expect(back.printed).toContain(line);

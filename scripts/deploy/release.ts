@@ -10,7 +10,7 @@ import { takeScriptsAlong } from './previous-scripts.ts';
 import { type configOf, refuseUntold } from './refusals.ts';
 import { OvertakenError, rollOut } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
-import { type Wrangler, WranglerError, wranglerOf } from './wrangler.ts';
+import { type Wrangler, WranglerError } from './wrangler.ts';
 
 export interface Release {
   root: string;
@@ -18,6 +18,7 @@ export interface Release {
   config: ReturnType<typeof configOf>;
   options: Options;
   env: NodeJS.ProcessEnv;
+  wrangler: Wrangler;
   build: () => void;
   print: (text: string) => void;
   now: () => number;
@@ -31,14 +32,13 @@ export interface Release {
  * @throws DeployRefusal before anything was changed
  */
 export async function release(asked: Release): Promise<number> {
-  const { root, environment, env, print } = asked;
+  const { environment, env, print, wrangler } = asked;
   const worker = asked.config.name ?? '';
-  const wrangler = wranglerOf({ root, environment, env, print });
   const platform = platformOf({ ...accessOf(env), worker });
   try {
     const done = asked.options.rollback
       ? await rollBack({ platform, wrangler, print })
-      : await deploy(asked, worker, platform, wrangler);
+      : await deploy(asked, worker, platform);
     return done && (await tellBroker(asked, platform)) ? 0 : 1;
   } catch (thrown) {
     if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
@@ -48,8 +48,8 @@ export async function release(asked: Release): Promise<number> {
 }
 
 /** @returns whether everybody has the new version, and it serves */
-async function deploy(asked: Release, worker: string, platform: Platform, wrangler: Wrangler): Promise<boolean> {
-  const { root, config, options, build, print, now, wait } = asked;
+async function deploy(asked: Release, worker: string, platform: Platform): Promise<boolean> {
+  const { root, config, options, wrangler, build, print, now, wait } = asked;
 
   const commit = commitOf(root);
   refuseUntold(commit, options);

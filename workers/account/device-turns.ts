@@ -32,4 +32,9 @@ export class DeviceTurns {
     const rows = this.#sql.exec<Row>('SELECT customer_id, at, is_on FROM turned ORDER BY at DESC, is_on DESC');
     return rows.toArray().map(({ customer_id: customerId, at, is_on: isOn }) => ({ customerId, at, isOn: isOn === 1 }));
   }
+
+  /** Those of one customer, the latest first. */
+  of(customer: string): Pick<DeviceTurn, 'at' | 'isOn'>[] {
+    return this.list().flatMap(({ customerId, at, isOn }) => (customerId === customer ? { at, isOn } : []));
+  }
 }

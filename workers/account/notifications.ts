@@ -91,6 +91,10 @@ export class Notifications {
     return this.#turns.list();
   }
 
+  turnsOf(customerId: string): Pick<DeviceTurn, 'at' | 'isOn'>[] {
+    return this.#turns.of(customerId);
+  }
+
   /**
    * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
    * it, unless it was a browser that they had signed in with before (SETTINGS-14). Another person's end (SETTINGS-15).

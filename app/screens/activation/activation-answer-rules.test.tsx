@@ -10,7 +10,7 @@ import {
   simPage,
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { buttons, elements, heading, hidden, links, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivationOutcome } from './result/activation-outcome.ts';
 import { ConfirmView } from './confirm/view.tsx';
 import { DeviceView } from './device/view.tsx';
@@ -18,12 +18,6 @@ import { NumberView } from './number/view.tsx';
 import { ActivationResultView } from './result/view.tsx';
 import { SimView } from './sim/view.tsx';
 import { SummaryView } from './summary/view.tsx';
-
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
-const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
-const hidden = (html: string) =>
-  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
-const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text);
 
 describe('number', () => {
   test('ACTIVATE-13: a new number needs a ZIP alone, and the other way stands under it', () => {
@@ -201,7 +195,7 @@ describe('order summary', () => {
     const html = show(<SummaryView page={summaryPage({ chosen: 'now', cards })} />);
     expect(words(html)).toContain('you can’t pay the first month from your sign-in');
     expect(words(html)).toContain('Only the account holder can change the card.');
-    expect(links(html).filter((href) => href?.startsWith('/cards'))).toEqual([]);
+    expect(links(html).filter((href) => href.startsWith('/cards'))).toEqual([]);
   });
 
   test('ACTIVATE-21, MONEY-1, MONEY-5: amount and card stand beside each choice', () => {
@@ -329,10 +323,10 @@ describe('result', () => {
     const down = page({ at: 'refused', why: 'downtime', money, told: 'ana@example.test' });
     expect(words(down)).toContain('We’ll write to ana@example.test when it works again.');
     expect(links(down)).toContain('/activation/ref-1/confirm');
-    expect(links(down).filter((href) => href?.includes('notify'))).toEqual([]);
+    expect(links(down).filter((href) => href.includes('notify'))).toEqual([]);
     const fiveG = (told?: string) => links(page({ at: 'refused', why: 'fiveG', money, ...(told && { told }) }));
     expect(fiveG()).toContain('/activation/ref-1/device?notify=fiveG');
-    expect(fiveG('ana@example.test').filter((href) => href?.includes('notify'))).toEqual([]);
+    expect(fiveG('ana@example.test').filter((href) => href.includes('notify'))).toEqual([]);
     expect(fiveG('ana@example.test')).toContain('/activation/ref-1/device?another=1');
   });
 
@@ -342,7 +336,7 @@ describe('result', () => {
       { cards: { allowed: false, reason: 'secondary' } },
     );
     expect(words(html)).toContain('Only the account holder can change the card. Ask them to, and then try again.');
-    expect(links(html).filter((href) => href?.startsWith('/cards'))).toEqual([]);
+    expect(links(html).filter((href) => href.startsWith('/cards'))).toEqual([]);
     expect(elements(html, 'a.main')).toMatchObject([{ href: '/activation/ref-1/confirm' }]);
   });
 

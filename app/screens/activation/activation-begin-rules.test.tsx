@@ -11,7 +11,7 @@ import {
   simPage,
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { buttons, elements, heading, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BlockedView } from './checklist/blocked-view.tsx';
 import { ChecklistView } from './checklist/view.tsx';
 import { ConfirmView } from './confirm/view.tsx';
@@ -24,11 +24,6 @@ import { SimView } from './sim/view.tsx';
 import { NothingToActivate } from './start/view.tsx';
 import { SummaryView } from './summary/view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
-const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
-const hidden = (html: string) =>
-  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
-const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text);
 const changed = { because: 'changed' };
 
 describe('every step', () => {

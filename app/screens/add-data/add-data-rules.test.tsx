@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { no, topUpForm, topUpResult, topUpReview } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { operations } from '#rpc/operation/operations.ts';
 import { chargeOf, preferredSize, settleTopUp, sizesOf } from '#rpc/domain/top-up.ts';
 import { confirmTopUp, quoteTopUp, topUpForm as readForm } from './intent.ts';
@@ -23,7 +23,6 @@ const opened = () =>
       'usage.current': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
     },
   });
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 type Row = [id: string, rule: string, check: () => unknown];

@@ -10,7 +10,7 @@ import {
   shippingPage,
 } from '#app/ui/testing/sample-add-line.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { AddressView } from './address/view.tsx';
 import { newLineMessages } from './line/copy.ts';
 import { NewLineView } from './line/view.tsx';
@@ -20,9 +20,6 @@ import { ReviewView } from './review/view.tsx';
 import { ShippingView } from './shipping/view.tsx';
 import { BlockedView } from './start/view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
-const hidden = (html: string) =>
-  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
 const radios = (html: string, name: string) => elements(html, `input[type=radio][name=${name}]`);
 
 describe('every step', () => {

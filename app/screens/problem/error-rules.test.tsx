@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/carrier.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { accountModel, changePlanResult, homeModel, lineCard, topUpForm, topUpResult } from '#app/ui/testing/sample.ts';
 import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { AccountView } from '../account/account/view.tsx';
 import { SelectView } from '../add-data/select/view.tsx';
@@ -16,7 +16,6 @@ import { ActivationErrorView } from './activation-error/view.tsx';
 import { problemPage } from './problem-page.tsx';
 import { SorryView } from './sorry/view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const page = (status: number, reason = '') =>
   show(problemPage({ status, told: { reason } }).view, { ...samplePage, path: '/add-data' });
 const checked = (check: DeviceCheck) =>

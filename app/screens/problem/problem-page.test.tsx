@@ -6,7 +6,7 @@ import { reasons } from '#rpc/domain/permission.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { noAccountMessages } from '../session/no-account/copy.ts';
 import { expiredMessages } from '../session/expired/copy.ts';
 import { ExpiredView } from '../session/expired/view.tsx';
@@ -14,7 +14,6 @@ import { NoAccountView } from '../session/no-account/view.tsx';
 import { ActivationErrorView } from './activation-error/view.tsx';
 import { problemPage } from './problem-page.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
 
 const { supportNumber } = samplePage.brand;

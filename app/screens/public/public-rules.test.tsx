@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { PreLoginView } from '../session/pre-login/view.tsx';
@@ -12,7 +12,6 @@ import { DeviceCheckView } from './device-check/view.tsx';
 import { CoverageMapPage, FeedbackPage, StaticPage } from './testing/text-pages.tsx';
 
 const page = (view: ReactElement) => show(view, visitorPage);
-const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
 const checked = (check: DeviceCheck) => page(<DeviceCheckView checked={{ imei: '356938035643809', check }} />);
 const { external } = visitorPage.brand;
 

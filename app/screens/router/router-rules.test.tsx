@@ -4,7 +4,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
 import { accountModel, no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { limits } from '#rpc/domain/limit.ts';
 import type { RouterPage } from './router/intent.ts';
 import { AccountView } from '../account/account/view.tsx';
@@ -18,7 +18,6 @@ import { RouterView } from './router/view.tsx';
 
 const router = (own: Partial<RouterPage> = {}, because?: string) =>
   show(<RouterView page={routerPage(own)} because={because} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const changes = ['/router/name', '/router/password', '/router/restart', '/router/reset'];
 
 test('ROUTER-1: Account leads there with home internet, and only then', () => {

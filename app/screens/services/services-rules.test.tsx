@@ -9,7 +9,7 @@ import {
   serviceUsage,
 } from '#app/ui/testing/sample-services.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './detail/intent.ts';
 import { ServiceCardsView } from './cards/view.tsx';
 import { countriesByName, countryNamed } from './country-name.ts';
@@ -20,7 +20,6 @@ import { RatesView } from './rates/view.tsx';
 import { ratedServiceParam, serviceParam } from './service-param.ts';
 import { serviceTitle } from './service-title.ts';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const page = (own: Partial<ServiceModel> = {}) => show(<ServiceView model={serviceModel(own)} />);
 const said = (own: Partial<ServiceModel> = {}) => words(page(own));
 const switches = (html: string) => elements(html, 'button[role=switch]');
@@ -49,7 +48,7 @@ describe('the cards', () => {
       'Domestic Roaming Stay connected anywhere in the U.S. MANAGE',
     ])
       expect(text).toContain(part);
-    expect(links(cards()).filter((href) => href?.startsWith('/'))).toEqual([
+    expect(links(cards()).filter((href) => href.startsWith('/'))).toEqual([
       '/services/international-roaming',
       '/services/domestic-roaming',
     ]);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, test } from 'vitest';
 import { entry, yes } from '#app/ui/testing/sample.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { landingOf, returnPath } from '#rpc/domain/landing.ts';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { loader as preLogin } from './pre-login/route.tsx';
@@ -13,7 +13,6 @@ import { loader as signIn } from './sign-in/route.tsx';
 import { SignInView } from './sign-in/view.tsx';
 import { SignOutView } from './sign-out/view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const signsOut = (html: string) =>
   elements(html, 'form').some(({ method, action }) => method === 'post' && action === '/logout');
 

@@ -44,6 +44,26 @@ export function elements(html: string, selector: string): Record<string, string>
     .map((element) => element.attributes);
 }
 
+/** Where the links of a page lead, in its order. */
+export function links(html: string): string[] {
+  return elements(html, 'a').map(({ href = '' }) => href);
+}
+
+/** The hidden fields of a page's forms, by name. */
+export function hidden(html: string): Record<string, string | undefined> {
+  return Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name = '', value }) => [name, value]));
+}
+
+/** The page's main heading. */
+export function heading(html: string): string | undefined {
+  return /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+}
+
+/** What stands on the buttons of a page. */
+export function buttons(html: string): string[] {
+  return [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text = '']) => text);
+}
+
 /** Elements that stand within a line of text: their words belong to the words around them. */
 const inline = ['A', 'B', 'SPAN', 'TIME'];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Wrangler } from '../wrangler.ts';
 import { listen } from './listen.ts';
 
 /** What wrangler says of a version besides its code. */
@@ -41,6 +42,8 @@ export interface Cloud {
   setSecrets(...names: string[]): void;
   /** A version that was deployed before, with its files by path, to all but those that others have. */
   begin(tag: string, files?: Record<string, string>, others?: Record<string, number>): void;
+  /** What wrangler's commands come to here, without wrangler, which takes two seconds for each. */
+  wrangler(migrationTag: string | undefined): Wrangler;
   /** What the portal answers; by default, that all is well. */
   answer: Answer;
   /** What the points tell of a version. */
@@ -91,6 +94,16 @@ export async function startCloud(): Promise<Cloud> {
   });
   const deployed = (one: Omit<Deployed, 'id'>) => {
     deployments.unshift({ id: randomUUID(), ...one });
+  };
+
+  const share = (shares: Deployed['versions']) => deployed({ versions: shares, annotations: {} });
+  /** @returns its id */
+  const make = (tag: string, files: Record<string, string> = {}): string => {
+    const id = randomUUID();
+    const metadata = { bindings: [], annotations: { 'workers/tag': tag } };
+    const contentsOf = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+    versions.set(id, { id, metadata, migrationTag, files: contentsOf });
+    return id;
   };
 
   const upload = async (request: Request): Promise<Version | Response> => {
@@ -222,16 +235,27 @@ export async function startCloud(): Promise<Cloud> {
     setSecrets: (...names) => names.forEach((name) => secrets.add(name)),
     begin: (tag, files = {}, others = {}) => {
       migrationTag = 'v1';
-      const id = randomUUID();
-      const metadata = { bindings: [], annotations: { 'workers/tag': tag } };
-      const contentsOf = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
-      versions.set(id, { id, metadata, migrationTag, files: contentsOf });
+      make(tag, files);
       const left = Object.values(others).reduce((rest, percent) => rest - percent, 100);
       const shares = Object.entries({ ...others, [tag]: left });
-      deployed({
-        versions: shares.map(([one, percentage]) => ({ version_id: idOf(one), percentage })),
-        annotations: {},
-      });
+      share(shares.map(([one, percentage]) => ({ version_id: idOf(one), percentage })));
+    },
+    wrangler: (newest) => {
+      const upload = async (args: readonly string[]) => make(args[args.indexOf('--tag') + 1] ?? '');
+      const everybody = (version: string) => share([{ version_id: version, percentage: 100 }]);
+      return {
+        upload,
+        async deploy(args) {
+          migrationTag = newest;
+          const version = await upload(args);
+          everybody(version);
+          return version;
+        },
+        split: async (shares) =>
+          share(shares.map(({ version, percent }) => ({ version_id: version, percentage: percent }))),
+        rollback: async (version) => everybody(version),
+        triggers: async () => undefined,
+      };
     },
     answer: wellPortal,
     points: () => ({ requests: 1_000, errors: 0 }),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { optionsOf } from '../options.ts';
 import { configOf } from '../refusals.ts';
 import { release } from '../release.ts';
+import { type Wrangler, type WranglerSettings, wranglerOf } from '../wrangler.ts';
 import type { Cloud } from './cloud.ts';
 
 const environment = 'production';
@@ -18,6 +19,8 @@ export interface Project {
   git(...args: string[]): string;
   /** Deploys to the stand-in, with a clock that waits no time. @returns the exit code and what was printed */
   deploy(...args: string[]): Promise<{ code: number; printed: string }>;
+  /** The same by the real wrangler, but for all shares of a rollout after its first. */
+  deployByWrangler(...args: string[]): Promise<{ code: number; printed: string }>;
   /** More variables of the environment in which it is deployed. */
   env: Record<string, string>;
   remove(): void;
@@ -46,6 +49,39 @@ export function makeProject(cloud: Cloud): Project {
   write('script.txt', 'first');
 
   const env: Record<string, string> = {};
+  const deploy = async (
+    args: string[],
+    wrangler: (settings: WranglerSettings, migrationTag: string | undefined) => Wrangler,
+  ) => {
+    const printed: string[] = [];
+    let now = Date.now();
+    const config = configOf(checkout, environment, args);
+    const access = {
+      CLOUDFLARE_API_BASE_URL: cloud.api,
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+      CLOUDFLARE_API_TOKEN: 'token',
+    };
+    const place = {
+      root: checkout,
+      environment,
+      env: { ...process.env, ...access, CI: 'true', ...env },
+      print: (text: string) => void printed.push(text),
+    };
+    const code = await release({
+      ...place,
+      config,
+      options: optionsOf(args),
+      wrangler: wrangler(place, config.migrations.at(-1)?.tag),
+      build() {
+        rmSync(join(checkout, 'files'), { recursive: true, force: true });
+        const script = git('show', 'HEAD:script.txt');
+        write(`files/script/${scriptName(script)}`, script);
+      },
+      now: () => now,
+      wait: async (ms) => void (now += ms),
+    });
+    return { code, printed: printed.join('\n') };
+  };
   return {
     root: checkout,
     git,
@@ -57,33 +93,19 @@ export function makeProject(cloud: Cloud): Project {
       git('push', '--quiet', 'origin', 'main');
       return git('rev-parse', '--short=12', 'HEAD');
     },
-    async deploy(...args) {
-      const printed: string[] = [];
-      let now = Date.now();
-      const code = await release({
-        root: checkout,
-        environment,
-        config: configOf(checkout, environment, args),
-        options: optionsOf(args),
-        env: {
-          ...process.env,
-          CLOUDFLARE_API_BASE_URL: cloud.api,
-          CLOUDFLARE_ACCOUNT_ID: 'account',
-          CLOUDFLARE_API_TOKEN: 'token',
-          CI: 'true',
-          ...env,
-        },
-        build() {
-          rmSync(join(checkout, 'files'), { recursive: true, force: true });
-          const script = git('show', 'HEAD:script.txt');
-          write(`files/script/${scriptName(script)}`, script);
-        },
-        print: (text) => void printed.push(text),
-        now: () => now,
-        wait: async (ms) => void (now += ms),
-      });
-      return { code, printed: printed.join('\n') };
-    },
+    deploy: (...args) => deploy(args, (_, migrationTag) => cloud.wrangler(migrationTag)),
+    deployByWrangler: (...args) =>
+      deploy(args, (place, migrationTag) => {
+        const wrangler = wranglerOf(place);
+        let { split } = wrangler;
+        return {
+          ...wrangler,
+          async split(...shares) {
+            await split(...shares);
+            split = cloud.wrangler(migrationTag).split;
+          },
+        };
+      }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -134,5 +134,3 @@ export const accountMessages = words({
     },
   },
 });
-
-export type AccountCopy = typeof accountMessages.en;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel, UsagePanel } from './intent.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from './purchase-history.ts';
@@ -8,7 +8,6 @@ import { AccountView } from './view.tsx';
 
 const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>
   show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const hidden = (html: string) =>
   Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
@@ -225,7 +224,7 @@ describe('the usage history', () => {
     ],
   ])('leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
     const html = page({ usage: usagePanel(own) });
-    expect(links(html).filter((href) => href?.includes('cycle='))).toEqual(to);
+    expect(links(html).filter((href) => href.includes('cycle='))).toEqual(to);
     expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(stops);
   });
 

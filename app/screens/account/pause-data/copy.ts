@@ -29,5 +29,3 @@ export const pauseDataMessages = words({
     keep: 'Dejar los datos activos',
   },
 });
-
-export type PauseDataCopy = typeof pauseDataMessages.en;

@@ -12,5 +12,3 @@ export const usageFileMessages = words({
     name: (start, end) => `uso-de-datos-${start}-a-${end}`,
   },
 });
-
-export type UsageFileCopy = typeof usageFileMessages.en;

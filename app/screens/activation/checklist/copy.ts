@@ -33,5 +33,3 @@ export const checklistMessages = words({
     hello: (name) => `Hola, ${name}`,
   },
 });
-
-export type ChecklistCopy = typeof checklistMessages.en;

@@ -45,5 +45,3 @@ export const confirmMessages = words({
     },
   },
 });
-
-export type ConfirmCopy = typeof confirmMessages.en;

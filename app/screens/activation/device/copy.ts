@@ -48,5 +48,3 @@ export const deviceMessages = words({
     needsEsim: 'Este dispositivo funciona con nosotros, pero no admite una eSIM.',
   },
 });
-
-export type DeviceCopy = typeof deviceMessages.en;

@@ -17,5 +17,3 @@ export const userDetailsMessages = words({
     checkAgain: commonMessages.es.checkAgain,
   },
 });
-
-export type UserDetailsCopy = typeof userDetailsMessages.en;

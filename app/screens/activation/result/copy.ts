@@ -96,5 +96,3 @@ export const activationResultMessages = words({
       'abajo y llámenos al',
   },
 });
-
-export type ActivationResultCopy = typeof activationResultMessages.en;

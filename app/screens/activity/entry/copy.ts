@@ -20,5 +20,3 @@ export const entryMessages = words({
     state: 'Estado',
   },
 });
-
-export type EntryCopy = typeof entryMessages.en;

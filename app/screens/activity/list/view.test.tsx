@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { ActivityView } from './view.tsx';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, ...own })] });
 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {

@@ -69,5 +69,3 @@ export const notMeMessages = words({
     },
   },
 });
-
-export type NotMeCopy = typeof notMeMessages.en;

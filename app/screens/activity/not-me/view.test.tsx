@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry, no, yes } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { NotMe } from '#rpc/portal/activity.ts';
 import { NotMeView } from './view.tsx';
 
 const page = (own: Partial<NotMe> = {}) =>
   show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000002', ...own }} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const lockForm = (html: string) => elements(html, 'input').find(({ name }) => name === 'operation');
 const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
   locked: entry({ id: 'operation-000003', summary: { kind: 'account-lock' }, state }),

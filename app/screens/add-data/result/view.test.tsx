@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
-import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '../intent.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
 
 const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 it.each(['sending', 'pending'] as const)(
   '%s: says what is going on, for how long, and that nobody has to wait',

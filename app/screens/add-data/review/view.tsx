@@ -7,6 +7,7 @@ import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -72,13 +73,5 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </>
       )}
     </SinglePage>
-  );
-}
-
-function Price({ cents }: { cents: number }) {
-  return (
-    <b className="price">
-      <Money cents={cents} />
-    </b>
   );
 }

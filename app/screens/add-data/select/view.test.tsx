@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { no, topUpForm } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
+import { selectMessages } from './copy.ts';
+import { selectForm } from './form.ts';
 
 const checked = (html: string) =>
   elements(html, 'input')
@@ -73,4 +75,49 @@ it('TOPUP-8: says until when the data is good, and that it is not refunded', () 
   expect(words(show(<SelectView form={topUpForm({ useBy: '2026-12-03' })} />))).toContain(
     'Use it by Dec 3. Not refundable.',
   );
+});
+
+const form = selectForm(selectMessages.en);
+
+it.each([
+  ['2', 2],
+  ['0.5', 0.5],
+  ['1024', 1024],
+])('takes %s', (gigabytes, value) => {
+  expect(form.parse({ gigabytes })).toEqual({ gigabytes: value });
+});
+
+it.each([
+  ['0'],
+  ['0.0'],
+  ['-1'],
+  ['1e3'],
+  [' 2'],
+  ['2 '],
+  ['0x2'],
+  ['NaN'],
+  ['Infinity'],
+  [''],
+  ['two'],
+  ['1025'],
+  ['99999'],
+  [undefined],
+  [['1', '2']],
+  [2],
+])('refuses %j, and says what to do', (gigabytes) => {
+  const result = form.safeParse({ gigabytes });
+  expect(result.success).toBe(false);
+  expect([...new Set(result.error?.issues.map(({ message }) => message))]).toEqual(['Choose how much data to add.']);
+});
+
+it('refuses fields that it does not have (SAFETY-8)', () => {
+  expect(form.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
+});
+
+it('has its messages in the page’s language (COPY-3)', () => {
+  expect(
+    selectForm(selectMessages.es)
+      .safeParse({})
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Elija cuántos datos quiere agregar.']);
 });

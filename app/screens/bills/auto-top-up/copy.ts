@@ -41,5 +41,3 @@ export const autoTopUpMessages = words({
     },
   },
 });
-
-export type AutoTopUpCopy = typeof autoTopUpMessages.en;

@@ -38,9 +38,6 @@ export interface AutoTopUpModel {
   refresh?: number;
 }
 
-/** Where a form leads; to `moved` without anything being sent. */
-export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved' };
-
 /** The switch of each line. */
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;

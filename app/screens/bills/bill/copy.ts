@@ -38,5 +38,3 @@ export const billMessages = words({
     paper: { text: 'El PDF muestra todos los cargos. También puede imprimir esta página.', button: 'Abrir el PDF' },
   },
 });
-
-export type BillCopy = typeof billMessages.en;

@@ -15,5 +15,3 @@ export const monthMessages = words({
     moved: { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
   },
 });
-
-export type MonthCopy = typeof monthMessages.en;

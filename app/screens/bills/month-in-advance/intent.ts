@@ -26,9 +26,6 @@ export interface MonthInAdvanceModel {
   refresh?: number;
 }
 
-/** Where a form leads; to `moved` without anything being sent. */
-export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'moved' };
-
 /**
  * What a line's first month costs, paid in advance.
  * @throws NOT_FOUND for another's line, FaultError where there is something to pay and the carrier can't say how much

@@ -33,5 +33,3 @@ export const payMessages = words({
     toPage: 'Ir a la página de pago',
   },
 });
-
-export type PayCopy = typeof payMessages.en;

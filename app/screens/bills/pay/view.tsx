@@ -1,18 +1,17 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Day } from '#app/ui/day.tsx';
 import { HostedPageForm } from '#app/forms/hosted-page-form.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useReason } from '#app/ui/use-reason.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { AmountDue } from '../amount-due.tsx';
 import type { PayForm } from './intent.ts';
 import { payMessages } from './copy.ts';
 
@@ -30,31 +29,12 @@ export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
 function Body({ form: { owed, suspended, decision, operationId, after } }: { form: PayForm }) {
   const { byPaying } = useRestoration();
   const reasonOf = useReason();
-  const shared = useCopy(billsMessages);
   const copy = useCopy(payMessages);
   const autoPay = owed.autoPay === 'on' ? copy.autoPay : undefined;
   return (
     <>
       {after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />}
-      {owed.balance > 0 && (
-        <div className="card">
-          <Summary
-            rows={[
-              {
-                term: shared.amountDue,
-                value: (
-                  <b className="price">
-                    <Money cents={owed.balance} />
-                  </b>
-                ),
-              },
-              ...(owed.dueDate
-                ? [{ term: owed.overdue ? shared.wasDue : shared.due, value: <Day day={owed.dueDate} /> }]
-                : []),
-            ]}
-          />
-        </div>
-      )}
+      <AmountDue owed={owed} />
       {!decision.allowed ? (
         decision.reason === 'nothing-due' ? (
           <Note tone="ok">{reasonOf(decision)}</Note>

@@ -21,5 +21,3 @@ export const promiseMessages = words({
     button: (amount) => `Acordar el pago de ${amount}`,
   },
 });
-
-export type PromiseCopy = typeof promiseMessages.en;

@@ -7,18 +7,18 @@ import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { Day, dayText } from '#app/ui/day.tsx';
+import { dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { AmountDue } from '../amount-due.tsx';
 import type { PromiseForm } from './intent.ts';
 import { promiseMessages } from './copy.ts';
 import type { PromiseFields } from './form.ts';
@@ -65,25 +65,7 @@ function Body({
         </Note>
       )}
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
-      {owed.balance > 0 && (
-        <div className="card">
-          <Summary
-            rows={[
-              {
-                term: shared.amountDue,
-                value: (
-                  <b className="price">
-                    <Money cents={owed.balance} />
-                  </b>
-                ),
-              },
-              ...(owed.dueDate
-                ? [{ term: owed.overdue ? shared.wasDue : shared.due, value: <Day day={owed.dueDate} /> }]
-                : []),
-            ]}
-          />
-        </div>
-      )}
+      <AmountDue owed={owed} />
       {decision.allowed ? (
         <PostForm form={promise}>
           <p>{copy.text}</p>

@@ -26,5 +26,3 @@ export const addCardMessages = words({
     toPage: 'Ir a la página para agregar una tarjeta',
   },
 });
-
-export type AddCardCopy = typeof addCardMessages.en;

@@ -55,5 +55,3 @@ export const cardListMessages = words({
     },
   },
 });
-
-export type CardListCopy = typeof cardListMessages.en;

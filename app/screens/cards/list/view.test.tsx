@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { cardRow, cardsModel, otherCardRow } from '#app/ui/testing/sample-cards.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { CardsModel } from '../intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 import { defaultForm } from './form.ts';
@@ -10,7 +10,6 @@ import { CardsView } from './view.tsx';
 
 const page = (own: Partial<CardsModel> = {}, more: { moved?: boolean; to?: string } = {}) =>
   show(<CardsView cards={cardsModel(own)} {...more} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 test('CARD-1, CARD-2, CARD-11: each card, with what can be done with it', () => {
   const html = page();

@@ -14,5 +14,3 @@ export const removeCardMessages = words({
     keep: 'Conservar la tarjeta',
   },
 });
-
-export type RemoveCardCopy = typeof removeCardMessages.en;

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
 
 const page = (own: Partial<ChangePlanResult>) => show(<ResultView result={changePlanResult(own)} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 it.each([
   ['sending', 'now', 'Changing Marco Reyes’s line to Best Fit 15GB…'],

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { changePlanForm, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
+import { selectMessages } from './copy.ts';
+import { selectForm } from './form.ts';
 
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 
 it('PLAN-19: tells how a scheduled change is taken back', () => {
@@ -83,4 +84,29 @@ it('says that a confirmed change was not sent', () => {
   expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
     'We didn’t send the change you confirmed there, and nothing was charged.',
   );
+});
+
+const form = selectForm(selectMessages.en);
+
+it('takes the name of a plan', () => {
+  expect(form.parse({ plan: 'plan-15gb' })).toEqual({ plan: 'plan-15gb' });
+});
+
+it.each([[undefined], [''], ['..'], ['../x'], ['a b'], ['x'.repeat(81)], [['a', 'b']]])(
+  'refuses %j, and says what to do',
+  (plan) => {
+    expect(form.safeParse({ plan }).error?.issues.map(({ message }) => message)).toEqual(['Choose a plan.']);
+  },
+);
+
+it('refuses fields that it does not have (SAFETY-8)', () => {
+  expect(form.safeParse({ plan: 'plan-15gb', price: '0' }).success).toBe(false);
+});
+
+it('has its messages in the page’s language (COPY-3)', () => {
+  expect(
+    selectForm(selectMessages.es)
+      .safeParse({})
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Elija un plan.']);
 });

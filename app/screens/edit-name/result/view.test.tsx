@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { renameResult } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { NameResultView } from './view.tsx';
 
 const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={renameResult(own)} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
   const html = page({ state, lastCheckedAt: sampleNow - 4000 });

@@ -26,5 +26,3 @@ export const activateEsimMessages = words({
     home: commonMessages.es.backHome,
   },
 });
-
-export type ActivateEsimCopy = typeof activateEsimMessages.en;

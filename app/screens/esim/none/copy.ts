@@ -10,5 +10,3 @@ export const noSetupMessages = words({
     text: 'Ninguna de sus líneas tiene una eSIM pendiente de configurar.',
   },
 });
-
-export type NoSetupCopy = typeof noSetupMessages.en;

@@ -133,5 +133,3 @@ export const esimSetupMessages = words({
     home: commonMessages.es.backHome,
   },
 });
-
-export type EsimSetupCopy = typeof esimSetupMessages.en;

@@ -71,5 +71,3 @@ export const homeMessages = words({
     },
   },
 });
-
-export type HomeCopy = typeof homeMessages.en;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { invitationsModel } from '#app/ui/testing/sample-invitations.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { inviteMessages } from './copy.ts';
 import { inviteForm, rowErrors } from './form.ts';
 import { InviteView } from './view.tsx';
@@ -10,7 +10,6 @@ import { InviteView } from './view.tsx';
 const page = (own: Parameters<typeof invitationsModel>[0] = {}, again?: Parameters<typeof InviteView>[0]['again']) =>
   show(<InviteView model={invitationsModel(own)} again={again} />);
 const shownRows = (html: string) => elements(html, 'fieldset').filter((row) => row.hidden === undefined).length;
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 test('REFER-1, REFER-2, REFER-10: credit, quota, whom one has invited and what came of it', () => {
   const text = words(page());

@@ -31,5 +31,3 @@ export const activationErrorMessages = words({
     home: 'IR AL INICIO',
   },
 });
-
-export type ActivationErrorCopy = typeof activationErrorMessages.en;

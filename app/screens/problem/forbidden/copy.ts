@@ -12,5 +12,3 @@ export const forbiddenMessages = words({
       'inténtelo de nuevo.',
   },
 });
-
-export type ForbiddenCopy = typeof forbiddenMessages.en;

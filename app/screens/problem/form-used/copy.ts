@@ -16,5 +16,3 @@ export const formUsedMessages = words({
     activity: 'Ver lo que se envió',
   },
 });
-
-export type FormUsedCopy = typeof formUsedMessages.en;

@@ -16,5 +16,3 @@ export const maintenanceMessages = words({
     service: 'Su servicio telefónico no está afectado.',
   },
 });
-
-export type MaintenanceCopy = typeof maintenanceMessages.en;

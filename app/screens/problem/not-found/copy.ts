@@ -10,5 +10,3 @@ export const notFoundMessages = words({
     text: 'Es posible que la dirección esté mal escrita o que la página haya cambiado de lugar. Pruebe una de estas:',
   },
 });
-
-export type NotFoundCopy = typeof notFoundMessages.en;

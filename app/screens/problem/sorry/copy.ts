@@ -33,5 +33,3 @@ export const sorryMessages = words({
     disabled: 'No podemos procesar esta solicitud en línea. Llámenos y le ayudaremos.',
   },
 });
-
-export type SorryCopy = typeof sorryMessages.en;

@@ -25,5 +25,3 @@ export const waitingMessages = words({
     goOn: 'Continuar',
   },
 });
-
-export type WaitingCopy = typeof waitingMessages.en;

@@ -24,5 +24,3 @@ export const profileMessages = words({
     change: (supportNumber) => `Para cambiar algo, llame al ${supportNumber}.`,
   },
 });
-
-export type ProfileCopy = typeof profileMessages.en;

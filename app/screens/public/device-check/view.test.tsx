@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, heading, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
 import { DeviceCheckView } from './view.tsx';
@@ -9,7 +9,6 @@ const copy = deviceCheckMessages.en;
 
 const imei = '356938035643809';
 const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, check }} />, visitorPage);
-const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
 describe('the form', () => {
   const html = show(<DeviceCheckView />, visitorPage);

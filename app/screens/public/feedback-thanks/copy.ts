@@ -14,5 +14,3 @@ export const feedbackThanksMessages = words({
     home: 'Ir a la página de inicio',
   },
 });
-
-export type FeedbackThanksCopy = typeof feedbackThanksMessages.en;

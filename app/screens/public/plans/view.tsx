@@ -8,7 +8,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress, CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -50,10 +51,7 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
           <section className="card" key={plan.id}>
             <h2>{plan.name}</h2>
             <p>
-              <b className="price">
-                <Money cents={plan.firstLine} />
-              </b>{' '}
-              {copy.perMonth}
+              <Price cents={plan.firstLine} /> {copy.perMonth}
             </p>
             <DataOf plan={plan} largest={largest} />
             <Start plan={plan} />

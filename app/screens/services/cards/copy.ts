@@ -40,5 +40,3 @@ export const serviceCardsMessages = words({
           : `Activado en ${on} de ${of} líneas`,
   },
 });
-
-export type ServiceCardsCopy = typeof serviceCardsMessages.en;

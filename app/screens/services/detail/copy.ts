@@ -130,5 +130,3 @@ export const serviceMessages = words({
     error: { home: commonMessages.es.backHome },
   },
 });
-
-export type ServiceCopy = typeof serviceMessages.en;

@@ -54,5 +54,3 @@ export const enableServiceMessages = words({
     allTerms: 'Términos de uso',
   },
 });
-
-export type EnableServiceCopy = typeof enableServiceMessages.en;

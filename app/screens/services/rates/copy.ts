@@ -29,5 +29,3 @@ export const ratesMessages = words({
     here: 'Marcado en el mapa:',
   },
 });
-
-export type RatesCopy = typeof ratesMessages.en;

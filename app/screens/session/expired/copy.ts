@@ -24,5 +24,3 @@ export const expiredMessages = words({
     okayText: 'ACEPTAR cierra su sesión.',
   },
 });
-
-export type ExpiredCopy = typeof expiredMessages.en;

@@ -20,5 +20,3 @@ export const noAccountMessages = words({
     logOut: 'Cerrar sesión',
   },
 });
-
-export type NoAccountCopy = typeof noAccountMessages.en;

@@ -79,5 +79,3 @@ export const preLoginMessages = words({
     },
   },
 });
-
-export type PreLoginCopy = typeof preLoginMessages.en;

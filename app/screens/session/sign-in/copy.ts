@@ -45,5 +45,3 @@ export const signInMessages = words({
     },
   },
 });
-
-export type SignInCopy = typeof signInMessages.en;

@@ -15,5 +15,3 @@ export const signOutMessages = words({
     stay: commonMessages.es.backHome,
   },
 });
-
-export type SignOutCopy = typeof signOutMessages.en;

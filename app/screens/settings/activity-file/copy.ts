@@ -12,5 +12,3 @@ export const activityFileMessages = words({
     name: 'mi-actividad',
   },
 });
-
-export type ActivityFileCopy = typeof activityFileMessages.en;

@@ -35,5 +35,3 @@ export const unlockMessages = words({
     },
   },
 });
-
-export type UnlockCopy = typeof unlockMessages.en;

@@ -6,7 +6,6 @@ import { portFixProblem } from '#rpc/domain/port-detail.ts';
 import type { LineStatusPageCopy } from './copy.ts';
 
 type Fields = LineStatusPageCopy['fix']['fields'];
-export type PortFixFields = z.input<ReturnType<typeof portFixForm>>;
 
 /** The one detail that the old carrier asks for, with its messages in the page's language (PORT-9 to PORT-11). */
 export function portFixForm(fields: Fields) {

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { fixView, lineStatusPage, portingSteps } from '#app/ui/testing/sample-status.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import type { LineStatus, StatusView } from './intent.ts';
 import { LineStatusView } from './view.tsx';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { lineStatusPageMessages } from './copy.ts';
+import { portFixForm } from './form.ts';
 
 const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =>
   show(<LineStatusView page={lineStatusPage(view, own)} again={again} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const porting = { at: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
 
 test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
@@ -63,7 +65,7 @@ test('PORT-8: the generic error has the care number and a Home link, and nothing
 test('PORT-18: a failed activation can be tried again', () => {
   const html = page({ at: 'care', isPort: false });
   expect(words(html)).toContain('Activation Failed');
-  expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
+  expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
 });
 
 test('PORT-21: a port-in that was refused at its start says that the old carrier was not asked', () => {
@@ -74,7 +76,7 @@ test('PORT-21: a port-in that was refused at its start says that the old carrier
   expect(words(html)).not.toContain('We can see what your old carrier said');
   expect(words(html)).not.toContain('can’t be fixed on this page');
   expect(words(html)).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge');
-  expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
+  expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
 });
 
 test('PORT-6: success leads to the setup of an eSIM, or says what to do with the SIM card', () => {
@@ -115,4 +117,39 @@ test('COPY-3: the page is in Spanish too', () => {
     language: 'es',
   });
   expect(words(html)).toMatch(/No se pudo transferir el número .*Número de cuenta .*CONTINUAR/);
+});
+
+/** What comes of a form as a browser sends it. */
+function send(problem: string, value: string) {
+  const form = new FormData();
+  for (const [name, typed] of Object.entries({ operation: 'operation-000001', problem, value }))
+    form.append(name, typed);
+  const sent = parseWithZod(form, { schema: portFixForm(lineStatusPageMessages.en.fix.fields) });
+  return sent.status === 'success' ? sent.value.value : sent.error?.value;
+}
+
+it.each([
+  ['account', '', ['This field is required.']],
+  ['account', 'A-1', 'A1'],
+  ['account', '12 34–56', '123456'],
+  ['account', 'A.1', ['Invalid Format.']],
+  ['account', 'A'.repeat(21), ['Account number should be less than 20 characters.']],
+  ['account', ` ${'A1'.repeat(10)} `, 'A1'.repeat(10)],
+  ['zip', '', ['This field is required.']],
+  ['zip', '0180', ['Enter valid zipcode.']],
+  ['zip', '0180a', ['Enter valid zipcode.']],
+  ['zip', '01803-1234', '018031234'],
+  ['zip', '00000', '00000'],
+  ['pin', '', ['This field is required.']],
+  ['pin', '12 34', '1234'],
+  ['pin', '12-34', '1234'],
+  ['pin', '12#34', ['Invalid Format.']],
+  ['pin', '1'.repeat(16), ['Invalid Format.']],
+  ['pin', '0000', '0000'],
+])('PORT-9, PORT-10, PORT-11, PORT-23: %s “%s”: to the letter, separators dropped', (problem, value, result) => {
+  expect(send(problem, value)).toEqual(result);
+});
+
+it('refuses a detail that is none', () => {
+  expect(send('status', '7')).toBeUndefined();
 });

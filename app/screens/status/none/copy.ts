@@ -11,5 +11,3 @@ export const noStatusMessages = words({
     text: 'Ninguna de sus líneas tiene una activación o transferencia de número en curso.',
   },
 });
-
-export type NoStatusCopy = typeof noStatusMessages.en;

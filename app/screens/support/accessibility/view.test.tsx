@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
-
-const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
 
 test('PUBLIC-37: the statement says what was checked, what is missing, and how to get help', () => {
   const html = show(<StaticPage path="accessibility" />, visitorPage);

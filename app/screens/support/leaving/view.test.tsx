@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
-
-const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
 
 describe('PUBLIC-35: how to leave', () => {
   const html = show(<StaticPage path="leaving" />);

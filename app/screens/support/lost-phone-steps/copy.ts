@@ -132,5 +132,3 @@ export const lostStepsMessages = words({
     reorderBack: 'Volver a su teléfono perdido',
   },
 });
-
-export type LostStepsCopy = typeof lostStepsMessages.en;

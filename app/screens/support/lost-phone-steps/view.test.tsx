@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lostLine, lostPhone } from '#app/ui/testing/sample-lost-phone.ts';
 import { lockStanding } from '#app/ui/testing/sample-settings.ts';
 import { entry, no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import type { LostPhone } from './intent.ts';
 import { LostPhoneStepsView } from './view.tsx';
@@ -10,7 +10,6 @@ import { LostPhoneStepsView } from './view.tsx';
 const page = (own: Partial<LostPhone> = {}, facts = samplePage) =>
   show(<LostPhoneStepsView page={lostPhone(own)} />, facts);
 const inputs = (html: string, name: string) => elements(html, `input[name="${name}"]`).map(({ value }) => value);
-const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
 
 /** The number and first word of each step, in the order of the page. */
 const stepsOf = (html: string) => words(html).match(/(?<!\d)\d\. [A-Z][a-z]+/g);

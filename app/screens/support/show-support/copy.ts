@@ -54,5 +54,3 @@ export const showSupportMessages = words({
     limited: 'Fueron demasiados códigos. Puede obtener otro',
   },
 });
-
-export type ShowSupportCopy = typeof showSupportMessages.en;

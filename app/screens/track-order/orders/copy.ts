@@ -72,5 +72,3 @@ export const ordersMessages = words({
     invite: 'Invitar a un amigo',
   },
 });
-
-export type OrdersCopy = typeof ordersMessages.en;

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { esimCard, kitCard, ordersPage } from '#app/ui/testing/sample-orders.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Orders } from './intent.ts';
 import { OrdersView } from './view.tsx';
 
 const page = (own: Partial<Orders> = {}) => show(<OrdersView page={ordersPage(own)} />);
-const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const steps = (html: string) =>
   parse(html)
     .querySelectorAll('ol > li')

@@ -58,5 +58,3 @@ export const labelMessages = words({
     planId: 'Identificador único del plan',
   },
 });
-
-export type LabelCopy = typeof labelMessages.en;

@@ -1,0 +1,22 @@
+import { billsMessages } from '#app/copy/bills.ts';
+import { Day } from '#app/ui/day.tsx';
+import { Price } from '#app/ui/price.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
+
+/** What is due and by when; nothing where nothing is. */
+export function AmountDue({ owed: { balance, dueDate, overdue } }: { owed: Owed }) {
+  const { amountDue, wasDue, due } = useCopy(billsMessages);
+  if (balance <= 0) return null;
+  return (
+    <div className="card">
+      <Summary
+        rows={[
+          { term: amountDue, value: <Price cents={balance} /> },
+          ...(dueDate ? [{ term: overdue ? wasDue : due, value: <Day day={dueDate} /> }] : []),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { deployArguments } from '../deploy-environment.ts';
+import { exampleOrigins } from '../example-origins.ts';
+import { movesClock } from '../moved-clock.ts';
+import { optionsOf } from './options.ts';
+import { configOf, refuseWhatCannotServe } from './refusals.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Checks a deployment of wrangler.toml, as scripts/deploy.ts does before it builds. */
+function check(...args: string[]): void {
+  const { environment, others } = deployArguments(args);
+  refuseWhatCannotServe(configOf(root, environment, others), environment ?? '', optionsOf(others));
+}
+
+describe('SAFETY-50: the environment', () => {
+  it.each([
+    ['none', []],
+    ['one that wrangler.toml has not', ['-e=nowhere']],
+    ['the top level', ['--env=']],
+  ])('stops the deployment when it is %s', (_, args) => {
+    expect(() => check(...args)).toThrow('Say what to deploy: --env staging or --env production or --env demo.');
+  });
+});
+
+describe('SAFETY-48: a moved clock', () => {
+  it.each([
+    ['neither', {}, ['--dry-run'], false],
+    ['a variable, even of 0', { CLOCK_AHEAD_MS: '0' }, [], true],
+    ['an argument', {}, ['--var', 'CLOCK_AHEAD_MS:86400000'], true],
+    ['an argument in one word', {}, ['--var=CLOCK_AHEAD_MS:1'], true],
+  ])('is that of %s: %j', (_, vars, args, moves) => {
+    expect(movesClock(vars, args)).toBe(moves);
+  });
+
+  it('stops the deployment, a dry run too', () => {
+    expect(() => check('-e=staging', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000')).toThrow(
+      'CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.',
+    );
+  });
+});
+
+describe('SAFETY-20: an example origin', () => {
+  it.each([
+    ['https://portal.example.com', true],
+    ['https://id.carrier.example', true],
+    ['https://one.example.net:8443 https://two.carrier.net', true],
+    ['https://portal.carrier.net', false],
+    ['https://lineside-demo.example.workers.dev', true],
+    ['https://lineside-demo.somebody.workers.dev', false],
+    ['https://myexample.com', false],
+    ['https://portal.example.carrier.net', false],
+    ['lineside', false],
+  ])('is in %s: %s', (value, isExample) => {
+    expect(exampleOrigins({ PORTAL_ORIGIN: value })).toEqual(isExample ? ['PORTAL_ORIGIN'] : []);
+  });
+
+  it('stops a deployment of the demo', () => {
+    expect(() => check('--env', 'demo')).toThrow(
+      /^wrangler\.toml still has example origins: .* in \[env\.demo\.vars\]\.$/,
+    );
+  });
+
+  it('stops a deployment, which says so and fails', { timeout: 60_000 }, () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--env=production'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
+    );
+  });
+});

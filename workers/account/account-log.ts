@@ -1,0 +1,89 @@
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
+import type { LimitName } from '#rpc/domain/limit.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
+import { writePoint } from '../points/write-point.ts';
+import { logSecurity } from '../security-log.ts';
+import type { SecurityEvent, SecurityFacts } from '../security-events.ts';
+import { mostThrows } from '../setbacks.ts';
+
+interface AccountLogDeps {
+  env: Env;
+  groupId: () => string | undefined;
+  background: (work: Promise<unknown>) => void;
+}
+
+/** What operators and security hear of an account. */
+export class AccountLog {
+  readonly #deps: AccountLogDeps;
+
+  constructor(deps: AccountLogDeps) {
+    this.#deps = deps;
+  }
+
+  note(event: LoggedEvent, facts: EventFacts): void {
+    const { env, groupId, background } = this.#deps;
+    background(logEvent(env, event, facts, { account: groupId() }));
+  }
+
+  /** Security hears of a failure that no page shows (SAFETY-32). */
+  swallowed(what: string): void {
+    this.#tellSecurity('failure swallowed', { what });
+  }
+
+  /** The operator hears of work of the alarm that threw, and that it stopped (LEDGER-26). */
+  threw(work: string, count: number, thrown: unknown): void {
+    const error = thrown instanceof Error ? thrown.name : 'unknown';
+    this.note('alarm failed', { kind: work, count, error });
+    if (count >= mostThrows) this.note('alarm stopped', { kind: work, count });
+  }
+
+  /** A limit was reached, unless there is no `until`. @returns `until` */
+  limited(limit: LimitName | OperationKind, until: number | undefined): number | undefined {
+    if (until !== undefined) writePoint(this.#deps.env, 'limit', { limit });
+    return until;
+  }
+
+  /** An operation has another state. */
+  moved(operation: Operation, from: OperationState): void {
+    const { kind, state: to } = operation;
+    this.#noteRisk(operation);
+    writePoint(this.#deps.env, 'operation', { kind, from, to, end: endOf(operation), age: ageOf(operation) });
+    this.#noteEnd(operation);
+  }
+
+  /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */
+  #noteRisk({ kind, state }: Operation): void {
+    if (declarationOf(kind).recentSignIn) this.#tellSecurity('sensitive change', { kind, state });
+    if (state === 'unknown') this.#tellSecurity('write lost', { kind });
+  }
+
+  /** The operator hears of each end that is not "done", with what its customer may say on the phone (LEDGER-29). */
+  #noteEnd({ id, kind, state, refusal, settlement, sentAt, settledAt }: Operation): void {
+    if (state !== 'refused' && state !== 'needs-care') return;
+    const age = ageOf({ sentAt, settledAt });
+    const end = endOf({ state, refusal, settlement });
+    this.note('operation ended', { reference: spokenReference(id), kind, state, end, refusal, age });
+  }
+
+  #tellSecurity<E extends SecurityEvent>(event: E, facts: SecurityFacts<E>): void {
+    const { env, groupId, background } = this.#deps;
+    background(logSecurity(env, event, facts, { groupId: groupId() }));
+  }
+}
+
+/** How an operation ended, unless the carrier did it; empty for all others. */
+function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusal' | 'settlement'>): string {
+  if (settlement) return 'settled by the operator';
+  if (state === 'refused') return 'refused';
+  if (state !== 'needs-care') return '';
+  return refusal === undefined ? 'given up' : 'stopped half-way';
+}
+
+/** How long ago an operation was sent, until its end; whole seconds. */
+function ageOf({ sentAt = clock.now(), settledAt = clock.now() }: Pick<Operation, 'sentAt' | 'settledAt'>): number {
+  return Math.round((settledAt - sentAt) / 1_000);
+}

@@ -1,0 +1,214 @@
+import type { Requester } from '#rpc/portal-context.ts';
+import { oneDay } from '#rpc/domain/day.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { isKindOffered } from '#rpc/operation/needs.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { JobKind } from '#rpc/poll/poll.ts';
+import { carrierCallerOf, carrierOf, othersLimitMs, pollLimitMs } from '../carrier.ts';
+import { capabilitiesOf } from '../capabilities.ts';
+import type { Env } from '../env.ts';
+import { callerFor, sessionOf } from './access.ts';
+import { AccountLog } from './account-log.ts';
+import { ReadCache } from './cache.ts';
+import { Care } from './care.ts';
+import { Database } from './database.ts';
+import { Forgetting } from './forgetting.ts';
+import { GuardedActs } from './guarded-acts.ts';
+import { Indexed } from './indexed.ts';
+import { firstTables } from './migrations.ts';
+import { Ledger } from './ledger.ts';
+import { Journeys } from './journeys.ts';
+import { Limits } from './limits.ts';
+import { KnownLines } from './known-lines.ts';
+import { Live } from './live.ts';
+import { Notifications } from './notifications.ts';
+import { Polling } from './polling.ts';
+import { Retention } from './retention.ts';
+import { SealedSecrets } from './sealed-secrets.ts';
+import { ShownToCareTable } from './shown-to-care.ts';
+import { SignIns } from './sign-ins.ts';
+import { Steps } from './steps.ts';
+import { Store } from './store.ts';
+import { Viewers } from './viewers.ts';
+import { Chores } from '../chores.ts';
+import { clock } from '../clock.ts';
+import { knownSwitches } from '../switch-reader.ts';
+import { noteAct } from '../operator/guarded-act.ts';
+import { writePoint } from '../points/write-point.ts';
+import { Setbacks } from '../setbacks.ts';
+
+/** What the parts of an account ask of the object that holds them. */
+interface AccountHooks {
+  groupId: () => string | undefined;
+  /** An operation has another state. */
+  moved: (operation: Operation, from: OperationState) => void;
+  /** Something else changed at the carrier. */
+  changed: () => void;
+  /** How many operations of a customer, or of all, are under way. */
+  underWay: (customerId: string | undefined) => number;
+  /** There may be work for the alarm. */
+  rearm: () => void;
+  sweep: () => Promise<void>;
+  forget: () => Promise<void>;
+  poll: () => Promise<void>;
+}
+
+export type AccountParts = ReturnType<typeof partsOf>;
+
+/** Makes all that an account consists of, each part with what it needs of the others. */
+export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks) {
+  const background = (work: Promise<unknown>) => state.waitUntil(work);
+  const log = new AccountLog({ env, groupId: hooks.groupId, background });
+  const sql = new Database(state.storage);
+  const store = new Store(sql.later, {
+    references: sql,
+    unreadable: ({ id, kind }) => log.note('operation unreadable', { reference: spokenReference(id), kind }),
+  });
+  const signIns = new SignIns(sql);
+  const shown = new ShownToCareTable(sql.later);
+  const viewers = new Viewers({
+    store,
+    signIns,
+    now: clock.now,
+    requesterOf: (session) => sessionOf(env, session).requester(),
+  });
+  const steps = new Steps(sql.later);
+  const kept = { sql: sql.later, now: clock.now };
+  const secrets = new SealedSecrets({
+    ...kept,
+    sealKey: env.SESSION_SEAL_KEY,
+    unreadable: () => log.swallowed('unseal of secrets'),
+  });
+  const journeys = new Journeys({ ...kept, secrets });
+  const limits = new Limits(kept);
+  // Spread over the day by the object's random id.
+  const retention = new Retention({
+    sql: (table) => ((firstTables as readonly string[]).includes(table) ? sql : sql.later),
+    now: clock.now,
+    offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
+  });
+  const live = new Live(state);
+  const lines = new KnownLines({
+    kv: state.storage.kv,
+    isNeeded: () => store.sentOperations(Number.MAX_SAFE_INTEGER, 1).length > 0,
+  });
+  const cache = new ReadCache({ now: clock.now, background });
+  const carrier = carrierOf(env);
+  const isOffered = (kind: JobKind) => isKindOffered(capabilitiesOf(env), kind);
+  const deps = {
+    store,
+    now: clock.now,
+    callerFor: (requester: Requester) => callerFor(env, carrier, requester),
+    journalOf: (operationId: string) => ({
+      ...steps.journalOf(operationId),
+      now: clock.now,
+      secrets: () => secrets.read(operationSecret(operationId)),
+    }),
+  };
+  const ledger = new Ledger({
+    ...deps,
+    others: () => carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true }),
+    limitedUntil: (kind, actorId) => log.limited(kind, limits.untilOf(kind, actorId)),
+    isClosed: (kind) => knownSwitches().closed.includes(kind) || !isOffered(kind),
+    keepSecrets: (operationId, sealed) => secrets.put(operationSecret(operationId), sealed),
+    background,
+    untold: () => log.swallowed('telling others'),
+    moved: hooks.moved,
+  });
+  const polling = new Polling({
+    ...deps,
+    callerFor: (requester) => callerFor(env, carrier, requester, pollLimitMs),
+    ledger,
+    requesterFor: (customerIds, asked) => viewers.someone(customerIds, asked),
+    liveAudience: () => live.audience(),
+    lessOften: () => knownSwitches().pollFactor,
+    isOffered,
+    changed: hooks.changed,
+    lineMoved: (lineId, before, now) => notifications.lineMoved(lineId, before, now),
+    checked: (at) => live.checked(at),
+    polled: (poll) => writePoint(env, 'poll', poll),
+    threw: (kind, throws, thrown) => log.threw(`question about ${kind}`, throws, thrown),
+  });
+  const care = new Care({
+    store,
+    ledger,
+    polling,
+    steps,
+    now: clock.now,
+    requesterFor: (customerIds) => viewers.someone(customerIds, new Map()),
+  });
+  const forgetting = new Forgetting({
+    kv: state.storage.kv,
+    now: clock.now,
+    underWay: hooks.underWay,
+  });
+  const indexed = new Indexed({
+    env,
+    kv: state.storage.kv,
+    now: clock.now,
+    background,
+    failed: () => log.swallowed('noting in the index'),
+  });
+  const notifications = new Notifications({
+    ...kept,
+    env,
+    background,
+    refOf: (lineId) => store.refsOf([lineId])[lineId] as string,
+    refused: (status) => log.note('message refused', { status }),
+    moved: hooks.rearm,
+  });
+  const acts = new GuardedActs({
+    groupId: hooks.groupId,
+    note: (act) => noteAct(env, act),
+    background,
+    failed: () => log.swallowed('noting a guarded act'),
+  });
+  const setbacks = new Setbacks({
+    storage: state.storage,
+    now: clock.now,
+    threw: (work, throws, thrown) => log.threw(work, throws, thrown),
+  });
+  const chores = new Chores({
+    setbacks,
+    now: clock.now,
+    chores: [
+      { name: 'sweep', nextAt: () => retention.nextAt(), run: hooks.sweep },
+      { name: 'secrets', nextAt: () => secrets.nextAt(), run: () => secrets.sweep() },
+      { name: 'forgetting', nextAt: () => forgetting.nextAt(), run: hooks.forget },
+      { name: 'polling', nextAt: () => polling.nextAt(), run: hooks.poll },
+      // After it, so that what it finds out is told by the same alarm.
+      { name: 'messages', nextAt: () => notifications.nextAt(), run: () => notifications.run() },
+    ],
+  });
+  return {
+    database: sql,
+    store,
+    signIns,
+    steps,
+    secrets,
+    journeys,
+    limits,
+    retention,
+    cache,
+    live,
+    lines,
+    ledger,
+    polling,
+    care,
+    forgetting,
+    indexed,
+    notifications,
+    acts,
+    shown,
+    log,
+    viewers,
+    setbacks,
+    chores,
+  };
+}
+
+/** The name under which an operation's secrets are kept. */
+export function operationSecret(operationId: string): string {
+  return `operation/${operationId}`;
+}

@@ -1,0 +1,8 @@
+/** Reads each text of the configuration once: every request asks, and an isolate has few of them. */
+export function readOnce<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text));
+    return known.get(text) as T;
+  };
+}

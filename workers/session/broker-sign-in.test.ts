@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { go, keepLog, nameOf, view } from '../testing/sign-in-portal.ts';
+import { open } from '../testing/world.ts';
+
+const log = keepLog();
+const forged = Object.entries(await forgeries());
+
+describe('a broker that posts an ID token (SIGNIN-3)', () => {
+  async function begin() {
+    const provider = await ownProvider();
+    const on = { ...provider.env, OIDC_RESPONSE_MODE: 'form_post' };
+    const begun = await go('/login?to=%2Faccount', { on });
+    return { provider, on, begun, query: begun.to?.searchParams ?? new URLSearchParams() };
+  }
+
+  async function post({ claims, ...change }: TokenChange, state?: string) {
+    const { provider, on, begun, query } = await begin();
+    const { email } = await open('active-single');
+    const person = { sub: email, email, email_verified: true, nonce: query.get('nonce') ?? '' };
+    const form = {
+      id_token: await provider.idToken(person, { claims, ...change }),
+      state: state ?? query.get('state') ?? '',
+    };
+    return { form, begun, on, provider, end: await go('/login', { form, cookie: begun.cookie, on }) };
+  }
+
+  test('is asked for one, with a cookie that comes along from its site', async () => {
+    const { begun, query } = await begin();
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(begun.setCookie).toMatch(
+      /^lineside-signin=[\w-]{54}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+    );
+  });
+
+  test('signs in with it', async () => {
+    const { end, form, provider } = await post({});
+    expect(end).toMatchObject({ status: 303, leadsTo: '/account' });
+    expect(await view(await nameOf(end.cookie))).toMatchObject({
+      identity: { email: expect.stringContaining('@') as string, issuer: provider.issuer },
+      credentials: { idToken: form.id_token },
+    });
+  });
+
+  test('signs in once with it', async () => {
+    const { form, begun, on } = await post({});
+    expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
+      leadsTo: '/login?error=failed',
+      cookie: undefined,
+    });
+  });
+
+  test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
+    'signs nobody in with %s',
+    async (_, change) => {
+      expect((await post(change)).end).toMatchObject({ leadsTo: '/login?error=failed', cookie: undefined });
+    },
+  );
+
+  test('signs nobody in with another state', async () => {
+    expect((await post({}, 'x'.repeat(43))).end).toMatchObject({ cookie: undefined });
+  });
+
+  test('signs nobody in without one', async () => {
+    const { on, begun, query } = await begin();
+    const form = { state: query.get('state') ?? '' };
+    expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
+      leadsTo: '/login?error=failed',
+      cookie: undefined,
+    });
+    expect(JSON.parse(log.logged.at(-1) ?? '')).toMatchObject({ event: 'sign-in failed', error: 'no_id_token' });
+  });
+
+  test('is not served without the configuration', async () => {
+    expect(await go('/login', { form: { id_token: 'x', state: 'y' } })).toMatchObject({ status: 404 });
+  });
+});
