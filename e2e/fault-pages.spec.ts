@@ -31,11 +31,11 @@ const byTurns = (readers: readonly Reader[], turn: number) =>
   isEveryCase ? readers : readers.filter((_, index) => (index + turn) % 2 === 0);
 
 /**
- * The faults of a read, and who loads a page under each. To pages 500 and garbage are one fault, and so are 401 and 403;
- * the client tells them apart, by the same code for all reads (client.test.ts). So each page has one of the first two,
- * and one of 403 and hang, turn and turn about; a read of one page alone has both. A session fault comes between the
- * first two: five answers in a row that could not be read would close the endpoint (HTTP-27). A read that hangs goes on
- * (HTTP-24), so it is the last.
+ * The faults of a read, and who loads a page under each. To pages 500 and garbage are one fault, and so are 401 and
+ * 403; the client tells them apart, by the same code for all reads (client.test.ts). So each page has one of the first
+ * two, and one of 403 and hang, turn and turn about; a read of one page alone has both. A session fault comes between
+ * the first two: five answers in a row that could not be read would close the endpoint (HTTP-27). A read that hangs
+ * goes on (HTTP-24), so it is the last.
  */
 function plan(readers: readonly Reader[], turn: number) {
   const onePage = readers.length === 1;
