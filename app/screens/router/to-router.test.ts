@@ -9,5 +9,5 @@ test('ROUTER-8: a form leads to the router, which says what came of it, or of th
 });
 
 test.each(['same', 'stale'])('ROUTER-8: a form that was not sent leads there and says why: %s', (because) => {
-  expect(leads({ kind: 'not-sent', because })).toBe(`/router?because=${because}`);
+  expect(leads({ kind: 'again', because })).toBe(`/router?because=${because}`);
 });
