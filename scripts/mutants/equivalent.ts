@@ -15,6 +15,7 @@ const examples = 'they are for tests that make terms of a schema';
 const anyLabel = 'a key is derived by any label that no other purpose has';
 const noMessage = 'messages of errors are neither shown nor logged (SAFETY-15)';
 const madeAnew = 'it is made anew then, which takes longer';
+const onlyMemory = 'how many are kept is a matter of memory, and any of them can be made anew';
 const oneName = 'no two fields have one name';
 const onlyBefore = 'the sort of V8 asks only whether one comes before the other';
 const noOperation = 'who sent it asks only whether there is an operation';
@@ -435,6 +436,22 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'page.path',
     why: 'a build has no page that is undefined; the condition is for the types',
   },
+  { file: 'workers/gate/token.ts', original: 'keys.size > mostKeys', replacement: 'true', why: madeAnew },
+  { file: 'workers/gate/token.ts', original: 'keys.size > mostKeys', replacement: 'false', why: onlyMemory },
+  {
+    file: 'workers/gate/token.ts',
+    original: 'keys.size > mostKeys',
+    replacement: 'keys.size >= mostKeys',
+    why: onlyMemory,
+  },
+  {
+    file: 'workers/gate/token.ts',
+    original: 'keys.size > mostKeys',
+    replacement: 'keys.size <= mostKeys',
+    why: onlyMemory,
+  },
+  { file: 'workers/gate/token.ts', original: 'keys.clear();', replacement: ';', why: onlyMemory },
+  { file: 'workers/gate/token.ts', original: 'keys.set(csrf, key);', replacement: ';', why: madeAnew },
   {
     file: 'workers/gate/token.ts',
     original: 'false',
