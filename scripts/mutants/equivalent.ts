@@ -24,6 +24,7 @@ const forTypes = 'what has it has a function there; the condition is for the typ
 const secretsKnown = 'nothing is sent for a number that moves while its secrets are not known';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
+const ownFirst = 'lines are in their order, the primary’s first, and a secondary sees their own alone';
 const inQuery = 'all inputs of a GET are in its path and its query, so that its body is empty either way';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
@@ -286,6 +287,49 @@ export const equivalents: readonly Equivalent[] = [
     original: "outcome.kind === 'fault'",
     replacement: 'true',
     why: 'no other outcome has a `why`',
+  },
+  {
+    file: 'app/screens/activation/start/intent.ts',
+    original: '(a, b) => Number(b.id === actor.id) - Number(a.id === actor.id)',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  { file: 'app/screens/activation/start/intent.ts', original: 'b.id === actor.id', replacement: 'true', why: ownFirst },
+  {
+    file: 'app/screens/activation/start/intent.ts',
+    original: 'refs?.[line.id]',
+    replacement: 'refs[line.id]',
+    why: 'where there is a line there are references; the condition is for the types',
+  },
+  {
+    file: 'app/screens/esim/activate/intent.ts',
+    original: '({ id }) => id === snapshot.actor.id',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/esim/setup/intent.ts',
+    original: '({ id }) => id === snapshot.actor.id',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/esim/setup/intent.ts',
+    original: 'id === snapshot.actor.id',
+    replacement: 'false',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/problem/sorry/system.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'the first part of a text is never missing; the default is for the types',
+  },
+  {
+    file: 'app/screens/settings/signed-out.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'neither is a number',
   },
   {
     file: 'workers/account/at-most.ts',

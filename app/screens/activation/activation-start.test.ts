@@ -33,19 +33,12 @@ beforeEach(() => begin());
 describe('ACTIVATE-2: which line /activation opens', () => {
   const other = (occurrence: number, more: CustomerDraft = {}) => lineOf(occurrence, { ...newLine, ...more });
 
-  const primary = other(2, { isPrimary: true });
-
   test.each<[string, () => void, string | undefined]>([
     ['the person’s own', () => begin({}, [other(2)]), 'line-1'],
     ['the first that can be activated', () => begin({ status: 2 }, [other(2, { status: 2 }), other(3)]), 'line-3'],
     ['the first one by place', () => begin({ status: 2 }, [other(2), other(3)]), 'line-2'],
     ['one whose activation is going on', () => begin({ status: 1 }), 'line-1'],
     ['none when all are active', () => begin({ status: 2 }), undefined],
-    [
-      'the own of a primary who is not the first of the group',
-      () => begin({ isPrimary: false }, [primary], primary),
-      'line-2',
-    ],
     ['a secondary’s own', () => begin({ status: 2 }, [other(2), other(3)], other(3)), 'line-3'],
   ])('%s', async (_, given, lineId) => {
     given();

@@ -47,10 +47,6 @@ describe('the line of /steps', () => {
     expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-2') });
     begin(lines, { actor: lines[2] as Customer });
     expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-3') });
-    // A primary whose own line is not the first of the group.
-    const primary = lineOf(3, { ...left, isPrimary: true });
-    begin([lineOf(1, { ...left, isPrimary: false }), primary], { actor: primary });
-    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-3') });
     one({ status: 2 });
     expect(await setupLine(portal)).toEqual({ lineRef: undefined });
   });
