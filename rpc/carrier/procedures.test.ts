@@ -58,6 +58,12 @@ describe('carrier procedures', () => {
     expect(calls).toEqual([]);
   });
 
+  test('HTTP-16: a fault names all the fields that are wrong', async () => {
+    const { caller } = fake();
+    const input = { countryCode: 7, imei: 7 } as never;
+    expect(await caller.device.imeiCheck(input)).toMatchObject({ why: 'input', message: 'countryCode, imei' });
+  });
+
   test('a field that the declaration does not have is a wrong input', async () => {
     const { caller, calls } = fake();
     const input = { customerId: 'line-1', dataCutOff: true, primaryId: 'line-1', other: 1 };

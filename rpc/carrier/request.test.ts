@@ -62,6 +62,12 @@ describe('the URL of a request', () => {
     expect((await build(read, { id: 'line-1' })).url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
   });
 
+  it('HTTP-1: is the same where the configured origin ends in a slash', async () => {
+    const origins = { ...settings.origins, carrier: 'https://carrier.test/' };
+    const { url } = await buildRequest(read, { id: 'line-1' }, undefined, { ...settings, origins });
+    expect(url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
+  });
+
   it('HTTP-6: has the query in alphabetical order, encoded, with nested values as JSON', async () => {
     const { url } = await build(read, { startDate: '2026-11-01', lines: [1, 2], id: 'line-1', endDate: 'a&b c' });
     expect(url).toBe(
@@ -155,6 +161,22 @@ describe('the body of a request', () => {
     const request = await build(target, { text: 'a=1&b' });
     expect(request.headers.get('content-type')).toBe('text/plain');
     expect(await request.text()).toBe('a=1&b');
+    expect(await (await build(target, {})).text()).toBe('');
+  });
+
+  it('is empty for what deletes, whatever is asked', async () => {
+    const target = endpoint({
+      service: 'auth',
+      call: 'DELETE customers/:id',
+      summary: '',
+      scope: 'self',
+      reconcileWith: 'none',
+      input: () => z.strictObject({ id: z.string(), note: z.string() }),
+      reply: () => z.object({}),
+    });
+    const request = await build(target, { id: 'line-1', note: 'moved' });
+    expect(await request.text()).toBe('');
+    expect(request.headers.has('content-type')).toBe(false);
   });
 
   it('is empty for a read, without a content type', async () => {
@@ -221,6 +243,12 @@ describe('the headers of a request', () => {
     // GET, path?endDate=…&startDate=…, Bearer access, date and no body, signed in the same way.
     const { headers } = await build(read, { id: 'line-1', startDate: '2026-11-01', endDate: '2026-11-30' }, dana);
     expect(headers.get('x-signature')).toBe('UNNH51fqUfqDsd6eLdRHSWf96oP0U5zpHBjkggiONhM');
+  });
+
+  it('HTTP-12: are signed with an empty authorization where nobody is signed in', async () => {
+    // GET, path, nothing, date and no body, signed in the same way.
+    const { headers } = await build(read, { id: 'line-1' });
+    expect(headers.get('x-signature')).toBe('b4Vjieb830o1nMLVFxrQzmUFC1y7Y7BVPQ6h0_jlV1k');
   });
 
   it('SAFETY-23: are signed with the first of two keys, and name it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reply } from '../testing/fake-account.ts';
+import { fault, reply } from '../testing/fake-account.ts';
 import { billed } from '../testing/fake-bills.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { dueOf } from './account-due.ts';
@@ -17,4 +17,11 @@ test.each([
   const due = await dueOf(context, snapshot, reply(owed) as never);
   const { owed: _owed, nonPay: _nonPay, isPaid: _isPaid, pay: _pay, ...arranged } = due ?? {};
   expect(arranged).toStrictEqual({ mayPromise: promise.isEligible, ...told });
+});
+
+test('HOME-25: what is owed is told as well while the carrier does not tell of arrangements', async () => {
+  const { context } = billed({ replies: { 'billing.promiseEligible': fault() } });
+  const snapshot = { actor: lineOf(1), lines: [lineOf(1)], config: {} } as never;
+  const due = await dueOf(context, snapshot, reply(owed) as never);
+  expect(due).toMatchObject({ owed: expect.anything(), mayPromise: false });
 });

@@ -232,6 +232,11 @@ describe('a top-up under way', () => {
     expect(unknown.model.lines[0]?.notices).toEqual(['usage-bad', 'top-up-pending']);
   });
 
+  test('HOME-26: the alarm is gone while data is being added', async () => {
+    const added = await lookAtHome({ operations: [topUp()], used: { 'line-1': 95 } });
+    expect(added.model.lines[0]?.notices).toEqual(['top-up-pending']);
+  });
+
   test('from elsewhere is shown without its size', async () => {
     const { model, account } = await lookAtHome({
       lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
@@ -356,6 +361,15 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
   ])('HOME-22: have their step on the card: %s', async (orderStatus, progress) => {
     const card = await onlyCard(waiting, { replies: { 'order.track': reply({ orderStatus }) } });
     expect(card.progress).toEqual(progress);
+  });
+
+  test.each([
+    ['2026-11-19', undefined],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-24', '2026-11-24'],
+  ])('are told with the day they are expected on, unless it is over: %s', async (estimatedDeliveryDate, expectedOn) => {
+    const tracked = reply({ orderStatus: 'SHIPPED', estimatedDeliveryDate });
+    expect((await onlyCard(waiting, { replies: { 'order.track': tracked } })).expectedOn).toBe(expectedOn);
   });
 
   test('HOME-22: have no step where the carrier does not tell', async () => {

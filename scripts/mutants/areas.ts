@@ -23,6 +23,13 @@ export interface Round {
 /** Tests of intents and forms, without those that render pages. */
 const intents = unit('app/screens/!(testing)/**/*.test.ts');
 
+/** Tests of pages, each in the folder of its screen, and those of all results. */
+const views = unit(
+  'app/screens/*/**/*.test.tsx',
+  'app/screens/**/form.test.ts',
+  'app/screens/{failed-charges,receipts,result-titles}.test.tsx',
+);
+
 /** By name, as `npm run mutants -- NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
   'rpc/domain': {
@@ -43,10 +50,10 @@ export const areas: Readonly<Record<string, Area>> = {
     least: 90,
     sample: 20,
   },
-  // Intents and what they alone use.
+  // Intents and what they alone use, and the rules of pages: which title, which state, which services.
   'app/screens': {
     files: ['app/screens/**/!(copy|form|*-text.*).ts'],
-    rounds: [intents, unit('rpc/*.test.ts', 'rpc/portal/**/*.test.ts')],
+    rounds: [intents, views, unit('rpc/*.test.ts', 'rpc/portal/**/*.test.ts')],
     least: 90,
     sample: 20,
   },
@@ -63,10 +70,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'app/forms': {
     files: ['app/forms/**/*.{ts,tsx}'],
-    rounds: [
-      unit('app/forms/**/*.test.{ts,tsx}'),
-      unit('app/screens/**/{form,*-forms,view}.test.{ts,tsx}', 'app/screens/**/*-rules.test.tsx'),
-    ],
+    rounds: [unit('app/forms/**/*.test.{ts,tsx}'), views],
     least: 90,
   },
   // What reads the carrier's replies; the declarations beside it are held by the pacts.

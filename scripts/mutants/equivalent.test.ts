@@ -10,7 +10,7 @@ test('each mutant that counts as equivalent changes what stands in its file, onc
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test('a score counts what tests saw, what nothing reached, and no equivalent mutant', () => {
+test('a score counts what tests saw, what nothing reached, and nothing that is equivalent or was not tried', () => {
   const [equivalent] = equivalents;
   if (!equivalent) throw new Error('there is one');
   const { file, original, replacement } = equivalent;
@@ -44,6 +44,10 @@ test('a score counts what tests saw, what nothing reached, and no equivalent mut
   // What an earlier round saw is no part of the next, whose report says that it did not compile.
   const inRounds = figuresOf(report, { seen: new Set([...seenIn(report), `${file} 0:0:0:5 CompileError`]) });
   expect(inRounds.get(file)).toMatchObject({ seen: 3, survived: 2, equivalent: 1 });
+  // What one round could not try and another did not see counts for nothing.
+  expect(figuresOf(report, { pending: new Set([`${file} 0:0:0:5 Survived`]) }).get(file)).toMatchObject({
+    survived: 1,
+  });
   expect(scoreOf({ seen: 199, survived: 1 })).toBe(99);
   expect(tableOf('rpc/domain', drawn, { least: 95 })).toContain('| all | 1 | 1 | 0 | 0 | 100 % |');
 });

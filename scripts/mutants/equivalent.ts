@@ -15,6 +15,7 @@ const examples = 'they are for tests that make terms of a schema';
 const anyLabel = 'a key is derived by any label that no other purpose has';
 const noMessage = 'messages of errors are neither shown nor logged (SAFETY-15)';
 const madeAnew = 'it is made anew then, which takes longer';
+const onlyMemory = 'how many are kept is a matter of memory, and any of them can be made anew';
 const oneName = 'no two fields have one name';
 const onlyBefore = 'the sort of V8 asks only whether one comes before the other';
 const noOperation = 'who sent it asks only whether there is an operation';
@@ -22,6 +23,9 @@ const onlyRefused = 'nothing but a refused operation has a refusal';
 const forTypes = 'what has it has a function there; the condition is for the types';
 const secretsKnown = 'nothing is sent for a number that moves while its secrets are not known';
 const casesEnd = 'the function ends there without it too, and gives the same';
+
+const ownFirst = 'lines are in their order, the primary’s first, and a secondary sees their own alone';
+const inQuery = 'all inputs of a GET are in its path and its query, so that its body is empty either way';
 
 /** Their files are read by the test beside this one: an entry goes when its line does. */
 export const equivalents: readonly Equivalent[] = [
@@ -254,10 +258,78 @@ export const equivalents: readonly Equivalent[] = [
     why: 'no reply has the code of a refusal',
   },
   {
+    file: 'rpc/carrier/procedures.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'no resource and no verb has that name either',
+  },
+  {
+    file: 'rpc/carrier/read-answer.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'neither is JSON',
+  },
+  {
+    file: 'rpc/carrier/read-answer.ts',
+    original: '{\n    return undefined;\n  }',
+    replacement: '{}',
+    why: casesEnd,
+  },
+  {
+    file: 'rpc/carrier/request.ts',
+    original: "target.method === 'GET'",
+    replacement: 'false',
+    why: inQuery,
+  },
+  { file: 'rpc/carrier/request.ts', original: "'GET'", replacement: '""', why: inQuery },
+  {
     file: 'rpc/carrier/second-try.ts',
     original: "outcome.kind === 'fault'",
     replacement: 'true',
     why: 'no other outcome has a `why`',
+  },
+  {
+    file: 'app/screens/activation/start/intent.ts',
+    original: '(a, b) => Number(b.id === actor.id) - Number(a.id === actor.id)',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  { file: 'app/screens/activation/start/intent.ts', original: 'b.id === actor.id', replacement: 'true', why: ownFirst },
+  {
+    file: 'app/screens/activation/start/intent.ts',
+    original: 'refs?.[line.id]',
+    replacement: 'refs[line.id]',
+    why: 'where there is a line there are references; the condition is for the types',
+  },
+  {
+    file: 'app/screens/esim/activate/intent.ts',
+    original: '({ id }) => id === snapshot.actor.id',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/esim/setup/intent.ts',
+    original: '({ id }) => id === snapshot.actor.id',
+    replacement: '() => undefined',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/esim/setup/intent.ts',
+    original: 'id === snapshot.actor.id',
+    replacement: 'false',
+    why: ownFirst,
+  },
+  {
+    file: 'app/screens/problem/sorry/system.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'the first part of a text is never missing; the default is for the types',
+  },
+  {
+    file: 'app/screens/settings/signed-out.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'neither is a number',
   },
   {
     file: 'workers/account/at-most.ts',
@@ -408,6 +480,23 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'page.path',
     why: 'a build has no page that is undefined; the condition is for the types',
   },
+  { file: 'workers/gate/rate.ts', original: '[]', replacement: '["Stryker was here"]', why: noGroups },
+  { file: 'workers/gate/token.ts', original: 'keys.size > mostKeys', replacement: 'true', why: madeAnew },
+  { file: 'workers/gate/token.ts', original: 'keys.size > mostKeys', replacement: 'false', why: onlyMemory },
+  {
+    file: 'workers/gate/token.ts',
+    original: 'keys.size > mostKeys',
+    replacement: 'keys.size >= mostKeys',
+    why: onlyMemory,
+  },
+  {
+    file: 'workers/gate/token.ts',
+    original: 'keys.size > mostKeys',
+    replacement: 'keys.size <= mostKeys',
+    why: onlyMemory,
+  },
+  { file: 'workers/gate/token.ts', original: 'keys.clear();', replacement: ';', why: onlyMemory },
+  { file: 'workers/gate/token.ts', original: 'keys.set(csrf, key);', replacement: ';', why: madeAnew },
   {
     file: 'workers/gate/token.ts',
     original: 'false',

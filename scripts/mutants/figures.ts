@@ -33,24 +33,35 @@ function textAt(source: string, { start, end }: Place['location']): string {
 
 const isSeen = ({ status }: Result) => status === 'Killed' || status === 'Timeout';
 
-/** The keys of the mutants that a test saw. */
-export function seenIn({ files }: Report): string[] {
+function keysIn({ files }: Report, isWanted: (mutant: Result) => boolean): string[] {
   return Object.entries(files).flatMap(([fileName, { mutants }]) =>
-    mutants.filter(isSeen).map((mutant) => keyOf({ ...mutant, fileName }, 1)),
+    mutants.filter(isWanted).map((mutant) => keyOf({ ...mutant, fileName }, 1)),
   );
 }
+
+/** The keys of the mutants that a test saw. */
+export const seenIn = (report: Report) => keysIn(report, isSeen);
+
+/** The keys of those that could not be tried. */
+export const pendingIn = (report: Report) => keysIn(report, ({ status }) => status === 'Pending');
 
 /**
  * The figures of each file.
  * @param drawn the sample, where only a sample counts
  * @param seen keys of what tests of any round saw
+ * @param pending keys of what some round could not try, which counts for nothing unless another saw it
  */
 export function figuresOf(
   report: Report,
   {
     drawn,
     seen = new Set(seenIn(report)),
-  }: { drawn?: ReadonlySet<string> | undefined; seen?: ReadonlySet<string> } = {},
+    pending = new Set(),
+  }: {
+    drawn?: ReadonlySet<string> | undefined;
+    seen?: ReadonlySet<string>;
+    pending?: ReadonlySet<string>;
+  } = {},
 ): Map<string, Figures> {
   const figures = new Map<string, Figures>();
   for (const [fileName, { source, mutants }] of Object.entries(report.files)) {
@@ -64,7 +75,7 @@ export function figuresOf(
         (one) => one.file === fileName && one.original === original && one.replacement === replacement,
       );
       if (seen.has(key)) of.seen += 1;
-      else if (status !== 'Survived' && status !== 'NoCoverage') continue;
+      else if (pending.has(key) || (status !== 'Survived' && status !== 'NoCoverage')) continue;
       else if (isEquivalent) of.equivalent += 1;
       else {
         of.survived += 1;

@@ -15,13 +15,19 @@ export function keyOf({ fileName, location: { start, end }, replacement }: Place
   return `${fileName} ${at} ${replacement}`;
 }
 
-const silent = new Proxy({}, { get: () => () => undefined }) as never;
+/** What Stryker's instrumenter logs with, and what it is told. */
+export const silent = new Proxy({}, { get: () => () => undefined }) as never;
+export const instrumenterOptions = {
+  plugins: null,
+  excludedMutations: [],
+  ignorers: [],
+  optionalChaining: true,
+} as never;
 
 /** Keys of at most so many mutants of a file, the same ones for the same seed. @param fileName relative to the root */
 export async function sampleOf(fileName: string, most: number, seed: string): Promise<string[]> {
   const file = { name: fileName, content: readFileSync(fileName, 'utf8'), mutate: true as const };
-  const options = { plugins: null, excludedMutations: [], ignorers: [], optionalChaining: true } as never;
-  const { mutants } = await new Instrumenter(silent).instrument([file], options);
+  const { mutants } = await new Instrumenter(silent).instrument([file], instrumenterOptions);
   const drawn = mutants.map((mutant) => keyOf({ ...mutant, fileName }));
   const rank = (key: string) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
   return drawn.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, most);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../variables.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -65,4 +65,11 @@ describe('headers of every answer (SAFETY-11)', () => {
       false,
     );
   });
+});
+
+test('an answer that opens a socket stays as it is', async () => {
+  const set = vi.fn();
+  const res = { status: 101, headers: { has: () => false, set } };
+  await securityHeaders({ res, get: () => 'https://portal.test' } as never, async () => undefined);
+  expect(set).not.toHaveBeenCalled();
 });

@@ -116,6 +116,11 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
     expect(counts.size).toBe(0);
   });
 
+  test('SAFETY-46: an image that a page of the portal itself shows is let through', async () => {
+    const own = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' };
+    expect(await ask('/bestfit', { headers: own })).toBe(200);
+  });
+
   test('SAFETY-46: HEAD begins no sign-in, and a person who opens the page does', async () => {
     expect(await ask('/login', { method: 'HEAD' })).toBe(403);
     expect(counts.size).toBe(0);

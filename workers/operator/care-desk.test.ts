@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeLifeMs, codeTries, showingMs } from '#rpc/domain/care-code.ts';
+import { clock } from '../clock.ts';
 import type { CareRpc } from '../care/care-rpc.ts';
 import { pass, startClock, stopClock } from '../testing/clock.ts';
 
@@ -90,7 +91,8 @@ describe('guessing', () => {
     const code = await codeOf();
     expect(await guess('agent-ada', 5)).toEqual(Array(5).fill('unknown'));
     await desk.agentIn('agent-ada-2', ada);
-    expect(await desk.open('agent-ada-2', code)).toMatchObject({ to: 'limited' });
+    const until = clock.now() + codeTries.ofAgent.withinMs;
+    expect(await desk.open('agent-ada-2', code)).toEqual({ to: 'limited', until });
     expect((await desk.open('agent-ben', code))?.to).toBe('showing');
     pass(codeTries.ofAgent.withinMs);
     expect(await guess('agent-ada', 1)).toEqual(['unknown']);

@@ -108,6 +108,10 @@ test('SAFETY-57: a day on which a line was changed is named', async () => {
   expect(await asked()).toMatchObject({ broken: [day] });
 });
 
+test('SAFETY-57: 31 days are exported at once', async () => {
+  expect((await command('export-acts', { from: '2026-11-01', to: '2026-12-01' })).status).toBe(200);
+});
+
 test.each([
   ['32 days', { from: '2026-11-01', to: '2026-12-02' }],
   ['days the wrong way round', { from: '2026-11-02', to: '2026-11-01' }],

@@ -207,6 +207,10 @@ describe('a new line', () => {
     expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
   });
 
+  test.each([0, 1.5, 6])('has a position from 1 to 5: %d is not found', async (position) => {
+    await expect(fill({ position })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('a session that ends during the check ends the page', async () => {
     replies['device.imeiCheck'] = fault('session');
     await expect(fill({ imei })).rejects.toThrow('fault session');
@@ -254,6 +258,12 @@ describe('ADDLINE-12: the address', () => {
     expect(await send({})).toEqual({ kind: 'problem', problem: { why: 'coverage-unknown' } });
     replies['coverage.network'] = reply({ isValid: true });
     expect(await send({})).toEqual({ kind: 'step', step: 'shipping' });
+  });
+
+  test('begins empty where the carrier has none', async () => {
+    begin([lineOf(1, { addresses: [] })]);
+    await toAddress();
+    expect(await addLinePage(context, 'address')).toMatchObject({ at: 'address', address: undefined });
   });
 
   test('begins as the one that the carrier has', async () => {

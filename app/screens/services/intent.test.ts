@@ -200,6 +200,7 @@ describe('the lines of a service', () => {
     const talks = async (...lines: Customer[]) => (await visit({ lines }).list()).letsTalk;
     expect(await talks(lineOf(1, { category: 'FRAUD' }))).toBe(true);
     expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
+    expect(await talks(lineOf(1, { status: 3 }))).toBe(true);
     expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
     expect(await talks(lineOf(1), lineOf(2))).toBe(false);
     // LINE-26: it is enough that one of the lines is closed for FRAUD.

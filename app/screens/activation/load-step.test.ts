@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { afterStep, elsewhere, loadStep } from './load-step.ts';
+import type { ActivationPage } from './step-page.ts';
+
+const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
+
+test('JOURNEY-3: a step that may not be reached yet leads to the one that can, with why nothing was saved', () => {
+  expect(to({ at: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
+  expect(to({ at: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
+});
+
+test('an activation that was sent leads to what came of it', () => {
+  expect(to({ at: 'under-way', operationId: 'o-1' })).toBe('/activation/A1/result?of=o-1');
+});
+
+test.each([
+  ['activating', '/activation/A1/result'],
+  ['active', '/activation/A1/result'],
+  ['activation-failed', '/activation/A1/result'],
+  ['porting', '/status/A1'],
+  ['port-failed', '/status/A1'],
+  ['suspended', '/post-activation-home'],
+])('a line that is %s is past these steps, and leads to %s', (state, path) => {
+  expect(to({ at: 'other-state', state })).toBe(path);
+});
+
+test('a line that cannot be activated here leads to the page that says so', () => {
+  expect(to({ at: 'not-available' })).toBe('/activation-error?because=home-internet');
+});
+
+test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
+  const leads = (outcome: object) => afterStep('A1', 'device', outcome as never).headers.get('location');
+  expect(leads({ kind: 'step', step: 'sim' })).toBe('/activation/A1/sim');
+  expect(leads({ kind: 'again', because: 'stale' })).toBe('/activation/A1/device?because=changed');
+});
+
+test('JOURNEY-3: a page that is asked for is the one the journey is at, or a redirect to that', async () => {
+  const load = (page: object) =>
+    loadStep(
+      {
+        request: new Request('https://portal.test/activation/A1/sim?because=changed'),
+        context: { run: async () => page } as never,
+        params: { lineRef: 'A1' },
+      },
+      'sim',
+    );
+  const page = { at: 'sim' };
+  expect(await load(page)).toEqual({ page, because: 'changed' });
+  const led = await load({ at: 'elsewhere', step: 'device' }).catch((thrown: Response) => thrown);
+  expect((led as Response).headers.get('location')).toBe('/activation/A1/device?because=changed');
+});

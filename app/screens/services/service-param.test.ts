@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { services } from '#rpc/domain/service.ts';
+import { ratedServiceParam, serviceParam } from './service-param.ts';
+
+const answer = (run: () => unknown) => {
+  try {
+    return run();
+  } catch (thrown) {
+    return (thrown as Response).status;
+  }
+};
+
+test('a service is known by the name in its address, and nothing else is there', () => {
+  for (const [type, { name }] of Object.entries(services)) expect(serviceParam({ service: name })).toBe(type);
+  for (const service of ['nothing', '', undefined, 'constructor'])
+    expect(answer(() => serviceParam({ service }))).toBe(404);
+});
+
+test('SERVICE-21: international roaming and calls abroad alone have rates by country', () => {
+  const rated = Object.entries(services).filter(
+    ([, { name }]) => answer(() => ratedServiceParam({ service: name })) !== 404,
+  );
+  expect(rated.map(([type]) => type).sort()).toEqual(['ILD', 'IR']);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { signedOutIn } from './signed-out.ts';
+
+test.each([
+  ['signed-out=0', 0],
+  ['signed-out=3', 3],
+  ['signed-out=999', 999],
+  ['signed-out=1000', undefined],
+  ['signed-out=-1', undefined],
+  ['signed-out=3x', undefined],
+  ['signed-out=x3', undefined],
+  ['signed-out=', undefined],
+  ['', undefined],
+])('SETTINGS-8: the address says how many sessions ended, and nothing that is no number: "%s"', (query, count) => {
+  expect(signedOutIn(new URLSearchParams(query))).toBe(count);
+});

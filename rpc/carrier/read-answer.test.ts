@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { address } from '#contracts/address/endpoints.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import { readAnswer } from './read-answer.ts';
+
+test('an answer that cannot be read says whether the wrapper was wrong, or what is in it', () => {
+  const inside = JSON.stringify({ status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } });
+  expect(readAnswer(topup.pulse, 200, '<h1>Hello</h1>')).toMatchObject({ kind: 'garbage', envelope: true });
+  expect(readAnswer(topup.pulse, 200, inside)).toMatchObject({ kind: 'garbage', envelope: false });
+});
+
+test.each([299, 300])('HTTP-2: another system has failed from HTTP 300 on: %i', (status) => {
+  const answer = readAnswer(
+    address.geocode,
+    status,
+    JSON.stringify({ location: { city: 'Lowell', state: 'MA', zip: '01852' } }),
+  );
+  expect(answer.kind).toBe(status < 300 ? 'reply' : 'http');
+});
