@@ -34,11 +34,17 @@ const idsOf = async (email: string) => [...new Set((await world.calls(email)).fl
 
 type Visit = NonNullable<Parameters<typeof crawl>[2]['visit']>;
 
+/** What was looked at, for whoever runs `npm run crawl -- --tier`. */
+const seen = { pages: 0, links: 0, calls: 0 };
+
 /** Follows every link from a page on. @returns what is wrong: dead links, holes in pages */
 async function wrongFrom(person: Visitor, path: string, language: Language, known = new Set<string>()) {
   const holes: string[] = [];
-  const visit: Visit = async ({ path: at, page }) =>
-    void holes.push(...holesIn(page).map((hole) => `${at} has ${hole}`));
+  const visit: Visit = async ({ path: at, page }) => {
+    seen.pages += 1;
+    seen.links += page.querySelectorAll('a[href^="/"]').length;
+    holes.push(...holesIn(page).map((hole) => `${at} has ${hole}`));
+  };
   await person.get(`/preference?lang=${language}`);
   return [...(await crawl(person, path, { language, visit, known })), ...holes];
 }
@@ -62,7 +68,10 @@ for (const tier of tiers) {
       portal = await startTierPortal(tier);
       wrongForVisitors = await wrongFrom(new Visitor({ origin: tierUrl }), '/mobile-login', 'en', known);
     });
-    test.afterAll(() => portal.stop());
+    test.afterAll(async () => {
+      await portal.stop();
+      if (wanted !== undefined) console.log(`${tier}: ${seen.pages} pages, ${seen.links} links, ${seen.calls} calls`);
+    });
 
     test('TIER-2: visitors find no dead link, and search engines no dead page', async () => {
       expect.soft(wrongForVisitors).toEqual([]);
@@ -87,6 +96,7 @@ for (const tier of tiers) {
           expect.soft(await wrongFrom(person, landed, language, new Set(known)), language).toEqual([]);
         }
         const own = endpointsIn(tier);
+        seen.calls += (await world.calls(email)).length;
         expect((await idsOf(email)).filter((id) => !own.includes(id))).toEqual([]);
         // TIER-1: nothing on these pages led to a call that the client had to refuse.
         expect(portal.refused).toEqual([]);

@@ -1,4 +1,5 @@
-// Walks a few journeys in every engine that is here or can be installed: `npm run engines`.
+// Walks a few journeys in every engine that is here or can be installed: `npm run engines`, or a part of them by the
+// name of its file, as in `npm run engines -- item-walks`.
 import { engineNames, isHere } from '#e2e/engines/installed.ts';
 import { ensureEngines, leftOut } from './browser.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
@@ -8,6 +9,6 @@ import { runPlaywright } from './run-playwright.ts';
 await exitIfTaken(testPorts(), 'npm run engines');
 await ensureEngines();
 ensureOldChromiums();
-const status = runPlaywright(['--project=engines', '--reporter=list'], { ENGINES: '1' });
+const status = runPlaywright(['--project=engines', '--reporter=list', ...process.argv.slice(2)], { ENGINES: '1' });
 console.log(['', leftOut(engineNames), ...missedChromiums()].join('\n'));
 process.exitCode = engineNames.some(isHere) ? status : 1;

@@ -1,25 +1,37 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '#app/brand/brand.ts';
 import { languages, type Language } from '#app/copy/language.ts';
 import { offlineMessages } from '#app/copy/offline.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { callAddress } from '#app/ui/call-link.tsx';
 
+/** The page's own style: nothing else can be asked for without a connection. */
+const style =
+  'html{font:1.125rem/1.5 system-ui,sans-serif}' +
+  'body{background:#fff;color:#14201f;margin:0 auto;max-width:36rem;padding:1rem}' +
+  'h1,h2{font-size:1.75rem;line-height:1.25}' +
+  'ul{padding-left:1.25rem}a{color:inherit;display:inline-block;padding:.5rem 0}' +
+  '@media (prefers-color-scheme:dark){body{background:#14201f;color:#fff}}';
+
+/** What the policy of files has to allow for it (public/_headers). */
+export const offlineStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 /**
  * What the service worker shows without a connection (SETTINGS-24): one file for each brand, with both languages,
- * because nobody's choice is known to a file. The policy of files allows no style.
+ * because nobody's choice is known to a file.
  */
 export function offlinePage(brand: Brand): string {
   const title = languages.map((language) => offlineMessages[language].title).join(' · ');
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-    `<title>${title} – ${brand.shortName}</title><main>` +
-    languages.map((language) => partOf(brand, language)).join('<hr>') +
+    `<title>${title} – ${brand.shortName}</title><style>${style}</style><main>` +
+    languages.map((language, index) => partOf(brand, language, index === 0 ? 'h1' : 'h2')).join('<hr>') +
     '</main></html>'
   );
 }
 
-function partOf({ supportNumber, textNumber, hours }: Brand, language: Language): string {
+function partOf({ supportNumber, textNumber, hours }: Brand, language: Language, heading: 'h1' | 'h2'): string {
   const { title, text, tryAgain, call, imei } = offlineMessages[language];
   const { textUs, relay } = problemMessages[language];
   const ways = [
@@ -29,7 +41,7 @@ function partOf({ supportNumber, textNumber, hours }: Brand, language: Language)
     `${imei} ${link('tel:*%2306%23', '*#06#')}`,
   ];
   return (
-    `<section lang="${language}"><h1>${title}</h1><p>${text}</p><p>${link('', tryAgain)}</p>` +
+    `<section lang="${language}"><${heading}>${title}</${heading}><p>${text}</p><p>${link('', tryAgain)}</p>` +
     `<ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul></section>`
   );
 }

@@ -10,7 +10,7 @@ export const calendarLinkMessages = words({
   es: {
     'bill-due': (day) => `Agregar a su calendario: la factura vence el ${day}`,
     arrangement: (day) => `Agregar a su calendario: pagar a más tardar el ${day}`,
-    delivery: (day) => `Agregar a su calendario: la tarjeta SIM se espera el ${day}`,
+    delivery: (day) => `Agregar a su calendario: la tarjeta SIM debe llegar el ${day}`,
     'data-reset': (day) => `Agregar a su calendario: los datos se renuevan el ${day}`,
   },
 });

@@ -22,7 +22,10 @@ const notificationMessages = words({
     care: (matter: string): Said => ({ title: `${matter}: please call us`, body: 'Open it to see what to say.' }),
     line: {
       done: { title: 'Your line is active', body: 'Open it to see the details.' },
-      needed: { title: 'Your line needs you', body: 'Its activation or number transfer stopped. Open it to go on.' },
+      needed: {
+        title: 'Your line needs your attention',
+        body: 'Its activation or number transfer stopped. Open it to go on.',
+      },
     },
     alert: {
       'sign-in': {
@@ -51,7 +54,7 @@ const notificationMessages = words({
     line: {
       done: { title: 'Su línea está activa', body: 'Ábralo para ver los detalles.' },
       needed: {
-        title: 'Su línea necesita algo de usted',
+        title: 'Su línea necesita su atención',
         body: 'La activación o la transferencia del número se detuvo. Ábralo para seguir.',
       },
     },

@@ -25,6 +25,7 @@ export function Footer() {
     <footer className={kind === 'full' ? 'foot tabbed' : 'foot'}>
       <nav aria-label={copy.footNav}>
         {kind === 'public' && <About />} {everyday}{' '}
+        {kind === 'public' && <a href={paths.accessibility}>{copy.accessibility}</a>}
         {kind !== 'public' && kind !== 'simple' && (
           <details className="more">
             {/* Text browsers set all of it in one line. */}

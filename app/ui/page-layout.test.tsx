@@ -140,6 +140,7 @@ describe('the footer', () => {
       '/help',
       '/terms',
       '/privacy',
+      '/accessibility',
       playStore,
       appStore,
       ...socials.map(({ address }) => address),

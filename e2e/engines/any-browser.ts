@@ -2,7 +2,7 @@
 export interface AnyBrowser {
   /** Follows a link or presses a button. */
   press(words: string): Promise<void>;
-  /** Takes a radio button. */
+  /** Takes a radio button or a checkbox. */
   choose(label: string): Promise<void>;
   /** Types into an empty field. */
   type(label: string, text: string): Promise<void>;

@@ -6,8 +6,8 @@ import { portalUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 import { addData, signIn } from './engine-journeys.ts';
+import { HeadlessChromium } from './headless-chromium.ts';
 import { controlFaults } from './in-page.ts';
-import { OldChromium } from './old-chromium.ts';
 import { fetchedChromiums, programOf } from './old-chromium-files.ts';
 import { activate, pay } from './old-engine-journeys.ts';
 import { customerPages, visitorPages } from './engine-pages.ts';
@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 240_000 });
 for (const one of fetchedChromiums()) {
   const name = `Chromium ${one.version}`;
   test.describe(name, () => {
-    let program: OldChromium | undefined;
+    let program: HeadlessChromium | undefined;
     let browser: ScreenBrowser | undefined;
     const open = async (url: string) => {
       if (!program) throw new Error(`${name} does not run`);
@@ -29,7 +29,7 @@ for (const one of fetchedChromiums()) {
     };
 
     test.beforeEach(async () => {
-      program = await OldChromium.start(programOf(one));
+      program = await HeadlessChromium.start(programOf(one));
     });
     test.afterEach(async ({}, info) => {
       if (browser && info.status !== info.expectedStatus)

@@ -4,20 +4,30 @@ import { type Focus, focusIn, pageFaults, placeOf, type Place } from './in-page.
 import type { Remote } from './remote.ts';
 
 const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
-const phone = { width: 360, height: 740 };
-const narrow = { width: 320, height: 640 };
 
-/** A browser with a screen, on a phone: it presses where a finger would, and fails when something else is there. */
+/** The size of a page on a screen, in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const phone: Size = { width: 360, height: 740 };
+export const desk: Size = { width: 1280, height: 900 };
+const narrow: Size = { width: 320, height: 640 };
+
+/** A browser with a screen, on a phone unless told. It presses where a finger would, if nothing else is there. */
 export class ScreenBrowser implements AnyBrowser {
   readonly #remote: Remote;
+  readonly #size: Size;
 
-  private constructor(remote: Remote) {
+  private constructor(remote: Remote, size: Size) {
     this.#remote = remote;
+    this.#size = size;
   }
 
-  static async open(remote: Remote, url: string): Promise<ScreenBrowser> {
-    const browser = new ScreenBrowser(remote);
-    await remote.resize(phone.width, phone.height);
+  static async open(remote: Remote, url: string, size = phone): Promise<ScreenBrowser> {
+    const browser = new ScreenBrowser(remote, size);
+    await remote.resize(size.width, size.height);
     await remote.goTo(url);
     return browser;
   }
@@ -42,15 +52,15 @@ export class ScreenBrowser implements AnyBrowser {
 
   async sees(words: string, timeout = 12_000): Promise<void> {
     // A window that is between two pages answers with an error.
-    await expect(async () => expect(await this.#text()).toContain(words)).toPass({ timeout });
+    await expect(async () => expect(await this.text()).toContain(words)).toPass({ timeout });
   }
 
   reads(words: string, timeout: number): Promise<void> {
     return this.sees(words, timeout);
   }
 
-  async doesNotSee(words: string): Promise<void> {
-    await expect(async () => expect(await this.#text()).not.toContain(words)).toPass({ timeout: 12_000 });
+  async doesNotSee(words: string, timeout = 12_000): Promise<void> {
+    await expect(async () => expect(await this.text()).not.toContain(words)).toPass({ timeout });
   }
 
   async hit(key: keyof typeof keys): Promise<void> {
@@ -73,13 +83,14 @@ export class ScreenBrowser implements AnyBrowser {
     throw new Error(`no Tab stop begins with ${words}`);
   }
 
-  /** What is wrong with the layout of the page, on a phone and at 320 px. */
+  /** What is wrong with the layout of the page as it is, and on a phone also at 320 px. */
   async faults(): Promise<string[]> {
-    const onPhone = await this.#remote.call(pageFaults);
+    const asItIs = await this.#remote.call(pageFaults);
+    if (this.#size !== phone) return asItIs;
     await this.#remote.resize(narrow.width, narrow.height);
     const onNarrow = await this.#remote.call(pageFaults);
     await this.#remote.resize(phone.width, phone.height);
-    return [...onPhone, ...onNarrow.map((fault) => `at 320 px: ${fault}`)];
+    return [...asItIs, ...onNarrow.map((fault) => `at 320 px: ${fault}`)];
   }
 
   /** What a function finds in the page. */
@@ -91,11 +102,22 @@ export class ScreenBrowser implements AnyBrowser {
     return this.#remote.screenshot();
   }
 
+  /** A PNG of the whole page, to its bottom. */
+  async picture(): Promise<Buffer> {
+    const { width, height } = this.#size;
+    const whole = await this.#remote.call(() => document.documentElement.scrollHeight);
+    await this.#remote.resize(width, Math.max(whole, height));
+    const picture = await this.#remote.screenshot();
+    await this.#remote.resize(width, height);
+    return picture;
+  }
+
   quit(): Promise<void> {
     return this.#remote.close();
   }
 
-  async #text(): Promise<string> {
+  /** The words of the page as they are seen. */
+  async text(): Promise<string> {
     const text = await this.#remote.call(() => document.documentElement.innerText);
     return text.replace(/\s+/g, ' ');
   }

@@ -5,7 +5,7 @@ const forbidden: Record<string, RegExp> = {
   'an email address': /[\w.+-]+(@|%40)[\w-]+\.\w+/,
   'a token': /eyJ[\w-]{8,}|Bearer |access-[0-9a-f]{8}/,
   'a query': /[?&](code|state|id_token|login_hint)=/,
-  'a number of a phone, a device or a SIM card': /(?<![\w-])(\d{10}|\d{15}|\d{19,20})(?![\w-])/,
+  'a number of a phone, a device or a SIM card': /(?<![\w-]|\d\.)(\d{10}|\d{15}|\d{19,20})(?![\w-])/,
   'a canary': /CANARY|never-shown/,
   'a name or an address of a seed': /Reyes|Harbor/i,
 };

@@ -1,4 +1,4 @@
-import { OldChromium } from '#e2e/engines/old-chromium.ts';
+import { HeadlessChromium } from '#e2e/engines/headless-chromium.ts';
 import { fetchedChromiums, programOf } from '#e2e/engines/old-chromium-files.ts';
 import type { Remote } from '#e2e/engines/remote.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
@@ -16,7 +16,7 @@ export async function oldPaint(bench: BenchPortal, runs: number): Promise<Row[]>
   const { cookie } = await bench.signIn('six-lines');
   const rows: Row[] = [];
   for (const one of fetchedChromiums().filter(({ version }) => versions.includes(version))) {
-    const browser = await OldChromium.start(programOf(one));
+    const browser = await HeadlessChromium.start(programOf(one));
     try {
       const window = await browser.window();
       await window.goTo(portalUrl + barePath);

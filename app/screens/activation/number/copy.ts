@@ -73,7 +73,8 @@ export const numberMessages = words({
       oldCarrier: 'your current carrier',
       /** With what the carrier calls its lock, where that is known. */
       lock: (carrier: string, name: string | undefined) =>
-        `Turn off the lock that keeps your number from being moved${name ? ` (${name})` : ''} at ${carrier}.`,
+        `Turn off the lock that keeps your number from being moved${name ? ` (${name})` : ''} at ${carrier}, if ` +
+        'it’s on.',
       find: (carrier: string) => `Have your account number and ZIP code at ${carrier} ready.`,
       pin: (label: string | undefined) => `Get your ${label ?? 'transfer PIN'} last: it’s good for only a short time.`,
       keep: (carrier: string) =>
@@ -160,7 +161,7 @@ export const numberMessages = words({
       title: 'Cuatro cosas que hacer antes de tocar Siguiente',
       oldCarrier: 'su compañía actual',
       lock: (carrier, name) =>
-        `Quite en ${carrier} el bloqueo que impide transferir su número${name ? ` (${name})` : ''}.`,
+        `Quite en ${carrier} el bloqueo que impide transferir su número${name ? ` (${name})` : ''}, si está activo.`,
       find: (carrier) => `Tenga a mano su número de cuenta y su código postal en ${carrier}.`,
       pin: (label) => `Pida su ${label ?? 'PIN de transferencia'} al final: solo sirve por poco tiempo.`,
       keep: (carrier) =>

@@ -32,7 +32,7 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>{' '}
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a> ·{' '}
           <a href={`#${transferSteps}`}>{before.link}</a>
         </>
       }

@@ -30,10 +30,10 @@ describe('ACTIVATE-41: what to do before a number is moved', () => {
   );
 
   test('names the lock as its carrier does, where that is known', () => {
-    expect(said('Verizon').text).toContain('from being moved (Number Lock) at Verizon.');
-    expect(said('T-Mobile').text).toContain('(Port Out Protection) at T-Mobile.');
-    expect(said('Mint Mobile').text).toContain('from being moved at Mint Mobile.');
-    expect(said('constructor').text).toContain('from being moved at constructor.');
+    expect(said('Verizon').text).toContain('from being moved (Number Lock) at Verizon, if it’s on.');
+    expect(said('T-Mobile').text).toContain('(Port Out Protection) at T-Mobile, if it’s on.');
+    expect(said('Mint Mobile').text).toContain('from being moved at Mint Mobile, if it’s on.');
+    expect(said('constructor').text).toContain('from being moved at constructor, if it’s on.');
   });
 
   test('names another carrier once it was named', () => {
@@ -43,7 +43,7 @@ describe('ACTIVATE-41: what to do before a number is moved', () => {
 
   test('is said in Spanish', () => {
     expect(said('Verizon', undefined, 'es').text).toContain(
-      'Quite en Verizon el bloqueo que impide transferir su número (Number Lock).',
+      'Quite en Verizon el bloqueo que impide transferir su número (Number Lock), si está activo.',
     );
   });
 });

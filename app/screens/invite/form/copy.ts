@@ -102,11 +102,10 @@ export const inviteMessages = words({
       unsubscribe: 'Cada mensaje tiene un enlace para dejar de recibir invitaciones.',
     },
     share: {
-      title: 'Avise a alguien por su cuenta',
+      title: 'Recomiéndenos desde su teléfono',
       text:
         'Abre un mensaje en su teléfono con nuestra dirección web. Solo cuentan para los créditos las invitaciones ' +
-        'que ' +
-        'enviamos por correo electrónico.',
+        'que enviamos por correo electrónico.',
       sms: 'Enviar un mensaje de texto',
       mail: 'Enviar un correo electrónico',
       message: (brand, address) => `Uso ${brand}. Vea sus planes: ${address}`,

@@ -7,18 +7,18 @@ export const notificationsMessages = words({
     title: 'Notifications',
     settings: 'Back to Settings',
     backToPage: 'Back to where you were',
-    about: 'We tell you on this device when something you’re waiting for is done or needs you:',
+    about: 'We’ll tell you on this device when one of these is done or needs something from you:',
     waits: [
       'an activation or a number transfer',
       'an order',
       'extra data or a plan change',
-      'a payment or another change that took longer than its page',
+      'a payment or another change that was still in progress when you left its page',
     ],
-    never: 'A notification never shows an amount, a phone number or a name. To see more, you open it and sign in.',
+    never: 'Notifications never show amounts, phone numbers or names. To see the details, open one and sign in.',
     until:
-      'We can check for 12 hours after you last signed in. What we find out later, we tell you when somebody on your ' +
-      'account signs in again.',
-    ends: `They stop on this device when you sign out, and everywhere with “${commonMessages.en.signOutEverywhere}”.`,
+      'We can check for 12 hours after you last signed in. After that, we’ll tell you the next time someone on your ' +
+      'account signs in.',
+    ends: `They stop on this device when you sign out, and everywhere with “${commonMessages.en.signOutEverywhere}.”`,
     iphone:
       'On an iPhone or iPad, first add this site to your Home Screen (Share, then Add to Home Screen), and open it ' +
       'from there.',
@@ -34,34 +34,35 @@ export const notificationsMessages = words({
     turnOff: 'Turn off notifications',
     save: 'Save',
     noScript:
-      'This browser doesn’t support notifications, or scripts are off, as they are in Lite mode. You can still look ' +
-      'here at any time: what you’re waiting for is on Activity.',
+      'This browser doesn’t support notifications, or scripts are off, as they are in Lite mode. You can check ' +
+      'Activity at any time to see what’s done.',
     blocked:
       'Notifications are blocked for this site. Allow them in your browser’s settings, then load this page again.',
     failed: 'Your browser couldn’t turn on notifications. Nothing was changed. Try again later.',
     notTaken:
-      'We couldn’t turn on notifications: we can’t reach your browser’s notification service. Nothing was changed.',
+      'We couldn’t turn on notifications: we can’t reach your browser’s notification service. Nothing was changed. ' +
+      'You can check Activity at any time to see what’s done.',
     activity: 'See Activity',
   },
   es: {
     title: 'Notificaciones',
     settings: 'Volver a Configuración',
     backToPage: 'Volver a donde estaba',
-    about: 'Le avisamos en este dispositivo cuando algo que espera está listo o necesita algo de usted:',
+    about: 'Le avisaremos en este dispositivo cuando algo de esto esté listo o necesite algo de usted:',
     waits: [
       'una activación o la transferencia de un número',
       'un pedido',
       'datos adicionales o un cambio de plan',
-      'un pago u otro cambio que tardó más que su página',
+      'un pago u otro cambio que seguía en proceso cuando usted salió de su página',
     ],
     never:
-      'Una notificación nunca muestra un monto, un número de teléfono ni un nombre. Para ver más, ábrala e inicie ' +
-      'sesión.',
+      'Las notificaciones nunca muestran montos, números de teléfono ni nombres. Para ver los detalles, abra una e ' +
+      'inicie sesión.',
     until:
-      'Podemos consultar durante 12 horas después de su último inicio de sesión. Lo que sepamos más tarde se lo ' +
-      'avisamos cuando alguien de su cuenta inicie sesión otra vez.',
+      'Podemos consultar durante 12 horas después de su último inicio de sesión. Después, le avisaremos la ' +
+      'próxima vez que alguien de su cuenta inicie sesión.',
     ends:
-      'Terminan en este dispositivo cuando cierra la sesión, y en todos con ' +
+      'Dejan de llegar a este dispositivo cuando cierra la sesión, y a todos con ' +
       `“${commonMessages.es.signOutEverywhere}”.`,
     iphone:
       'En un iPhone o iPad, primero agregue este sitio a su pantalla de inicio (Compartir y luego Agregar a pantalla ' +
@@ -79,14 +80,14 @@ export const notificationsMessages = words({
     save: 'Guardar',
     noScript:
       'Este navegador no puede mostrar notificaciones, o los scripts están desactivados, como en la versión ligera. ' +
-      'Puede mirar aquí cuando quiera: lo que espera está en Actividad.',
+      'Puede consultar Actividad cuando quiera para ver qué está listo.',
     blocked:
       'Las notificaciones están bloqueadas para este sitio. Permítalas en la configuración de su navegador y ' +
       'vuelva a cargar esta página.',
     failed: 'Su navegador no pudo activar las notificaciones. No se cambió nada. Inténtelo más tarde.',
     notTaken:
       'No pudimos activar las notificaciones: no tenemos acceso al servicio de notificaciones de su navegador. No se ' +
-      'cambió nada.',
+      'cambió nada. Puede consultar Actividad cuando quiera para ver qué está listo.',
     activity: 'Ver la actividad',
   },
 });

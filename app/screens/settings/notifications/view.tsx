@@ -35,10 +35,11 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
       )}
       <p>{copy.about}</p>
       <List items={copy.waits} />
+      {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}
+      {!isOn && <p>{copy.iphone}</p>}
       <p>{copy.never}</p>
       <p>{copy.until}</p>
       <p>{copy.ends}</p>
-      {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}
       <p>
         <a className="tap" href={paths.activity}>
           {copy.activity}
@@ -51,33 +52,30 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
 function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel }) {
   const copy = useCopy(notificationsMessages);
   return (
-    <>
-      <p>{copy.iphone}</p>
-      <PostForm>
-        <input type="hidden" name="turn" value="on" />
-        <input type="hidden" name="key" value={keyId} />
-        {['endpoint', 'p256dh', 'auth'].map((name) => (
-          <input type="hidden" name={name} key={name} />
-        ))}
-        <p data-push="script">{copy.noScript}</p>
-        <div data-push="ask" hidden>
-          <Alerts chosen={[]} />
+    <PostForm>
+      <input type="hidden" name="turn" value="on" />
+      <input type="hidden" name="key" value={keyId} />
+      {['endpoint', 'p256dh', 'auth'].map((name) => (
+        <input type="hidden" name={name} key={name} />
+      ))}
+      <p data-push="script">{copy.noScript}</p>
+      <div data-push="ask" hidden>
+        <Alerts chosen={[]} />
+      </div>
+      <div data-push="ask" hidden>
+        <div className="acts">
+          <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>
+            {copy.turnOn}
+          </button>
         </div>
-        <div data-push="ask" hidden>
-          <div className="acts">
-            <button type="submit" className="btn main" data-key={publicKey} data-worker={paths.serviceWorker}>
-              {copy.turnOn}
-            </button>
-          </div>
-        </div>
-        <p role="status" data-push="blocked" hidden>
-          {copy.blocked}
-        </p>
-        <p role="status" data-push="failed" hidden>
-          {copy.failed}
-        </p>
-      </PostForm>
-    </>
+      </div>
+      <p role="status" data-push="blocked" hidden>
+        {copy.blocked}
+      </p>
+      <p role="status" data-push="failed" hidden>
+        {copy.failed}
+      </p>
+    </PostForm>
   );
 }
 

@@ -32,11 +32,14 @@ export const settingsMessages = words({
     failed: { title: 'Account Lock Unsuccessful!', text: 'Nothing was changed. Please contact our Care Team at' },
     again: commonMessages.en.tryAgain,
     showSupport: {
-      title: 'Show this to support',
-      text: 'When you’re on the phone with us, we can look at what was done here together with you.',
-      button: 'Show support',
+      title: 'On the phone with us?',
+      text: 'We can look at what was done here together with you.',
+      button: 'Show this to support',
     },
+    /** The name of the last links. */
+    more: 'More',
     leaving: 'How to leave',
+    accessibility: 'Accessibility of this site',
     choices: 'Language and data use',
     language: 'Language',
     lite: {
@@ -118,11 +121,13 @@ export const settingsMessages = words({
     },
     again: commonMessages.es.tryAgain,
     showSupport: {
-      title: 'Mostrar esto a Atención al cliente',
-      text: 'Cuando hable con nosotros por teléfono, podemos ver junto con usted lo que se hizo aquí.',
-      button: 'Mostrar a Atención al cliente',
+      title: '¿Habla con nosotros por teléfono?',
+      text: 'Podemos ver junto con usted lo que se hizo aquí.',
+      button: 'Mostrar esto a Atención al cliente',
     },
+    more: 'Más',
     leaving: 'Cómo irse',
+    accessibility: 'Accesibilidad de este sitio',
     choices: 'Idioma y uso de datos',
     language: 'Idioma',
     lite: {

@@ -45,7 +45,10 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
               </small>
             </span>{' '}
             {isThis ? (
-              <Tag tone="ok">{copy.here}</Tag>
+              // In a box of its own: a row's spans grow.
+              <div>
+                <Tag tone="ok">{copy.here}</Tag>
+              </div>
             ) : (
               <SignOutForm name="device">
                 <input type="hidden" name="ref" value={ref} />

@@ -82,7 +82,13 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
               <ButtonLink to={paths.showSupport}>{copy.showSupport.button}</ButtonLink>
             </InfoCard>
           )}
-          <LinkRows label={copy.leaving} links={[{ to: paths.leaving, words: copy.leaving }]} />
+          <LinkRows
+            label={copy.more}
+            links={[
+              { to: paths.leaving, words: copy.leaving },
+              { to: paths.accessibility, words: copy.accessibility },
+            ]}
+          />
         </div>
       </div>
     </>

@@ -20,9 +20,8 @@ export const accessibilityMessages = words({
     report: {
       title: 'What we checked',
       text:
-        'Of the 55 criteria of levels A and AA, this site meets 41. 10 are about things that it doesn’t have, such ' +
-        'as ' +
-        'video. 4 are met in part:',
+        'Of the 55 criteria of levels A and AA, this site meets 41. Another 10 are about things it doesn’t have, ' +
+        'such as video. It meets 4 in part:',
       missing: [
         'You’re signed out after 30 minutes without use, without a warning. What you began is kept.',
         'Very wide spacing between letters, words and lines isn’t tested.',
@@ -58,9 +57,8 @@ export const accessibilityMessages = words({
     report: {
       title: 'Lo que revisamos',
       text:
-        'De los 55 criterios de los niveles A y AA, este sitio cumple 41. 10 tratan de cosas que no tiene, como ' +
-        'videos. ' +
-        '4 se cumplen en parte:',
+        'De los 55 criterios de los niveles A y AA, este sitio cumple 41. Otros 10 tratan de cosas que no tiene, ' +
+        'como videos. Cumple 4 en parte:',
       missing: [
         'La sesión se cierra después de 30 minutos sin uso y sin aviso. Lo que empezó se conserva.',
         'No está probado un espacio muy amplio entre letras, palabras y líneas.',
@@ -69,9 +67,8 @@ export const accessibilityMessages = words({
           'informe.',
       ],
       how:
-        'Son nuestras propias pruebas automáticas y con teclado. Personas con discapacidad todavía no han probado ' +
-        'este ' +
-        'sitio para nosotros.',
+        'Son nuestras propias pruebas automáticas y con teclado. Ninguna persona con discapacidad ha probado todavía ' +
+        'este sitio para nosotros.',
     },
     help: {
       title: 'Si algo no le funciona',

@@ -21,7 +21,7 @@ export const lostStepsMessages = words({
       lockOff: 'Off',
       /** Before the support number. */
       missing: 'We can’t show your lines and the account lock right now. Try again in a few minutes, or call',
-      noLines: 'You have no line in service.',
+      noLines: 'You have no lines in service.',
       activity: 'See what was done on your account',
     },
     done: 'Done',
@@ -32,13 +32,13 @@ export const lostStepsMessages = words({
     },
     signOut: {
       title: 'Sign out everywhere else',
-      text: 'Ends every other sign-in to your account here, the one on your phone too. This device stays signed in.',
+      text: 'Signs you out on every other device, including your phone. You stay signed in on this one.',
       button: 'Sign out everywhere else',
       none: 'Only this device is signed in.',
     },
     order: {
       title: 'Order a new SIM card',
-      text: 'It’s shipped to the address we have for you. You see the price before you order.',
+      text: 'It’s shipped to the address we have for you. You’ll see the price before you order.',
       /** Ends with the number. */
       activate: (number: string) => `When it arrives, you can’t activate it here. Call us to activate it: ${number}.`,
       button: 'Order a SIM card',
@@ -65,7 +65,7 @@ export const lostStepsMessages = words({
   },
   es: {
     title: 'Teléfono perdido o robado',
-    about: 'Dé los pasos que necesite. Cada uno vale por sí mismo: si uno falla, los demás siguen disponibles.',
+    about: 'Siga los pasos que necesite. Si uno falla, puede seguir con los demás.',
     callFirst: (number) =>
       `Solo nosotros podemos bloquear las llamadas y los mensajes. Para hacerlo primero, llame al ${number}.`,
     now: {
@@ -98,8 +98,8 @@ export const lostStepsMessages = words({
     signOut: {
       title: 'Cierre la sesión en los demás dispositivos',
       text:
-        'Termina todas las demás sesiones de su cuenta aquí, también la de su teléfono. En este dispositivo, su ' +
-        'sesión sigue abierta.',
+        'Cierra su sesión en todos los demás dispositivos, también en su teléfono. En este dispositivo sigue ' +
+        'abierta.',
       button: 'Cerrar la sesión en los demás',
       none: 'Solo este dispositivo tiene la sesión iniciada.',
     },
@@ -109,7 +109,7 @@ export const lostStepsMessages = words({
       activate: (number) => `Cuando llegue, no podrá activarla aquí. Llámenos para activarla: ${number}.`,
       button: 'Pedir una tarjeta SIM',
       esim: 'Esta línea tiene una eSIM. Llámenos para pasarla a otro teléfono.',
-      unlock: 'Desbloquear con una contraseña que le enviamos por correo electrónico',
+      unlock: 'Desbloquear con un código que le enviamos por correo electrónico',
     },
     lock: {
       title: 'Bloquee su cuenta',
@@ -118,7 +118,7 @@ export const lostStepsMessages = words({
         'esté activo, usted tampoco puede pedir una tarjeta SIM.',
       button: 'Bloquear mi cuenta',
       isOn:
-        'Su cuenta está bloqueada. Para quitar el bloqueo, use una contraseña que le enviamos por correo ' +
+        'Su cuenta está bloqueada. Para quitar el bloqueo, use un código que le enviamos por correo ' +
         'electrónico. No se necesita ningún mensaje de texto.',
       unlock: 'Quitar el bloqueo',
     },

@@ -35,14 +35,15 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
   ));
 }
 
-/** A SIM card for each line: one on its way, a way to order it, or why there is none (LOST-5). */
+/** A SIM card for each line: one on its way, a way to order it, or why there is none (LOST-5, LOST-6). */
 export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
   const copy = useCopy(lostStepsMessages);
   const orderText = useOrderText();
   const ordinals = useCopy(ordinalMessages);
   return lines.map((one) => {
-    const { line, esim, order, isOrdering } = one;
+    const { line, esim, order, isOrdering, onItsWay } = one;
     const isClosedByLock = !order.allowed && order.reason === 'account-locked';
+    const isOrdered = isOrdering || onItsWay !== undefined;
     return (
       <LineRow key={line.ref} line={line} standing={orderText(one)}>
         {esim ? (
@@ -55,7 +56,7 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
               </ButtonLink>
             </div>
           )
-        ) : (
+        ) : isClosedByLock && isOrdered ? null : (
           <p className="why quiet small">
             <ReasonText why={order} /> {isClosedByLock && <a href={paths.unlock}>{copy.order.unlock}</a>}
           </p>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endpointsOf } from '#contracts/tier.ts';
 import { lostLine, lostPhone } from '#app/ui/testing/sample-lost-phone.ts';
 import { lockStanding } from '#app/ui/testing/sample-settings.ts';
 import { entry, no } from '#app/ui/testing/sample.ts';
@@ -41,6 +42,18 @@ test('LOST-3: without a line in service the steps that are left are counted from
   expect(stepsOf(page({ lines: [] }))).toEqual(['1. Sign', '2. Lock']);
 });
 
+test('LOST-9: a step that the carrier has no call for is left out, and the others are counted from 1', () => {
+  const seen = { ...samplePage, capabilities: new Set(endpointsOf('see')) };
+  const lines = [lostLine({ pause: no('does-not-apply'), order: no('does-not-apply') })];
+  const html = page({ lines, lock: undefined }, seen);
+  expect(stepsOf(html)).toEqual(['1. Sign']);
+  expect(words(html)).not.toContain('doesn’t need this');
+  const online = words(show(<StaticPage path="lost-phone" />, { ...visitorPage, capabilities: seen.capabilities }));
+  expect(online).toContain('Sign out of your account everywhere else.');
+  for (const missing of ['Pause data, so', 'Order a new SIM card', 'Lock your account, so'])
+    expect(online).not.toContain(missing);
+});
+
 test('LOST-3: says beforehand that signing out and locking ask to sign in again', () => {
   const late = words(page({}, { ...samplePage, signedInRecently: false }));
   expect(late.match(/we’ll ask you to sign in again first/g)).toHaveLength(2);
@@ -81,6 +94,21 @@ test('LOST-5: says that the SIM card is activated by calling; an eSIM is moved b
   expect(words(esim)).toContain('This line has an eSIM. Call us to move it to another phone.');
   expect(links(esim)).not.toContain('/track-order/ref-2/reorder?for=lost-phone');
 });
+
+test.each([{ onItsWay: { step: 'shipped' as const } }, { isOrdering: true }])(
+  'LOST-6: whose SIM card is under way is not told that the lock closes its order: %o',
+  (ordered) => {
+    const [closed, open] = [{}, ordered].map((own) =>
+      words(
+        page({ lock: lockStanding({ isLocked: true }), lines: [lostLine({ order: no('account-locked'), ...own })] }),
+      ),
+    );
+    const why = 'no SIM card or eSIM is sent';
+    expect(closed).toContain(why);
+    expect(open).not.toContain(why);
+    expect(open).toContain('Turn the lock off');
+  },
+);
 
 test('LOST-6: a lock that is on leads to the emailed password, from the order that it closes too', () => {
   const html = page({

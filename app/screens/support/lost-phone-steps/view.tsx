@@ -18,6 +18,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useOffer } from '#app/ui/use-offer.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine, LostPhone } from './intent.ts';
 import { OrderLines, PauseLines, useOrderText } from './lines.tsx';
@@ -34,8 +35,11 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
   const { supportNumber } = usePage().brand;
   const copy = useCopy(lostStepsMessages);
   const { ended } = useCopy(settingsMessages).signIns;
+  const { sends } = useOffer();
   const { lines = [] } = page;
-  const hasLines = lines.length > 0;
+  // The carrier may have no call for a step (LOST-9).
+  const pauses = lines.length > 0 && sends('data-service');
+  const orders = lines.length > 0 && sends('reorder-sim');
   return (
     <SinglePage title={copy.title} about={copy.about} back={{ to: paths.home, words: copy.back }}>
       <Outcome page={page} />
@@ -48,14 +52,14 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
         <CallText number={supportNumber}>{copy.callFirst(supportNumber)}</CallText>
       </p>
       <Now page={page} />
-      {hasLines && (
+      {pauses && (
         <StepCard number={1} {...copy.pause} done={lines.every(({ data }) => data === 'paused')}>
           <PauseLines lines={lines} />
         </StepCard>
       )}
-      <SignOutStep number={hasLines ? 2 : 1} others={page.otherSignIns} />
-      {hasLines && <OrderStep number={3} lines={lines} />}
-      <LockStep number={hasLines ? 4 : 2} page={page} />
+      <SignOutStep number={pauses ? 2 : 1} others={page.otherSignIns} />
+      {orders && <OrderStep number={pauses ? 3 : 2} lines={lines} />}
+      <LockStep number={2 + Number(pauses) + Number(orders)} page={page} />
       <InfoCard title={copy.call.title} text={copy.call.text}>
         <div className="acts">
           <CallButton main />

@@ -9,12 +9,13 @@ export const lostPhoneMessages = words({
     text: 'You can do this on any phone, tablet or computer. None of it needs a text message to your phone.',
     online: {
       title: 'What you can do online',
-      items: [
-        'Pause data, so that no one uses it up.',
-        'Sign out of your account everywhere else.',
-        'Order a new SIM card to the address on file.',
-        'Lock your account, so that no one can move your number away.',
-      ],
+      /** In their order; what the carrier cannot do is left out. */
+      steps: {
+        'data-service': 'Pause data, so that no one uses it up.',
+        'sign-out': 'Sign out of your account everywhere else.',
+        'reorder-sim': 'Order a new SIM card to the address on file.',
+        'account-lock': 'Lock your account, so that no one can move your number away.',
+      },
       login: 'Log in and begin',
       begin: 'Begin',
     },
@@ -33,16 +34,16 @@ export const lostPhoneMessages = words({
     description: `Pause los datos, cierre la sesión de su teléfono y bloquee su cuenta, o llame al ${supportNumber}.`,
     heading: '¿Perdió su teléfono o se lo robaron?',
     text:
-      'Puede hacerlo en cualquier teléfono, tableta o computadora. Nada de esto necesita un mensaje de texto a su ' +
-      'teléfono.',
+      'Puede hacerlo en cualquier teléfono, tableta o computadora. Para nada de esto se necesita un mensaje de texto ' +
+      'a su teléfono.',
     online: {
       title: 'Lo que puede hacer en línea',
-      items: [
-        'Pausar los datos, para que nadie los gaste.',
-        'Cerrar su sesión en todos los demás dispositivos.',
-        'Pedir una tarjeta SIM nueva a la dirección registrada.',
-        'Bloquear su cuenta, para que nadie pueda transferir su número.',
-      ],
+      steps: {
+        'data-service': 'Pausar los datos, para que nadie los gaste.',
+        'sign-out': 'Cerrar su sesión en todos los demás dispositivos.',
+        'reorder-sim': 'Pedir una tarjeta SIM nueva a la dirección registrada.',
+        'account-lock': 'Bloquear su cuenta, para que nadie pueda transferir su número.',
+      },
       login: 'Iniciar sesión y empezar',
       begin: 'Empezar',
     },

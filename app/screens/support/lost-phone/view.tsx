@@ -7,15 +7,20 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
+import { useOffer } from '#app/ui/use-offer.ts';
 import type { LostPhoneCopy } from './copy.ts';
 
-/** What can be done about a phone that is gone, before anybody is signed in (LOST-1). */
+/** What can be done about a phone that is gone, before anybody is signed in (LOST-1, LOST-9). */
 export function LostPhoneView({ copy }: { copy: LostPhoneCopy }) {
   const { brand, me } = usePage();
+  const { sends } = useOffer();
+  const steps = (['data-service', 'sign-out', 'reorder-sim', 'account-lock'] as const).filter(
+    (step) => step === 'sign-out' || sends(step),
+  );
   return (
     <SinglePage title={copy.heading} about={copy.text}>
       <InfoCard title={copy.online.title}>
-        <List items={copy.online.items} />
+        <List items={steps.map((step) => copy.online.steps[step])} />
         <div className="acts">
           {me ? (
             <ButtonLink main to={paths.lostPhoneSteps}>

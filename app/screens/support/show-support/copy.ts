@@ -24,7 +24,7 @@ export const showSupportMessages = words({
       text: 'Someone from support is looking at what was done on your account here.',
     },
     stop: 'Stop showing',
-    stopped: 'Nothing is shown to support.',
+    stopped: 'Support can’t see it anymore.',
     limited: 'That was too many codes. You can get another one',
   },
   es: {
@@ -50,7 +50,7 @@ export const showSupportMessages = words({
       text: 'Una persona de Atención al cliente está viendo lo que se hizo aquí en su cuenta.',
     },
     stop: 'Dejar de mostrar',
-    stopped: 'No se muestra nada a Atención al cliente.',
+    stopped: 'Atención al cliente ya no puede verlo.',
     limited: 'Fueron demasiados códigos. Puede obtener otro',
   },
 });

@@ -74,5 +74,5 @@ test('CARE-8: while support looks the page says until when, and ends it with one
   );
   expect(words(html)).toContain('Support can see it now');
   expect(asks(html)).toEqual(['stop']);
-  expect(words(show(<ShowSupportView stopped />))).toContain('Nothing is shown to support.');
+  expect(words(show(<ShowSupportView stopped />))).toContain('Support can’t see it anymore.');
 });

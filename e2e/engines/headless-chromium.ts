@@ -19,12 +19,20 @@ const keys: Readonly<Record<string, { key: string; code: string; windowsVirtualK
   '\uE00C': { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 },
 };
 
-/** A Chromium of long ago without a screen, driven by the protocol that its developer tools speak. */
-export class OldChromium implements Program {
+export interface WindowOptions {
+  /** Without it, the scripts of pages do not run. */
+  script?: boolean;
+  /** What runs before the scripts of each page. */
+  before?: string;
+}
+
+/** A Chromium without a screen, of today or of long ago, driven by the protocol that its developer tools speak. */
+export class HeadlessChromium implements Program {
   readonly #process: ChildProcess;
   readonly #profile: string;
   readonly #origin: string;
   readonly #browser: DevTools;
+  readonly #targets = new Map<string, DevTools>();
   /** What scripts of pages threw, since the start. */
   readonly errors: string[] = [];
 
@@ -35,9 +43,16 @@ export class OldChromium implements Program {
     this.#browser = browser;
   }
 
-  static async start(program: string): Promise<OldChromium> {
+  static async start(program: string): Promise<HeadlessChromium> {
     const profile = mkdtempSync(join(tmpdir(), 'lineside-chromium-'));
-    const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--hide-scrollbars'];
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--hide-scrollbars',
+      '--force-prefers-reduced-motion',
+    ];
     const started = spawn(
       program,
       [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
@@ -47,10 +62,15 @@ export class OldChromium implements Program {
       },
     );
     const url = await lineOf(started, started.stderr, /DevTools listening on (ws:\S+)/);
-    return new OldChromium(started, profile, `ws://${new URL(url).host}`, await DevTools.open(url));
+    return new HeadlessChromium(started, profile, `ws://${new URL(url).host}`, await DevTools.open(url));
   }
 
-  async window(): Promise<Remote> {
+  /** Where it keeps what is its own, and what pages have it download. */
+  get folder(): string {
+    return this.#profile;
+  }
+
+  async window({ script = true, before = '' }: WindowOptions = {}): Promise<Remote> {
     const { browserContextId } = await this.#browser.send<{ browserContextId: string }>('Target.createBrowserContext');
     const { targetId } = await this.#browser.send<{ targetId: string }>('Target.createTarget', {
       url: 'about:blank',
@@ -62,7 +82,9 @@ export class OldChromium implements Program {
       ({ exceptionDetails: { text, exception } }) => void this.errors.push(exception?.description ?? text),
     );
     for (const domain of ['Page', 'Runtime']) await page.send(`${domain}.enable`);
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: checkVisibility });
+    if (before) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: before });
+    if (!script) await page.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: this.#profile });
     return {
       async goTo(url) {
         const loaded = page.next('Page.loadEventFired');
@@ -70,7 +92,8 @@ export class OldChromium implements Program {
         await loaded;
       },
       async call<T>(inPage: (...args: never) => T, ...args: readonly unknown[]) {
-        const expression = transformSync(callSource(inPage, args), { target: 'es2019' }).code;
+        const { code } = transformSync(callSource(inPage, args), { target: 'es2019' });
+        const expression = `${checkVisibility};${code}`;
         const { result, exceptionDetails } = await page.send<{
           result: { value: string };
           exceptionDetails?: { text: string };
@@ -89,7 +112,32 @@ export class OldChromium implements Program {
     };
   }
 
+  /** Takes the connection away from all pages and service workers there are now, or gives it back. */
+  async offline(offline: boolean): Promise<void> {
+    const { targetInfos } = await this.#browser.send<{ targetInfos: { targetId: string; type: string }[] }>(
+      'Target.getTargets',
+    );
+    for (const { targetId } of targetInfos.filter(({ type }) => ['page', 'service_worker'].includes(type))) {
+      const target = await this.#targetOf(targetId);
+      await target.send('Network.enable');
+      await target.send('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    }
+  }
+
+  /** A connection that lasts, because what it emulates ends with it. */
+  async #targetOf(id: string): Promise<DevTools> {
+    const target = this.#targets.get(id) ?? (await DevTools.open(`${this.#origin}/devtools/page/${id}`));
+    this.#targets.set(id, target);
+    return target;
+  }
+
   async quit(): Promise<void> {
+    for (const target of this.#targets.values()) target.close();
     this.#browser.close();
     await stop(this.#process);
     rmSync(this.#profile, { recursive: true, force: true });
