@@ -33,6 +33,7 @@ test('COPY-3: ways to ship that Add Line names have their names here, too', () =
     language: 'es',
   });
   expect(words(html)).toContain('Primera clase, 3 a 6 días');
+  expect(words(html)).toContain('$8.30 (Primera clase)');
 });
 
 test('ORDER-19: without a price nothing can be ordered, and the page says whom to call', () => {

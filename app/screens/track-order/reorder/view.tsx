@@ -105,10 +105,15 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
 function useTotals({ isTaxed }: ReorderForm['charge'], rates: ReorderOffer['rates']): string {
   const { language } = usePage();
   const { amount } = useCopy(chargeMessages);
+  const { ways } = useCopy(addLineMessages);
   const [only, ...others] = rates;
   if (only && others.length === 0) return amount(moneyText(only.total), isTaxed, false);
   const anyOf = new Intl.ListFormat(language, { type: 'disjunction' });
-  return amount(anyOf.format(rates.map(({ name, total }) => `${moneyText(total)} (${name})`)), isTaxed, false);
+  return amount(
+    anyOf.format(rates.map(({ serviceCode, name, total }) => `${moneyText(total)} (${ways[serviceCode] ?? name})`)),
+    isTaxed,
+    false,
+  );
 }
 
 interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
