@@ -74,28 +74,32 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
         {cards.cards.length > 0 ? copy.text : copy.none}
       </p>
       {change.allowed && <SignInFirst />}
-      <div className="cards">
-        {cards.cards.map((card, index) => (
-          <SavedCard
-            key={card.ref}
-            card={card}
-            index={index + 1}
-            change={change}
-            underWay={underWay}
-            to={to}
-            chosen={chosen}
-          />
-        ))}
-      </div>
-      {!leads(paths.addCard()) ? null : add.allowed ? (
-        <div className="acts">
-          <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
+      <div className={cards.cards.length > 0 ? 'cols' : undefined}>
+        <div className="cards">
+          {cards.cards.map((card, index) => (
+            <SavedCard
+              key={card.ref}
+              card={card}
+              index={index + 1}
+              change={change}
+              underWay={underWay}
+              to={to}
+              chosen={chosen}
+            />
+          ))}
         </div>
-      ) : (
-        <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
-          {shared.add}
-        </DisabledAction>
-      )}
+        {!leads(paths.addCard()) ? null : (
+          <div className="side stack">
+            {add.allowed ? (
+              <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
+            ) : (
+              <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
+                {shared.add}
+              </DisabledAction>
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
 }
@@ -161,10 +165,10 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
     <section className="card" aria-labelledby={id}>
       <div className="who">
         <h2 id={id}>{nameOf(card)}</h2>
-        {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
-        {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
         <p>
-          <span className="keep">{card.mask}</span> · {card.nameOnCard}
+          {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
+          {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>} <span className="keep">{card.mask}</span> ·{' '}
+          {card.nameOnCard}
           {'\u00a0· '}
           {expires} {expiryText(card.expiry)}
         </p>
