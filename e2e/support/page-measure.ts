@@ -97,7 +97,7 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
         boxes.some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom),
       ),
     );
-    const empty = all.filter((covered) => !covered).length / all.length;
+    const empty = all.filter((covered) => !covered).length / Math.max(1, all.length);
     return empty <= most.empty ? [] : [`${Math.round(empty * 100)} % of the frame are empty`];
   }
 
