@@ -53,12 +53,10 @@ export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) 
 const whyId = 'cards-why';
 
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
-  const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
-  const { add, after, change } = cards;
+  const { after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
-  const { leads } = useOffer();
   return (
     <>
       {moved && (
@@ -88,19 +86,27 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
             />
           ))}
         </div>
-        {!leads(paths.addCard()) ? null : (
-          <div className="side stack">
-            {add.allowed ? (
-              <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
-            ) : (
-              <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
-                {shared.add}
-              </DisabledAction>
-            )}
-          </div>
-        )}
+        <AddCard cards={cards} to={to} />
       </div>
     </>
+  );
+}
+
+/** The way to a new card, beside the cards on a wide screen. */
+function AddCard({ cards: { add, change }, to }: Pick<CardsViewProps, 'to'> & { cards: CardsModel }) {
+  const { add: words } = useCopy(cardsMessages);
+  const { leads } = useOffer();
+  if (!leads(paths.addCard())) return null;
+  return (
+    <div className="side stack">
+      {add.allowed ? (
+        <ButtonLink to={paths.addCard({ to })}>{words}</ButtonLink>
+      ) : (
+        <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
+          {words}
+        </DisabledAction>
+      )}
+    </div>
   );
 }
 
