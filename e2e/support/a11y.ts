@@ -42,8 +42,8 @@ export async function checkPage(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks that a page has a title and one main heading, is laid out as ADR-046 says, and does not scroll sideways, however
- * large its text is.
+ * Checks that a page has a title and one main heading, is laid out as ADR-046 says, and does not scroll sideways,
+ * however large its text is.
  */
 export async function checkLayout(page: Page, name: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);

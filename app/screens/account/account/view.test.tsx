@@ -86,7 +86,8 @@ describe('a line', () => {
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
       'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Data Service On ' +
-        'Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line',
+        'Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line ' +
+        'Broadband facts – Dana Reyes’s line',
     );
     expect(links(html)).toEqual(
       expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']),
@@ -206,7 +207,8 @@ describe('the usage history', () => {
   it('says which cycle, how much of how much, and each day', () => {
     const html = page({ usage: usagePanel() });
     expect(words(html)).toContain(
-      'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line Usage history Nov 3, 2026 – Dec 2, 2026',
+      'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
+        'Usage history Nov 3, 2026 – Dec 2, 2026',
     );
     expect(words(html)).toContain('6 GB of 10 GB used');
     expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
