@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
+import { temp1Url } from './support/brand-host.ts';
 import { evenFont } from './support/even-font.ts';
 import { differences, type LayoutSnapshot, layoutSnapshotsOf, misplaced } from './support/layout-snapshot.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -47,6 +48,41 @@ test('every UI part looks as in its layout snapshot, and nothing is too small, o
     for (const { name } of views)
       expect.soft(differences(before[name] ?? {}, now[part]?.[name] ?? {}), `${part}, ${name}`).toEqual([]);
   }
+});
+
+/** What stands out of the window, is not high enough or lies over another, with text of a size in percent. */
+async function misplacedAt(page: Page, width: number, textSize: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textSize);
+  return misplaced(page);
+}
+
+/** Parts that nothing sets off from the page once the browser has taken their backgrounds away. */
+function unframed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-state] :is(.card, .panel, .done-panel, .note, .tag, .btn, .option, .busy)')]
+      .filter((one) => one.checkVisibility() && !one.matches('[role=switch]'))
+      .filter((one) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(one);
+        return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none';
+      })
+      .map((one) => `${one.className} “${one.textContent.slice(0, 30)}”`),
+  );
+}
+
+test('ADR-046: every UI part fits 320 px and text of 200 %, and is told apart in forced colors', async ({ page }) => {
+  for (const [origin, width, textSize] of [
+    ['', 320, 100],
+    [temp1Url, 360, 200],
+  ] as const) {
+    await page.goto(`${origin}/ui`);
+    expect.soft(await misplacedAt(page, width, textSize), `${origin} ${width} px, ${textSize} %`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await unframed(page)).toEqual([]);
+  const style = await page.addStyleTag({ content: '.card { border: 0 }' });
+  expect(await unframed(page)).not.toEqual([]);
+  await style.evaluate((element: Element) => element.remove());
 });
 
 test('a layout snapshot shows what changes: color, size, place, what is there', async ({ page }) => {

@@ -16,7 +16,16 @@ export function ImeiPicture() {
       <text x="120" y="69" fontSize="11" textAnchor="middle" fill="var(--ink)">
         IMEI
       </text>
-      <text x="120" y="84" fontSize="12" textAnchor="middle" fill="var(--ink)">
+      {/* In whatever font, the number stays inside its frame. */}
+      <text
+        x="120"
+        y="84"
+        fontSize="12"
+        textLength="108"
+        lengthAdjust="spacingAndGlyphs"
+        textAnchor="middle"
+        fill="var(--ink)"
+      >
         {groupsOfFour('350000000000006')}
       </text>
       <path

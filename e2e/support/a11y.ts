@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { lateMessages } from '#app/copy/late.ts';
 import { hasNewColors } from './colors.ts';
+import { measurePage } from './page-measure.ts';
 import { expect } from './portal-test.ts';
 
 /** Each page has to read it anew: the small edition takes half the time. */
@@ -40,10 +41,14 @@ export async function checkPage(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-/** Checks that a page has a title and one main heading, and does not scroll sideways, however large its text is. */
+/**
+ * Checks that a page has a title and one main heading, is laid out as ADR-046 says, and does not scroll sideways,
+ * however large its text is.
+ */
 export async function checkLayout(page: Page, name: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);
   expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – (Lineside Mobile|Harbor Wireless)$/);
+  expect.soft(await measurePage(page), `${name}: layout`).toEqual([]);
   expect.soft(await overflow(page, 200), `${name}: with text of 200 %`).toBeLessThanOrEqual(0);
   await page.setViewportSize(narrow);
   expect.soft(await overflow(page), `${name}: at 320 px`).toBeLessThanOrEqual(0);

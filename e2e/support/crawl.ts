@@ -17,6 +17,8 @@ const patternOf = (path: string) =>
     .replace(/\?.*$/, '')
     .replace(/\/(?=[\w-]*[A-Z\d])[\w-]{16,}(?=\/|$)/g, '/:ref')
     .replace(/\/[A-Z]{2}$/, '/:country');
+/** From the page that a crawl begins at to any other. */
+const mostPresses = 4;
 /** What would take a request of its own before the page is painted. */
 const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]:not([defer])';
 
@@ -47,9 +49,10 @@ export async function crawl(
 ): Promise<string[]> {
   const wrong: string[] = [];
   const asked = new Set<string>();
-  const open: [path: string, on: string][] = [[from, 'the address bar']];
+  // The nearest pages come first, so that each is found by its shortest way.
+  const open: [path: string, on: string, presses: number][] = [[from, 'the address bar', 0]];
   for (let next = open.shift(); next; next = open.shift()) {
-    const [path, on] = next;
+    const [path, on, presses] = next;
     const pattern = patternOf(path);
     if (left.test(path) || known.has(pattern) || asked.has(pattern)) continue;
     asked.add(pattern);
@@ -62,8 +65,9 @@ export async function crawl(
     const page = parsePage(html);
     const why = complaint(page, html, answer.status(), language);
     if (why) wrong.push(`${path}, linked on ${on}, ${why}`);
+    if (presses > mostPresses) wrong.push(`${path} is ${presses} presses away`);
     for (const link of page.querySelectorAll('a[href^="/"]'))
-      open.push([link.getAttribute('href')?.replace(/#.*$/, '') ?? '', path]);
+      open.push([link.getAttribute('href')?.replace(/#.*$/, '') ?? '', path, presses + 1]);
     await visit?.({ path, pattern, page }, language);
   }
   return wrong;

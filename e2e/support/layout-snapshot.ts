@@ -117,7 +117,13 @@ export function misplaced(page: Page): Promise<string[]> {
         (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
       );
     const targets = seen('.btn, summary, select, textarea, .option, .field > input, nav a, .tap');
-    const box = (element: Element) => element.getBoundingClientRect();
+    // Each is asked for once: the page of parts has hundreds of targets, and compares each with each.
+    const boxes = new Map<Element, DOMRect>();
+    const box = (element: Element) => {
+      const known = boxes.get(element) ?? element.getBoundingClientRect();
+      boxes.set(element, known);
+      return known;
+    };
     const small = targets
       .filter((element) => box(element).height < 43.5 && !element.matches('.slides *'))
       .map((element) => `${name(element)} is ${box(element).height} px high`);
@@ -131,7 +137,7 @@ export function misplaced(page: Page): Promise<string[]> {
     const over = still.flatMap((one, index) =>
       still
         .slice(index + 1)
-        .filter((other) => !one.contains(other) && !apart(box(one), box(other)))
+        .filter((other) => !apart(box(one), box(other)) && !one.contains(other))
         .map((other) => `${name(one)} lies over ${name(other)}`),
     );
     const out = seen('*')

@@ -26,7 +26,6 @@ interface LineOfAccountProps {
 
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
 export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps) {
-  const { leads } = useOffer();
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const canPause = mayDo(line, 'data-service') && !paused && !line.dataService.changing;
@@ -36,7 +35,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
   // What leads on from a row has no button as well.
   const actions = line.actions.filter(({ action }) => action !== 'change-plan' || !canChange);
   return (
-    <article className={usage ? 'card span' : 'card'} aria-labelledby={id}>
+    <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
       {line.notices
         // The switch says it, a few lines below.
@@ -47,7 +46,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
       <div>
         {line.plan.name && <PlanRow line={line} canChange={canChange} planId={planId} />}
         {hasSwitch && <DataRow line={line} canPause={canPause} />}
-        {line.hasUsage && leads(paths.usage(line.ref)) && <UsageRow line={line} id={id} open={usage !== undefined} />}
+        <LinksRow line={line} id={id} open={usage !== undefined} />
       </div>
       <LineActions line={{ ...line, actions }} id={id} first={paused && dataSwitch}>
         {!paused && dataSwitch}
@@ -62,29 +61,12 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
   const { actions } = useCopy(lineCardMessages);
   const { name, price } = line.plan;
   return (
-    <>
-      <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
-        {canChange && (
-          <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
-            {actions['change-plan']}
-          </LineLink>
-        )}
-      </Pair>
-      <FactsRow line={line} />
-    </>
-  );
-}
-
-/** The broadband facts of the line's own plan (ACCOUNT-19). */
-function FactsRow({ line }: { line: AccountLine }) {
-  const { summary } = useCopy(labelMessages);
-  const { leads } = useOffer();
-  if (!leads(paths.broadbandFacts(line.ref))) return null;
-  return (
-    <Pair>
-      <LineLink line={line} to={paths.broadbandFacts(line.ref)}>
-        {summary}
-      </LineLink>
+    <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
+      {canChange && (
+        <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
+          {actions['change-plan']}
+        </LineLink>
+      )}
     </Pair>
   );
 }
@@ -102,14 +84,26 @@ function DataRow({ line, canPause }: { line: AccountLine; canPause: boolean }) {
   );
 }
 
-/** Opens and closes the usage history. */
-function UsageRow({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
+/** Opens and closes the usage history, and leads to the broadband facts of the line's own plan (ACCOUNT-19). */
+function LinksRow({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
   const copy = useCopy(accountMessages).usage;
+  const { summary } = useCopy(labelMessages);
+  const { leads } = useOffer();
+  const seesUsage = line.hasUsage && leads(paths.usage(line.ref));
+  const seesFacts = line.plan.name !== undefined && leads(paths.broadbandFacts(line.ref));
+  if (!seesUsage && !seesFacts) return null;
   return (
     <Pair>
-      <LineLink line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
-        {open ? copy.hide : copy.view}
-      </LineLink>
+      {seesUsage && (
+        <LineLink line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
+          {open ? copy.hide : copy.view}
+        </LineLink>
+      )}{' '}
+      {seesFacts && (
+        <LineLink line={line} to={paths.broadbandFacts(line.ref)}>
+          {summary}
+        </LineLink>
+      )}
     </Pair>
   );
 }

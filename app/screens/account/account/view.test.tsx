@@ -85,8 +85,9 @@ describe('a line', () => {
     const html = page();
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
-      'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Broadband facts – Dana Reyes’s line Data Service On ' +
-        'Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line',
+      'Plan Best Fit 10GB CHANGE PLAN – Dana Reyes’s line Data Service On ' +
+        'Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line ' +
+        'Broadband facts – Dana Reyes’s line',
     );
     expect(links(html)).toEqual(
       expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']),
@@ -205,7 +206,10 @@ describe('what has come of a switch', () => {
 describe('the usage history', () => {
   it('says which cycle, how much of how much, and each day', () => {
     const html = page({ usage: usagePanel() });
-    expect(words(html)).toContain('Hide Usage History – Dana Reyes’s line Usage history Nov 3, 2026 – Dec 2, 2026');
+    expect(words(html)).toContain(
+      'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
+        'Usage history Nov 3, 2026 – Dec 2, 2026',
+    );
     expect(words(html)).toContain('6 GB of 10 GB used');
     expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
     expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');

@@ -51,7 +51,8 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
           {account.wanted && <Wanted plan={account.wanted} />}
           <div className="cols">
             <div className="stack">
-              <div className="cards">
+              {/* An open usage history takes the whole width, so the others do, too: half a row would stay empty. */}
+              <div className={usage ? 'stack' : 'cards'}>
                 {lines.map((line, index) => (
                   <LineOfAccount
                     key={line.ref}

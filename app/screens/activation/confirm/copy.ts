@@ -25,7 +25,7 @@ export const confirmMessages = words({
     },
   },
   es: {
-    title: '¡Último paso! Confirme su información',
+    title: '¡Último paso! Confirme sus datos',
     newNumber: (zip) => `Nuevo, cerca de ${zip}`,
     payment: 'Primer mes',
     nowUnknown: 'Pagar ahora · no podemos mostrar el monto en este momento',

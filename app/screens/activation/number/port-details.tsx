@@ -32,7 +32,8 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a> ·{' '}
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>
+          <br />
           <a href={`#${transferSteps}`}>{before.link}</a>
         </>
       }

@@ -94,9 +94,8 @@ function Item({ entry }: { entry: ActivityEntry }) {
             {titleOf(entry)}
           </a>
         </h2>
-        <Tag tone={tone}>{tag}</Tag>
         <p>
-          {/* A dot ends a line, and never begins one. */}
+          <Tag tone={tone}>{tag}</Tag> {/* A dot ends a line, and never begins one. */}
           {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} />
           {'\u00a0· '}
           <TimeAgo at={entry.sentAt} />

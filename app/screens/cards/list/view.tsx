@@ -53,12 +53,10 @@ export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) 
 const whyId = 'cards-why';
 
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
-  const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
-  const { add, after, change } = cards;
+  const { after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
-  const { leads } = useOffer();
   return (
     <>
       {moved && (
@@ -74,29 +72,41 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
         {cards.cards.length > 0 ? copy.text : copy.none}
       </p>
       {change.allowed && <SignInFirst />}
-      <div className="cards">
-        {cards.cards.map((card, index) => (
-          <SavedCard
-            key={card.ref}
-            card={card}
-            index={index + 1}
-            change={change}
-            underWay={underWay}
-            to={to}
-            chosen={chosen}
-          />
-        ))}
-      </div>
-      {!leads(paths.addCard()) ? null : add.allowed ? (
-        <div className="acts">
-          <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
+      <div className={cards.cards.length > 0 ? 'cols' : undefined}>
+        <div className="cards">
+          {cards.cards.map((card, index) => (
+            <SavedCard
+              key={card.ref}
+              card={card}
+              index={index + 1}
+              change={change}
+              underWay={underWay}
+              to={to}
+              chosen={chosen}
+            />
+          ))}
         </div>
+        <AddCard cards={cards} to={to} />
+      </div>
+    </>
+  );
+}
+
+/** The way to a new card, beside the cards on a wide screen. */
+function AddCard({ cards: { add, change }, to }: Pick<CardsViewProps, 'to'> & { cards: CardsModel }) {
+  const { add: words } = useCopy(cardsMessages);
+  const { leads } = useOffer();
+  if (!leads(paths.addCard())) return null;
+  return (
+    <div className="side stack">
+      {add.allowed ? (
+        <ButtonLink to={paths.addCard({ to })}>{words}</ButtonLink>
       ) : (
         <DisabledAction id={change.allowed ? 'add-why' : whyId} why={change.allowed && <ReasonText why={add} />}>
-          {shared.add}
+          {words}
         </DisabledAction>
       )}
-    </>
+    </div>
   );
 }
 
@@ -161,10 +171,10 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
     <section className="card" aria-labelledby={id}>
       <div className="who">
         <h2 id={id}>{nameOf(card)}</h2>
-        {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
-        {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
         <p>
-          <span className="keep">{card.mask}</span> · {card.nameOnCard}
+          {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
+          {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>} <span className="keep">{card.mask}</span> ·{' '}
+          {card.nameOnCard}
           {'\u00a0· '}
           {expires} {expiryText(card.expiry)}
         </p>

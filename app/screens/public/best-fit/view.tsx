@@ -26,7 +26,7 @@ export function BestFitView({ copy }: { copy: BestFitCopy }) {
       </Hero>
       <Section title={copy.plans.title} text={copy.plans.text}>
         <PlanBarsPicture />
-        <div className="cards">
+        <div className="cards plans">
           {claim.bestFit.map((plan) => (
             <InfoCard key={plan} level={3} title={plan} text={fits[plan]} />
           ))}

@@ -26,6 +26,7 @@ export function FeedbackView({ copy, again }: { copy: FeedbackCopy; again?: Form
           field={score}
           legend={copy.score.legend}
           options={scores.map((value) => ({ value, label: copy.score.options[value] }))}
+          wide
         />
         <Field
           field={email}

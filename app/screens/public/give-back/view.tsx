@@ -25,7 +25,7 @@ export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
       </Section>
       {[copy.who, copy.questions].map(({ title, list }) => (
         <Section key={title} title={title}>
-          <div className="cards">
+          <div className="cards plans">
             {list.map((passage) => (
               <InfoCard key={passage.title} level={3} {...passage} />
             ))}

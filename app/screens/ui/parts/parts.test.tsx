@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import { parts } from './parts.ts';
+import { sharedParts } from './parts.ts';
 import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
 
@@ -26,7 +26,7 @@ it('shows every part there is', () => {
   const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter(
     (file) => !file.endsWith('.test.tsx'),
   );
-  expect(Object.keys(parts).sort()).toEqual(
+  expect(Object.keys(sharedParts).sort()).toEqual(
     files
       .map((file) => basename(file, '.tsx'))
       .filter((name) => !apart.includes(name))

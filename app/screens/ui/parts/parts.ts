@@ -2,8 +2,12 @@ import { formStates } from './state/form-states.tsx';
 import { lineStatesShown } from './state/line-states.tsx';
 import { pageStates } from './state/page-states.tsx';
 import { pictureStates } from './state/picture-states.tsx';
+import { screenStates } from './state/screen-states.tsx';
 import type { Shown } from './state/states.ts';
 import { wordStates } from './state/word-states.tsx';
 
 /** All parts of `app/ui`, each with all its states. */
-export const parts: Shown = { ...wordStates, ...formStates, ...lineStatesShown, ...pageStates, ...pictureStates };
+export const sharedParts: Shown = { ...wordStates, ...formStates, ...lineStatesShown, ...pageStates, ...pictureStates };
+
+/** These, and those of one screen that have states. */
+export const parts: Shown = { ...sharedParts, ...screenStates };

@@ -12,6 +12,10 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import type { Shown } from './states.ts';
 
+const plans = [
+  { value: '2gb', label: 'Best Fit 2GB', detail: '$15.00 per month · From Dec 5', aside: '−$5.00 a month' },
+  { value: '10gb', label: 'Best Fit 10GB', detail: '$30.00 per month', aside: '+$10.00 a month' },
+];
 const sizes = [
   { value: '1', label: '1 GB', detail: '$5.00' },
   { value: '2', label: '2 GB', detail: '$10.00' },
@@ -60,6 +64,24 @@ export const formStates: Shown = {
       <Sample id="size-b" value="2">
         {(field) => (
           <Choice field={field} legend="How much?" hint="It lasts until the billing cycle ends." options={sizes} />
+        )}
+      </Sample>
+    ),
+    'wide, with prices': (
+      <Sample id="plan-a" value="2gb">
+        {(field) => <Choice field={field} legend="Which plan do you want?" options={plans} wide />}
+      </Sample>
+    ),
+    'with more': (
+      <Sample id="size-d">
+        {(field) => (
+          <Choice
+            field={field}
+            legend="How much?"
+            options={sizes}
+            shown={2}
+            more={{ more: 'More sizes', fewer: 'Fewer sizes' }}
+          />
         )}
       </Sample>
     ),

@@ -12,6 +12,7 @@ import { ProgressDots } from '#app/ui/progress-dots.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { Price } from '#app/ui/price.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { ResumeForm } from '#app/ui/resume-form.tsx';
@@ -202,6 +203,7 @@ export const lineStatesShown: Shown = {
       />
     ),
   },
+  price: { plain: <Price cents={9562} /> },
   'plan-prices': {
     'after the change': (
       <PlanPrices

@@ -1,0 +1,32 @@
+import { DayChart } from '#app/screens/account/account/day-chart.tsx';
+import { Payments } from '#app/screens/bills/list/statements.tsx';
+import { ServiceSwitch } from '#app/screens/services/detail/service-switch.tsx';
+import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
+import { no, usagePanel } from '#app/ui/testing/sample.ts';
+import { dana } from '#app/ui/testing/sample-services.ts';
+import { portingSteps, rejectedSteps } from '#app/ui/testing/sample-status.ts';
+import { sampleNow } from '#app/ui/testing/show.tsx';
+import type { ServiceLine } from '#app/screens/services/service-lines.ts';
+import type { Shown } from './states.ts';
+
+const day = 86_400_000;
+const payments = [0, 30, 61].map((days) => ({ paidAt: sampleNow - days * day, amount: 2656, card: '4242' }));
+const switched = (own: Partial<ServiceLine>) => <ServiceSwitch line={{ ...dana, ...own }} service="IR" id="switch" />;
+const { cycle, use } = usagePanel();
+const chart = (maxBytes: number) => <DayChart days={use?.days ?? []} cycle={cycle} maxBytes={maxBytes} />;
+
+/** What belongs to a screen and has states of its own. */
+export const screenStates: Shown = {
+  'day-chart': { 'with a limit': chart(10 * 1024 ** 3), unlimited: chart(0) },
+  switch: {
+    on: switched({ enabled: true }),
+    off: switched({ enabled: false }),
+    'being changed': switched({ changing: true, decision: no('closed-for-now') }),
+    closed: switched({ enabled: false, decision: no('suspended') }),
+  },
+  table: { plain: <Payments payments={payments} /> },
+  timeline: {
+    'under way': <PortTimeline steps={portingSteps} />,
+    'to correct': <PortTimeline steps={rejectedSteps} />,
+  },
+};
