@@ -6,6 +6,7 @@ import { minify } from 'rolldown/utils';
 import { likeWithLike } from './like-with-like.ts';
 import { standIns } from './stand-ins.ts';
 import { withoutContractTexts } from './without-contract-texts.ts';
+import { withoutDisplayNames } from './without-display-names.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +35,12 @@ export async function bundleWorker(entry: string, file: string): Promise<void> {
         'window.__reactRouterVersion': 'globalThis.__reactRouterVersion',
       },
     },
-    plugins: [{ name: 'stand-ins', resolveId: (name) => standIns.get(name) }, withoutContractTexts(), likeWithLike()],
+    plugins: [
+      { name: 'stand-ins', resolveId: (name) => standIns.get(name) },
+      withoutContractTexts(),
+      withoutDisplayNames(),
+      likeWithLike(),
+    ],
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, sourcemap: true });
   const [{ code, map }] = output;

@@ -2,6 +2,9 @@ import type { ESTree } from 'rolldown/utils';
 
 type Node = ESTree.Node | null;
 
+/** A function asks for nothing until it is called. */
+const askNothing: readonly string[] = ['Literal', 'ArrowFunctionExpression', 'FunctionExpression'];
+
 /** The functions of a bundle that only return what they are given, such as `words`. */
 export function identitiesOf(body: ESTree.Program['body']): ReadonlySet<string> {
   return new Set(
@@ -25,16 +28,14 @@ export function askedBy(value: Node, identities: ReadonlySet<string>): readonly 
 
 /** What is asked for a value as it is made; undefined where that is more than values. */
 function partsOf(value: Node, identities: ReadonlySet<string>): readonly Node[] | undefined {
-  switch (value?.type) {
-    case 'Literal':
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-      return [];
+  if (!value || ('computed' in value && value.computed)) return undefined;
+  if (askNothing.includes(value.type)) return [];
+  switch (value.type) {
     case 'UnaryExpression':
     case 'SpreadElement':
       return [value.argument];
     case 'MemberExpression':
-      return value.computed ? undefined : [value.object];
+      return [value.object];
     case 'TemplateLiteral':
       return value.expressions;
     case 'ArrayExpression':
@@ -42,10 +43,14 @@ function partsOf(value: Node, identities: ReadonlySet<string>): readonly Node[] 
     case 'ObjectExpression':
       return value.properties;
     case 'Property':
-      return value.computed ? undefined : [value.value];
+      return [value.value];
     case 'CallExpression':
-      return value.callee.type === 'Identifier' && identities.has(value.callee.name) ? value.arguments : undefined;
+      return isAnyOf(identities, value.callee) ? value.arguments : undefined;
     default:
       return undefined;
   }
+}
+
+function isAnyOf(names: ReadonlySet<string>, called: Node): boolean {
+  return called?.type === 'Identifier' && names.has(called.name);
 }
