@@ -5,6 +5,9 @@ import { askedBy, identitiesOf } from './plain-values.ts';
 /** Kinds of the portal's own modules; others are of the kind of their folder or package. */
 const kinds = [/copy/, /^app\/(ui|forms)\//, /(?<!\/route)\.tsx$/, /\/route\.tsx?$/, /\/intent\.ts$/];
 
+/** What the kind of each package begins with; they come last. */
+const packages = '~';
+
 /**
  * Puts functions and plain values of the same kind of module next to each other, at the top of the bundle: gzip finds
  * what repeats within 32 KB only, so this makes the Worker smaller (ADR-024). Functions are hoisted, and plain values
@@ -31,7 +34,7 @@ function kindsIn(code: string): (place: number) => string {
     while ((modules[at + 1]?.index ?? Number.POSITIVE_INFINITY) < place) at += 1;
     const path = modules[at]?.path ?? '';
     const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
-    if (name) return `~${name}`;
+    if (name) return packages + name;
     const kind = kinds.findIndex((pattern) => pattern.test(path));
     return kind < 0 ? path.split('/').slice(0, 2).join('/') : String(kind);
   };
@@ -53,9 +56,12 @@ function sorted(body: ESTree.Program['body'], kindAt: (place: number) => string)
     if (statement.type === 'FunctionDeclaration') return [{ start, end, kind: own }];
     if (statement.type !== 'VariableDeclaration') return [];
     const asked = statement.declarations.flatMap(({ init }) => askedBy(init, identities) ?? ['']);
+    // The portal changes none of its values as the Worker starts; packages may.
+    if (asked.length > 0 && own.startsWith(packages)) return [];
     if (!asked.every((name) => plain.has(name))) return [];
     const kind = asked.map((name) => plain.get(name) ?? '').reduce((last, one) => (one > last ? one : last), own);
-    for (const { id } of statement.declarations) if (id.type === 'Identifier') plain.set(id.name, kind);
+    for (const { id } of statement.kind === 'const' ? statement.declarations : [])
+      if (id.type === 'Identifier') plain.set(id.name, kind);
     return [{ start, end, kind }];
   });
   return found.toSorted((a, b) => Number(a.kind > b.kind) - Number(a.kind < b.kind));
