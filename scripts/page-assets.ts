@@ -43,6 +43,7 @@ export function pageAssets(): Plugin {
   };
 }
 
+/** The module `virtual:page-assets`, for tests from memory and for the Worker as a file beside the list of routes. */
 async function pageAssetsModule(): Promise<string> {
   const texts = {
     styles: await minified(commonStyles()),
