@@ -2,15 +2,13 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { noFrameworkClient } from './scripts/no-framework-client.ts';
 import { pageAssets } from './scripts/page-assets.ts';
-import { sharedWithWorker } from './scripts/shared-with-worker.ts';
+import { leftToWorker } from './scripts/worker/left-to-worker.ts';
 
 export default defineConfig({
   build: { target: 'es2022' },
-  // Packages stay imports here: wrangler bundles each of them once, for workerd.
-  ssr: { target: 'webworker', external: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
-    sharedWithWorker(),
+    leftToWorker(),
     pageAssets(),
     noFrameworkClient(),
     remix({

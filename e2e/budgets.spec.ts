@@ -33,7 +33,7 @@ test('the Worker grows no further, and is ASCII, so that it starts fast (ADR-006
   const bytes = gzipSync(worker).byteLength;
   report('Worker with the page of UI parts, gzip', bytes);
   // The page of UI parts, 5.5 KB of it, is not deployed.
-  expect(bytes).toBeLessThanOrEqual(428.5 * 1024);
+  expect(bytes).toBeLessThanOrEqual(394 * 1024);
   expect(worker.findIndex((byte) => byte > 127)).toBe(-1);
 });
 
@@ -138,13 +138,13 @@ test('Home with six lines has at most 7 KB (HOME-20)', async ({ visitor }) => {
   expect(bytes).toBeLessThanOrEqual(7 * 1024);
 });
 
-test('the live script has at most 1.5 KB (SHELL-25)', async ({ visitor }) => {
+test('the live script has at most 1.4 KB (SHELL-25)', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'active-single');
   const script = parsePage(await browser.read('/home')).querySelector('script[defer]');
   const code = await browser.read(script?.getAttribute('src') ?? '');
   report('live script', brotliBytes(code));
   expect(code.length).toBeGreaterThan(500);
-  expect(brotliBytes(code)).toBeLessThanOrEqual(1.5 * 1024);
+  expect(brotliBytes(code)).toBeLessThanOrEqual(1.4 * 1024);
 });
 
 test('signing in and Home make the same carrier calls for one line as for six (HOME-11)', async ({ visitor }) => {

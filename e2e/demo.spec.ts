@@ -22,6 +22,8 @@ test.describe.configure({ mode: 'default' });
 const folder = mkdtempSync(join(tmpdir(), 'demo-storage-'));
 let demo: Awaited<ReturnType<typeof startDemo>>;
 test.beforeAll(async () => {
+  // Both Workers are bundled first, which takes its time on a busy machine.
+  test.setTimeout(240_000);
   demo = await startDemo(folder);
 });
 test.afterAll(async () => {

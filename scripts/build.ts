@@ -6,22 +6,29 @@ import { removeFrameworkClient } from './no-framework-client.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Builds the pages, then bundles the Worker exactly as a deployment would (`wrangler deploy --dry-run`) into `dist/`.
- * Without `uiPage` the page of all UI parts is left out, as in every deployment.
+ * Builds the pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page of all
+ * UI parts is left out, as in every deployment; with `demo` the demo's portal is bundled too.
  * @throws when either fails, and BrandProblem when a brand is not right
  */
-export function build({ quiet = true, uiPage = false } = {}): void {
+export function build({ quiet = true, uiPage = false, demo = false } = {}): void {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     UI_PAGE: uiPage ? 'on' : 'off',
-    WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_HIDE_BANNER: 'true',
   };
   writeBrands();
   step(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], env, quiet);
   removeFrameworkClient();
-  step(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', 'dist', '--minify'], env, quiet);
+  bundle('workers/app.ts', 'dist/app.js', { quiet });
+  if (demo) bundle(...demoPortal, { quiet });
+}
+
+/** The entry of the demo's portal, and its bundle. */
+export const demoPortal = ['demo/portal.ts', 'dist/demo/portal.js'] as const;
+
+/** Bundles a Worker with the pages that are built. @throws when that fails */
+export function bundle(entry: string, file: string, { quiet = true } = {}): void {
+  step(['scripts/worker/bundle-worker.ts', entry, file], process.env, quiet);
 }
 
 function step(args: string[], env: NodeJS.ProcessEnv, quiet: boolean): void {

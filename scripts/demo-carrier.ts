@@ -10,17 +10,17 @@ import { type Ratelimits, withoutLimit } from './portal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles a Worker exactly as a deployment would. @returns its script @throws when it cannot be bundled */
-export function bundled(...args: string[]): string {
+/** Bundles the carrier exactly as a deployment would. @returns its script @throws when it cannot be bundled */
+function bundledCarrier(): string {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   try {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', folder, '--minify', ...args],
+      ['node_modules/wrangler/bin/wrangler.js', 'deploy', '-c', 'wrangler.demo.toml', '--dry-run', '--outdir', folder],
       { cwd: root, encoding: 'utf8', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_ENV: '' } },
     );
-    if (status !== 0) throw new Error(`wrangler ${args.join(' ')}\n${stdout}${stderr}`);
-    return readFileSync(join(folder, args.includes('wrangler.demo.toml') ? 'carrier.js' : 'portal.js'), 'utf8');
+    if (status !== 0) throw new Error(`wrangler.demo.toml\n${stdout}${stderr}`);
+    return readFileSync(join(folder, 'carrier.js'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -60,7 +60,7 @@ export async function startDemoCarrier({
     convertV4MiniflareOptions({
       ...options,
       name: 'demo-carrier',
-      modules: [{ type: 'ESModule', path: 'carrier.js', contents: bundled('-c', 'wrangler.demo.toml') }],
+      modules: [{ type: 'ESModule', path: 'carrier.js', contents: bundledCarrier() }],
       bindings: {
         PORTAL_ORIGIN,
         OTHER_ORIGINS: others.join(' '),

@@ -11,10 +11,10 @@ describe('SAFETY-80: the demo', () => {
   it('is nothing that another environment is', () => {
     for (const env of [undefined, 'staging', 'production']) {
       expect(read(env).vars).not.toHaveProperty('DEMO');
-      expect(read(env).main).toBe(`${root}workers/app.ts`);
+      expect(read(env).main).toBe(`${root}dist/app.js`);
       expect(read(env).compatibility_flags).toEqual([]);
     }
-    expect(read('demo').main).toBe(`${root}demo/portal.ts`);
+    expect(read('demo').main).toBe(`${root}dist/demo/portal.js`);
   });
 
   it('has a carrier that says the same of where both are', () => {

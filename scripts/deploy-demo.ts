@@ -36,7 +36,7 @@ export function deployDemo({ vars, isDryRun, others }: Demo): number {
   const strange = demoMismatches(vars);
   if (strange.length > 0)
     throw new DeployRefusal(`wrangler.demo.toml and [env.demo] say different things: ${strange.join(', ')}.`);
-  build({ quiet: false });
+  build({ quiet: false, demo: true });
   const carrier = ['--config', 'wrangler.demo.toml'];
   const portal = ['--env', 'demo', ...others];
   if (isDryRun) return wrangler([...carrier, '--dry-run']) || wrangler([...portal, '--dry-run']);

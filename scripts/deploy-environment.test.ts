@@ -88,21 +88,12 @@ describe('SAFETY-60: data points', () => {
 });
 
 describe('SAFETY-50: wrangler.toml', () => {
-  const shape = ({
-    vars,
-    durable_objects,
-    ratelimits,
-    version_metadata,
-    assets,
-    migrations,
-    alias,
-    define,
-  }: Settings) => ({
+  const shape = ({ vars, durable_objects, ratelimits, version_metadata, assets, migrations }: Settings) => ({
     vars: Object.keys(vars).filter(
       (name) => !['OTHER_ORIGINS', 'ACCOUNT_LOCATION_HINT', 'COVERAGE_MAP', 'DEMO'].includes(name),
     ),
     ratelimits: ratelimits.map(({ name, simple }: Limit) => ({ name, simple })),
-    rest: { durable_objects, version_metadata, assets, migrations, alias, define },
+    rest: { durable_objects, version_metadata, assets, migrations },
   });
   type Settings = ReturnType<typeof read>;
 

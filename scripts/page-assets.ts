@@ -27,23 +27,13 @@ export function pageAssets(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const texts = {
-        styles: await minified(commonStyles()),
-        rareStyles: await Promise.all(
-          rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })),
-        ),
-        brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
-        livePath: (await scriptFile('live')).path,
-        assistPath: (await scriptFile('assist')).path,
-        notifyPath: (await scriptFile('notify')).path,
-      };
-      return Object.entries(texts)
-        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
-        .join('\n');
+      return pageAssetsModule();
     },
     async generateBundle() {
-      // The server's build has no files to deploy.
-      if (this.environment.config.consumer === 'server') return;
+      if (this.environment.config.consumer === 'server') {
+        this.emitFile({ type: 'asset', fileName: 'page-assets.js', source: await pageAssetsModule() });
+        return;
+      }
       for (const { path, script } of await Promise.all(scripts.map(scriptFile)))
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
       for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
@@ -51,6 +41,21 @@ export function pageAssets(): Plugin {
         this.emitFile({ type: 'asset', fileName: offlineFile(brand.key).slice(1), source: offlinePage(brand) });
     },
   };
+}
+
+/** The module `virtual:page-assets`, for tests from memory and for the Worker as a file beside the list of routes. */
+async function pageAssetsModule(): Promise<string> {
+  const texts = {
+    styles: await minified(commonStyles()),
+    rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
+    brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
+    livePath: (await scriptFile('live')).path,
+    assistPath: (await scriptFile('assist')).path,
+    notifyPath: (await scriptFile('notify')).path,
+  };
+  return Object.entries(texts)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+    .join('\n');
 }
 
 async function minified(css: string): Promise<string> {

@@ -7,7 +7,7 @@ import { letBannersLeave } from './leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
 /** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
-const state = document.body.dataset;
+let state = document.body.dataset;
 const main = document.querySelector('main') as HTMLElement;
 /** The content as the server sent it, so that changes made by this script do not count as new. */
 let shown = main.innerHTML;
@@ -15,8 +15,8 @@ let socket: WebSocket | undefined;
 let failures = 0;
 let opened = false;
 let timer = 0;
-let loading = false;
-let wanted = false;
+/** How often it was asked for the page again since that was last sent for, and once for being under way. */
+let asked = 0;
 
 /** Listens where something is under way; the server says at once if something changed since the page was made. */
 function connect(): void {
@@ -56,15 +56,13 @@ function disconnect(): void {
 
 /** Loads this page again; once more if something changed meanwhile. */
 async function refresh(): Promise<void> {
-  wanted = true;
-  if (loading) return;
-  loading = true;
-  while (wanted) {
-    wanted = false;
+  if (asked++) return;
+  while (asked) {
+    asked = 1;
     // No network: the next change leads here again.
     await load().catch(() => undefined);
+    asked--;
   }
-  loading = false;
 }
 
 async function load(): Promise<void> {
@@ -73,17 +71,15 @@ async function load(): Promise<void> {
   // The carrier is slow: what is shown stays until there is something new.
   if (response.status === 202) return void setTimeout(refresh, 3000);
   const html = await response.text();
-  if (!response.ok) location.reload();
-  else if (!isFilledIn())
-    if (needsOtherStyles(html)) location.reload();
-    else swap(new DOMParser().parseFromString(html, 'text/html'));
+  if (response.ok && isFilledIn()) return;
+  if (!response.ok || needsOtherStyles(html)) location.reload();
+  else swap(new DOMParser().parseFromString(html, 'text/html'));
 }
 
 /** Shows the content of a page; open panels stay open and the focus stays where it is. */
 function swap(next: Document): void {
-  const { live = '', since = '', again = '' } = next.body.dataset;
-  Object.assign(state, { live, since, again });
-  if (live) connect();
+  state = next.body.dataset;
+  if (state.live) connect();
   else disconnect();
   const content = next.querySelector('main') as HTMLElement;
   if (shown === content.innerHTML) return;
@@ -92,8 +88,7 @@ function swap(next: Document): void {
   const place = twins(had).indexOf(had);
   const panels = main.querySelectorAll('details');
   content.querySelectorAll('details').forEach((panel, index) => {
-    const before = panels[index];
-    panel.open = before ? before.open : false;
+    panel.open = index in panels && (panels[index] as HTMLDetailsElement).open;
   });
   document.title = next.title;
   main.textContent = '';

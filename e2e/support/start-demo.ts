@@ -1,4 +1,6 @@
-import { bundled, demoOperatorSecret, startDemoCarrier } from '../../scripts/demo-carrier.ts';
+import { readFileSync } from 'node:fs';
+import { bundle, demoPortal } from '../../scripts/build.ts';
+import { demoOperatorSecret, startDemoCarrier } from '../../scripts/demo-carrier.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { demoCarrierUrl, demoTemp1Url, demoUrl, ports } from './ports.ts';
 
@@ -6,13 +8,14 @@ import { demoCarrierUrl, demoTemp1Url, demoUrl, ports } from './ports.ts';
 export async function startDemo(persist: string) {
   const carrierOn = () =>
     startDemoCarrier({ port: ports.demo_carrier, portalOrigins: [demoUrl, demoTemp1Url], persist });
+  bundle(...demoPortal);
   let carrier = await carrierOn();
   const portal = await startPortal({
     port: ports.demo,
     fixturesUrl: demoCarrierUrl,
     identityUrl: demoCarrierUrl,
     limitless: true,
-    demo: { script: bundled('--env', 'demo') },
+    demo: { script: readFileSync(demoPortal[1], 'utf8') },
     bindings: { OPERATOR_SECRET: demoOperatorSecret },
     onLog: () => undefined,
   });

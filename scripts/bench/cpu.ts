@@ -1,15 +1,11 @@
 import { Agent, get } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { unstable_readConfig } from 'wrangler';
 import type { SeedName } from '#contracts/seed.ts';
 import { ports } from '#e2e/support/ports.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
+import { bundle } from '../build.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { homeFacts } from './home-facts.ts';
 import { folder, okWorker, type RunningWorker, startWorkerd, type Worker } from './workerd.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Target {
   process: RunningWorker;
@@ -127,25 +123,12 @@ function read(url: string, agent: Agent, headers: Record<string, string>): Promi
 /** A Worker that only renders Home, with what the intents give to the account holder of a seed. */
 export async function renderWorker(name: string, port: number, seed: SeedName): Promise<Worker> {
   const vars = { FACTS: JSON.stringify(await homeFacts(seed)) };
-  return { name, port, module: { file: await bundledRender() }, vars };
+  return { name, port, module: { file: renderBundle() }, vars };
 }
 
-/** Bundles render-worker.js as wrangler bundles the Worker. */
-async function bundledRender(): Promise<string> {
-  const outfile = `${folder}render.js`;
-  const { alias } = unstable_readConfig({ config: `${root}wrangler.toml` });
-  await build({
-    entryPoints: [`${root}scripts/bench/render-worker.js`],
-    outfile,
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    conditions: ['workerd', 'worker', 'browser'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-    // esbuild's own aliases take no relative names; those of wrangler.toml only make the bundle smaller.
-    alias: Object.fromEntries(Object.entries<string>(alias ?? {}).filter(([name]) => !name.startsWith('.'))),
-  });
-  return outfile;
+/** Bundles render-worker.js as the Worker is bundled. */
+function renderBundle(): string {
+  const file = `${folder}render.js`;
+  bundle('scripts/bench/render-worker.js', file);
+  return file;
 }

@@ -1,4 +1,4 @@
-// Stands for `react/jsx-runtime` (wrangler.toml, alias), which is CommonJS: each of the 2,700 elements of the pages
+// Stands for `react/jsx-runtime` (stand-ins.ts), which is CommonJS: each of the 2,700 elements of the pages
 // would look its function up in the package's object (1.5 KB gzip).
 import runtime from '../../node_modules/react/cjs/react-jsx-runtime.production.min.js';
 

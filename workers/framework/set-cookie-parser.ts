@@ -1,4 +1,4 @@
-/** Stands for `set-cookie-parser` (wrangler.toml, alias): loaders and actions set no cookies. */
+/** Stands for `set-cookie-parser` (scripts/worker/stand-ins.ts): loaders and actions set no cookies. */
 export function splitCookiesString(): never {
   throw new Error('pages set no cookies');
 }

@@ -1,5 +1,5 @@
 /**
- * Stands for the `turbo-stream` package (wrangler.toml, alias). The framework encodes the loader data of every page for
+ * Stands for the `turbo-stream` package (stand-ins.ts). The framework encodes the loader data of every page for
  * hydration, which no page does (SHELL-25); without that, Home costs an eighth less CPU time (ADR-006).
  * @returns a stream that nobody reads
  */
