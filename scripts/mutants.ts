@@ -76,7 +76,10 @@ function roundsOf({ rounds }: Area): [number, Round][] {
   return firsts.map(([index, { project }]) => [index, { project, tests }]);
 }
 
-/** Tries what was drawn and not yet seen with the tests of a round, in a process for each. @param report where it goes */
+/**
+ * Tries what was drawn and not yet seen with the tests of a round, in a process for each.
+ * @param report where it goes
+ */
 async function runStryker(
   files: readonly string[],
   { project, tests }: Round,

@@ -128,7 +128,7 @@ describe('SETTINGS-13: a line', () => {
     const phone = await turnOn(accountFor(home[0]), home[1]);
     await watch(home, 9, { status: 10, portFailureCode: '1010' });
     await until(async () => (await pushed(phone)).length > 0, 'the message');
-    expect((await shownBy(phone)).map(({ title }) => title)).toEqual(['Your line needs you']);
+    expect((await shownBy(phone)).map(({ title }) => title)).toEqual(['Your line needs your attention']);
   });
 });
 
