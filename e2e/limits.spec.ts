@@ -47,11 +47,13 @@ test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neig
   for (let index = 0; index < 70; index += 1)
     expect((await attacker.get(`/login?i=${index}`, image)).status()).toBe(403);
   const form = { ...mine, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-  const answers: { status: number; size: number }[] = [];
-  for (let index = 0; index < 420; index += 1) {
+  const attack = async () => {
     const answer = await attacker.post('/home', { a: '1' }, form);
-    answers.push({ status: answer.status(), size: (await answer.text()).length });
-  }
+    return { status: answer.status(), size: (await answer.text()).length };
+  };
+  const answers: Awaited<ReturnType<typeof attack>>[] = [];
+  // Twenty at a time: one after another may take a busy machine longer than the minute that is limited.
+  while (answers.length < 420) answers.push(...(await Promise.all(Array.from({ length: 20 }, attack))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403, 429]));
   expect(Math.max(...answers.map(({ size }) => size))).toBeLessThan(200);
 

@@ -21,6 +21,8 @@ export interface RequestOptions {
   data?: string;
   /** How many redirects are followed. */
   maxRedirects?: number;
+  /** How often a page's `request` tries again where the server had closed an idle socket; `httpClient` does once. */
+  maxRetries?: number;
 }
 
 /** A form as browsers send it. */

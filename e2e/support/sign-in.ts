@@ -34,7 +34,7 @@ export async function signInOverHttp(
   email: string,
   { to, portal = portalUrl }: Destination = {},
 ): Promise<Answer> {
-  const asked = await http.fetch(loginUrl(email, { to, portal }));
+  const asked = await http.fetch(loginUrl(email, { to, portal }), { maxRetries: 1 });
   const action = parsePage(await asked.text())
     .querySelector('form')
     ?.getAttribute('action');

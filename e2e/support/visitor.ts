@@ -37,7 +37,7 @@ export class Visitor {
 
   /** One request; redirects are not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#ask(this.#urlOf(path), { headers, maxRedirects: 0 });
+    return this.#ask(this.#urlOf(path), { headers, maxRedirects: 0, maxRetries: 1 });
   }
 
   /** The source of a page; redirects are not followed. */
@@ -58,7 +58,7 @@ export class Visitor {
 
   /** As a browser goes to a page. */
   follow(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#ask(this.#urlOf(path), { headers });
+    return this.#ask(this.#urlOf(path), { headers, maxRetries: 1 });
   }
 
   /** Sends a form as the portal's own page does; redirects are not followed. */
