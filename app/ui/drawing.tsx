@@ -30,3 +30,28 @@ export function SimChip({ x, y }: { x: number; y: number }) {
     </g>
   );
 }
+
+interface FramedNumberProps {
+  y: number;
+  size: number;
+  /** How wide the number is drawn. */
+  width: number;
+  children: string;
+}
+
+/** A number in a frame of a picture, at its middle: in whatever font, it stays inside. */
+export function FramedNumber({ y, size, width, children }: FramedNumberProps) {
+  return (
+    <text
+      x="120"
+      y={y}
+      fontSize={size}
+      textLength={width}
+      lengthAdjust="spacingAndGlyphs"
+      textAnchor="middle"
+      fill="var(--ink)"
+    >
+      {children}
+    </text>
+  );
+}

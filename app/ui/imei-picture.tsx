@@ -1,5 +1,5 @@
 import { pictureMessages } from '#app/copy/picture.ts';
-import { Picture } from './drawing.tsx';
+import { FramedNumber, Picture } from './drawing.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -16,18 +16,9 @@ export function ImeiPicture() {
       <text x="120" y="69" fontSize="11" textAnchor="middle" fill="var(--ink)">
         IMEI
       </text>
-      {/* In whatever font, the number stays inside its frame. */}
-      <text
-        x="120"
-        y="84"
-        fontSize="12"
-        textLength="108"
-        lengthAdjust="spacingAndGlyphs"
-        textAnchor="middle"
-        fill="var(--ink)"
-      >
+      <FramedNumber y={84} size={12} width={108}>
         {groupsOfFour('350000000000006')}
-      </text>
+      </FramedNumber>
       <path
         d="M98 106h.01M120 106h.01M142 106h.01M98 119h.01M120 119h.01M142 119h.01M98 132h.01M120 132h.01M142 132h.01"
         stroke="var(--edge)"

@@ -1,5 +1,5 @@
 import { pictureMessages } from '#app/copy/picture.ts';
-import { Picture, SimChip } from './drawing.tsx';
+import { FramedNumber, Picture, SimChip } from './drawing.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -14,18 +14,9 @@ export function SimNumberPicture() {
       <SimChip x={30} y={24} />
       <path d={bars} stroke="var(--ink-2)" strokeWidth="2" />
       <rect x="26" y="88" width="188" height="30" rx="8" fill="var(--soft)" stroke="var(--brand)" strokeWidth="2" />
-      {/* In whatever font, the number stays inside its frame. */}
-      <text
-        x="120"
-        y="108"
-        fontSize="14"
-        textLength="168"
-        lengthAdjust="spacingAndGlyphs"
-        textAnchor="middle"
-        fill="var(--ink)"
-      >
+      <FramedNumber y={108} size={14} width={168}>
         {groupsOfFour('8901000000000000000')}
-      </text>
+      </FramedNumber>
     </Picture>
   );
 }
