@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { onPath } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
 import { inEachBrand } from './e2e/support/each-brand.ts';
+import { isEveryCase } from './e2e/support/every-case.ts';
 import { portalUrl } from './e2e/support/ports.ts';
 
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
-const isWholeCrawl = process.env.CRAWL === 'whole';
 const journeys = '**/journeys/*.spec.ts';
 const crawl = '**/crawl.spec.ts';
 /** ADR-018: `npm run engines` runs these, and nothing else does. */
@@ -74,7 +74,7 @@ export default defineConfig<BrandOption>({
       use: { ...withoutBrowser, brand: 'TEMP1' },
     },
     { name: 'crawl-temp1', testMatch: crawl, use: { ...withoutBrowser, brand: 'TEMP1' } },
-    ...(isWholeCrawl
+    ...(isEveryCase
       ? [{ name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } }]
       : []),
     ...(process.env.ENGINES === '1' ? [{ name: 'engines', testMatch: engines, use: withoutBrowser, workers: 1 }] : []),

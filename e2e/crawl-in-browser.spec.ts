@@ -4,7 +4,8 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage } from './support/a11y.ts';
 import { shareCookies } from './support/brand-host.ts';
-import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor, reachedBy } from './support/crawl.ts';
+import { crawl, type CrawledPage, crawlSignedIn, languagesFor, reachedBy } from './support/crawl.ts';
+import { isEveryCase } from './support/every-case.ts';
 import { expect, test } from './support/portal-test.ts';
 import { isNewTemplate, traitsOf } from './support/template.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -46,7 +47,7 @@ for (const seed of seedNames) {
     const { email } = await world.open(seed);
     const person = visitor();
     const visit = (found: CrawledPage, language: Language) =>
-      look(page, person, found, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`));
+      look(page, person, found, join(project.outputDir, `templates-${brand}-${isEveryCase ? language : 'all'}`));
     // Spanish words are longer, so that its pages are the ones to look at.
     const languages = languagesFor(seed, 'es');
     const reaches = reachedBy(seed);

@@ -13,7 +13,7 @@ process.exitCode =
   option === '--tier' && tier !== undefined
     ? runPlaywright(['tiers.spec', ...alone, ...rest], { CRAWL_TIER: tierNamed(tier) })
     : runPlaywright(['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)], {
-        CRAWL: 'whole',
+        CASES: 'every',
         CHROMIUM: await ensureTestBrowser(),
       });
 

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#app/copy/language.ts';
 import type { HTMLElement } from 'node-html-parser';
+import { isEveryCase } from './every-case.ts';
 import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { Visitor } from './visitor.ts';
@@ -161,10 +162,7 @@ export async function crawlSignedIn(
   return wrong;
 }
 
-/** `npm run crawl` leaves nothing out. */
-export const isWholeCrawl = process.env.CRAWL === 'whole';
-
 /** Both languages for seeds that have most pages; for the others, the one that the other brand is not crawled in. */
 export function languagesFor(seed: SeedName, own: Language): readonly Language[] {
-  return isWholeCrawl || ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
+  return isEveryCase || ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
 }
