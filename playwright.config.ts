@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { onPath } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
 import { inEachBrand } from './e2e/support/each-brand.ts';
+import { objection } from './e2e/support/http-client.ts';
 import { isEveryCase } from './e2e/support/every-case.ts';
 import { portalUrl } from './e2e/support/ports.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig<BrandOption>({
     baseURL: portalUrl,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    extraHTTPHeaders: objection,
     launchOptions: {
       executablePath: chromium,
       args: [

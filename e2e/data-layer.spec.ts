@@ -6,7 +6,7 @@ test('Help, Settings, Logout and pages are sent once each, and not after an obje
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  const browser = visitor();
+  const browser = visitor({ tracked: true });
   await browser.signIn(email);
   const told = async () => (await world.calls(email, 'marketing.identify')).length;
   // Signing in led to Home, which was looked at.

@@ -386,7 +386,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-  const person = walker();
+  const person = walker({ tracked: true });
   const holdStood = activationMessages.en.money.hold(chargeMessages.en.defaultCard);
   const begin = await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');

@@ -12,7 +12,7 @@ const fill = (person: Walker, number: number, name: string, email: string) =>
 
 test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, REFER-12)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
+  const person = walker({ tracked: true });
   await person.signIn(email, '/account');
   await person.click(accountMessages.en.invite);
   expect(person.text).toContain(inviteMessages.en.credit('$10.00'));

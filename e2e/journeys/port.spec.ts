@@ -104,7 +104,7 @@ test('what only people can mend has the care number, as has a refused correction
   expect(person.heading).toBe(copy.care.port.title);
   expect(person.count('form[method=post]:not([action])')).toBe(0);
 
-  const other = walker();
+  const other = walker({ tracked: true });
   const { email } = await open(other, 'port-failed-account', 0);
   const path = other.path;
   await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });

@@ -41,6 +41,9 @@ export interface HttpClient {
 const lookUp: LookupFunction = (hostname, options, done) => {
   lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, done);
 };
+/** ADR-018: two calls of the carrier for each page, which few tests look at. */
+export const objection = { 'sec-gpc': '1' };
+
 /** Idle sockets are closed before the servers close them, which is after 5 s. */
 const agent = new Agent({ keepAlive: true, timeout: 4_000, lookup: lookUp });
 
@@ -56,16 +59,20 @@ function exchange(url: string, options: RequestOptions, data: string | undefined
   });
 }
 
-/**
- * A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call.
- * @param see is told of each answer, those that redirect too
- */
-export function httpClient(see: (answer: Answer) => Promise<void> = async () => {}): HttpClient {
+export interface ClientOptions {
+  /** Is told of each answer, those that redirect too. */
+  see?: (answer: Answer) => Promise<void>;
+  /** Whether the tracker learns of pages, as from a browser that sends nothing against it (SHELL-24). */
+  tracked?: boolean;
+}
+
+/** A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call. */
+export function httpClient({ see = async () => {}, tracked = false }: ClientOptions = {}): HttpClient {
   const jar = new CookieJar();
 
   async function send(url: string, { method = 'GET', headers = {}, data }: RequestOptions): Promise<Answer> {
     const cookie = await jar.getCookieString(url);
-    const sent = { accept: '*/*', ...(cookie && { cookie }), ...headers };
+    const sent = { accept: '*/*', ...(!tracked && objection), ...(cookie && { cookie }), ...headers };
     const answer = await exchange(url, { method, headers: sent }, data);
     const body = await text(answer);
     const cookies = answer.headers['set-cookie'] ?? [];

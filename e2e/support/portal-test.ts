@@ -7,13 +7,13 @@ import { Visitor, type VisitorOptions } from './visitor.ts';
 import { Walker } from './walker.ts';
 
 /** Whoever is not patient sees a page that takes longer than usual as it first is. */
-type Patience = Pick<VisitorOptions, 'patient'>;
+type Manner = Pick<VisitorOptions, 'patient' | 'tracked'>;
 
 interface Parts extends BrandOption {
   /** Makes a client without a browser, with a cookie jar of its own. */
-  visitor: (options?: Patience) => Visitor;
+  visitor: (options?: Manner) => Visitor;
   /** Somebody who reads pages and sends their forms without a browser. */
-  walker: (options?: Patience) => Walker;
+  walker: (options?: Manner) => Walker;
 }
 
 // ADR-018: the servers go first, so that a busy processor delays tests and not pages.

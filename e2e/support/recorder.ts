@@ -9,9 +9,11 @@ export class Recorder extends Visitor {
   constructor() {
     const addresses: string[] = [];
     const pages: string[] = [];
-    const http = httpClient(async (answer) => {
-      addresses.push(answer.url(), answer.headers().location ?? '');
-      pages.push(await answer.text());
+    const http = httpClient({
+      see: async (answer) => {
+        addresses.push(answer.url(), answer.headers().location ?? '');
+        pages.push(await answer.text());
+      },
     });
     super({ http });
     this.addresses = addresses;

@@ -14,6 +14,8 @@ export interface VisitorOptions {
   http?: HttpClient;
   /** Does this person wait for a page that takes longer than usual? Yes, unless told. */
   patient?: boolean;
+  /** Does the tracker learn of this person's pages? Not unless told. */
+  tracked?: boolean;
 }
 
 /** Somebody without a browser: plain requests and a cookie jar, no Origin and no Sec-Fetch-Site unless told. */
@@ -22,8 +24,8 @@ export class Visitor {
   readonly #patient: boolean;
   readonly origin: string;
 
-  constructor({ origin = portalUrl, http = httpClient(), patient = true }: VisitorOptions = {}) {
-    this.#http = http;
+  constructor({ origin = portalUrl, tracked = false, http, patient = true }: VisitorOptions = {}) {
+    this.#http = http ?? httpClient({ tracked });
     this.#patient = patient;
     this.origin = origin;
   }

@@ -23,8 +23,11 @@ export class Side {
   path = '';
   readonly #key: string;
   readonly #hops: string[] = [];
-  readonly #http = httpClient(async (one) => {
-    this.#hops.push(`${one.status()} ${one.headers().location ?? ''} ${cookieNames(one.headers())}`);
+  readonly #http = httpClient({
+    see: async (one) => {
+      this.#hops.push(`${one.status()} ${one.headers().location ?? ''} ${cookieNames(one.headers())}`);
+    },
+    tracked: true,
   });
 
   /** @param key what the names of the account's things begin with */
