@@ -59,7 +59,7 @@ export const importRules = {
       '#app/copy/notification.ts',
       '#app/copy/page-text.ts',
       '../build/server/',
-      '../../node_modules/react/cjs/',
+      '../../node_modules/@remix-run/server-runtime/dist/esm/',
       'cloudflare:',
       '@block65/webcrypto-web-push',
       '@remix-run/cloudflare',

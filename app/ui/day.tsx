@@ -8,12 +8,33 @@ const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone:
 const month = formats({ month: 'short', timeZone: 'UTC' });
 const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
-/** Formats are made on first use: each takes milliseconds, and a Worker starts sooner without (ADR-006). */
+/** As many texts of a format as are kept: more days than pages show in an hour. */
+const mostKept = 500;
+
+/**
+ * Formats are made on first use: each takes milliseconds, and a Worker starts sooner without. Their texts are kept:
+ * lines have the same days, and formatting one takes longer than drawing it (ADR-006).
+ */
 function formats(options: Intl.DateTimeFormatOptions) {
-  const formatOf = Object.fromEntries(
-    languages.map((language) => [language, onFirstUse(() => new Intl.DateTimeFormat(locales[language], options))]),
-  ) as ByLanguage<() => Intl.DateTimeFormat>;
-  return (day: string, language: Language) => formatOf[language]().format(Date.parse(`${day}T00:00:00Z`));
+  const textOf = Object.fromEntries(
+    languages.map((language) => {
+      const format = onFirstUse(() => new Intl.DateTimeFormat(locales[language], options));
+      return [language, kept((day) => format().format(Date.parse(`${day}T00:00:00Z`)))];
+    }),
+  ) as ByLanguage<(day: string) => string>;
+  return (day: string, language: Language) => textOf[language](day);
+}
+
+function kept(textOf: (day: string) => string): (day: string) => string {
+  const texts = new Map<string, string>();
+  return (day) => {
+    const known = texts.get(day);
+    if (known !== undefined) return known;
+    if (texts.size >= mostKept) texts.clear();
+    const text = textOf(day);
+    texts.set(day, text);
+    return text;
+  };
 }
 
 /** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the one of `today`. */

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type Day, dayInMonth, daysFrom, shiftDays, shiftMonths } from './day.ts';
+import { type Day, dayInMonth, countDays, shiftDays, shiftMonths } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillingCycle {
@@ -60,7 +60,7 @@ export function billingCyclesOf(line: BillDates & Pick<Customer, 'activationDate
 
 /** How much of a billing cycle is over at the end of a day: 0 before its first day, 1 from its last. */
 export function shareGone({ start, end }: BillingCycle, day: Day): number {
-  return Math.min(1, daysFrom(start, day).length / daysFrom(start, end).length);
+  return Math.min(1, countDays(start, day) / countDays(start, end));
 }
 
 /**

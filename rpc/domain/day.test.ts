@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone } from './day.ts';
+import { countDays, dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone } from './day.ts';
 
 describe('COPY-8: the day of a moment is the one where somebody is', () => {
   it.each([
@@ -20,6 +20,15 @@ describe('COPY-8: the day of a moment is the one where somebody is', () => {
   ])('%s', (_, at, timeZone, day) => {
     expect(dayIn(Date.parse(at), timeZone)).toBe(day);
   });
+});
+
+it.each([
+  ['Asia/Kathmandu', '2026-11-30T18:14:59Z', '2026-11-30T18:15:00Z'],
+  ['Pacific/Chatham', '2026-11-30T10:14:59Z', '2026-11-30T10:15:00Z'],
+  ['America/Chicago', '2026-12-01T05:59:59Z', '2026-12-01T06:00:00Z'],
+])('COPY-8: the day in %s is another one as soon as it is midnight', (timeZone, before, midnight) => {
+  const days = [before, midnight, before].map((at) => dayIn(Date.parse(at), timeZone));
+  expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-11-30']);
 });
 
 it('COPY-8: customers are in Chicago’s zone unless their brand names another', () => {
@@ -65,6 +74,17 @@ it('lists days with both ends included', () => {
   expect(daysFrom('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-02')).toEqual(['2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-01')).toEqual([]);
+});
+
+it.each([
+  ['2026-11-29', '2026-12-02', 4],
+  ['2026-12-02', '2026-12-02', 1],
+  ['2026-12-02', '2026-12-01', 0],
+  ['2026-12-02', '2026-11-01', 0],
+  ['2028-02-01', '2028-03-01', 30],
+  ['2026-03-01', '2026-03-31', 31],
+])('from %s to %s there are %d days', (first, last, count) => {
+  expect(countDays(first, last)).toBe(count);
 });
 
 it('months there and back never lead to a later day', () => {

@@ -1,7 +1,5 @@
-import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
-import { millisecondsInDay } from 'date-fns/constants';
-import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { lightFormat } from 'date-fns/lightFormat';
 import { setDate } from 'date-fns/setDate';
@@ -17,22 +15,31 @@ export const usualTimeZone = 'America/Chicago';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** In every zone midnight comes at a quarter of an hour of UTC, so the day is the same for all of one. */
+const oneQuarter = 15 * millisecondsInMinute;
+const latest = new Map<string, { quarter: number; day: Day }>();
+
 /**
  * The calendar day of a moment where somebody is: the only way from a moment to a day (COPY-8). Milliseconds since
  * 1970; zone by its IANA name.
  */
 export function dayIn(at: number, timeZone: string): Day {
+  const quarter = Math.floor(at / oneQuarter);
+  const known = latest.get(timeZone);
+  if (known?.quarter === quarter) return known.day;
   // Making one takes longer than using it, and a list has many.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   formats.set(timeZone, format);
-  return format.format(at);
+  const day = format.format(at);
+  latest.set(timeZone, { quarter, day });
+  return day;
 }
 
-/** The day `days` later; earlier for a negative number. */
+/** The day `days` later; earlier for a negative number. @throws RangeError for what is no day */
 export function shiftDays(day: Day, days: number): Day {
-  return format(addDays(localDate(day), days));
+  return dayOf(startOf(day) + days * oneDay);
 }
 
 /** The same day of the month `months` later; the last day of a month that is too short. */
@@ -48,8 +55,17 @@ export function dayInMonth(day: Day, months: number, dayOfMonth: number): Day {
 
 /** All days from the first to the last, both included; none when the last is before the first. */
 export function daysFrom(first: Day, last: Day): Day[] {
-  return first > last ? [] : eachDayOfInterval({ start: localDate(first), end: localDate(last) }).map(format);
+  return Array.from({ length: countDays(first, last) }, (_, index) => shiftDays(first, index));
 }
+
+/** How many days there are from the first to the last, both included; none when the last is before the first. */
+export function countDays(first: Day, last: Day): number {
+  return Math.max(0, (startOf(last) - startOf(first)) / oneDay + 1);
+}
+
+/** A day has no zone, so those of UTC do, in which all days are as long. */
+const startOf = (day: Day) => Date.parse(`${day}T00:00Z`);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Dates are made and formatted in the same local zone, so the zone makes no difference. */
 function localDate(day: Day): Date {

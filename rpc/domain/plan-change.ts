@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { BillingCycle } from './billing-cycle.ts';
-import { type Day, daysFrom } from './day.ts';
+import { type Day, countDays } from './day.ts';
 import { occurrenceOf } from './line.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
@@ -155,8 +155,8 @@ export function difference(prices: readonly PriceMove[]): number {
  */
 export function restOfCycle(cents: number, today: Day, cycle: BillingCycle | undefined): number {
   if (!cycle || today > cycle.end) return cents;
-  const left = daysFrom(today, cycle.end).length;
-  return Math.round(cents * Math.min(1, left / daysFrom(cycle.start, cycle.end).length));
+  const left = countDays(today, cycle.end);
+  return Math.round(cents * Math.min(1, left / countDays(cycle.start, cycle.end)));
 }
 
 /** Whether the deal that the customer saw still holds: prices, and the day or share of the chosen time (LEDGER-11). */

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
 import { type BillingCycle, presentCycle } from '../domain/billing-cycle.ts';
-import { type Day, daysFrom, shiftDays } from '../domain/day.ts';
+import { type Day, countDays, shiftDays } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,
@@ -133,6 +133,7 @@ export async function lineCards(
   const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
+  const now = today(context);
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
     cardOf(line, {
@@ -144,7 +145,7 @@ export async function lineCards(
       plan: linePlanOf(snapshot, line, planChanges, planNames),
       kit: snapshot.kits?.get(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
-      today: today(context),
+      today: now,
     }),
   );
   return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
@@ -241,7 +242,7 @@ function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsa
   return {
     ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
     resetsOn: resetsOf(cycle),
-    daysLeft: daysFrom(day, cycle.end).length,
+    daysLeft: countDays(day, cycle.end),
   };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { minify } from 'rolldown/utils';
 import { likeWithLike } from './like-with-like.ts';
-import { standIns } from './stand-ins.ts';
+import { standInFor } from './stand-ins.ts';
 import { withoutContractTexts } from './without-contract-texts.ts';
 import { withoutDisplayNames } from './without-display-names.ts';
 
@@ -36,7 +36,7 @@ export async function bundleWorker(entry: string, file: string): Promise<void> {
       },
     },
     plugins: [
-      { name: 'stand-ins', resolveId: (name) => standIns.get(name) },
+      { name: 'stand-ins', resolveId: standInFor },
       withoutContractTexts(),
       withoutDisplayNames(),
       likeWithLike(),

@@ -12,20 +12,28 @@ const runtime = 'node_modules/@remix-run/server-runtime/dist/esm/index.js';
  * do. The framework's packages are ES modules here: one `require` of such a package brings all of it in (25 KB gzip).
  * Of @remix-run/cloudflare the Worker uses only what it passes on from @remix-run/server-runtime.
  */
-export const standIns: ReadonlyMap<string, string> = new Map(
+const standIns: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'virtual:page-assets': 'build/server/page-assets.js',
-    'turbo-stream': 'workers/framework/turbo-stream.ts',
     '../core/json-schema-processors.js': 'workers/framework/json-schema.cjs',
     '../core/to-json-schema.js': 'workers/framework/json-schema.cjs',
     '@web3-storage/multipart-parser': 'workers/framework/multipart-parser.ts',
     'set-cookie-parser': 'workers/framework/set-cookie-parser.ts',
     'react-dom': renderer,
     'react-dom/server': renderer,
-    'react/jsx-runtime': 'workers/framework/jsx-runtime.js',
+    'react/jsx-runtime': 'workers/framework/jsx-runtime.ts',
     'react-router-dom/server': 'node_modules/react-router-dom/server.mjs',
     '@remix-run/router': 'node_modules/@remix-run/router/dist/router.js',
     '@remix-run/server-runtime': runtime,
     '@remix-run/cloudflare': runtime,
   }).map(([name, path]) => [name, fromRoot(path)]),
 );
+
+/** The framework's server has a module of its own for hydration; its client has one of the same name. */
+const singleFetch = fromRoot('workers/framework/single-fetch.js');
+
+/** @param importer the path of the module that imports it */
+export function standInFor(name: string, importer: string | undefined): string | undefined {
+  const isServers = name === './single-fetch.js' && importer?.endsWith('server-runtime/dist/esm/server.js');
+  return isServers ? singleFetch : standIns.get(name);
+}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { paths } from '#app/ui/paths.ts';
+import { paths, queryOf } from '#app/ui/paths.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import { addLinePage, type AddLinePage } from './step-page.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
@@ -35,7 +35,7 @@ export function elsewhere(page: AddLinePage, because?: string): string {
     case 'under-way':
       return paths.addLineOrder(page.operationId);
     case 'elsewhere':
-      return paths.addLineStep(page.step) + (because === undefined ? '' : `?${new URLSearchParams({ because })}`);
+      return paths.addLineStep(page.step) + queryOf({ because });
     default:
       return paths.addLine;
   }
