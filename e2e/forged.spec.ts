@@ -115,19 +115,12 @@ for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
   });
 }
 
-/** What blocks the actions of a seed's primary line. */
+/** What blocks the actions of a seed's primary line, and is none of the blockers. */
 const closed: Partial<Record<SeedName, Record<string, unknown>>> = {
-  suspended: { status: 3 },
-  'suspended-nonpay': { status: 3, meta: { suspended_reason: 'NonPay Suspension' } },
-  disconnected: { status: 4, lastDisconnectedReason: 0 },
   disabled: { status: 7 },
   unclear: { status: 5 },
-  fraud: { category: 'FRAUD' },
-  'sim-swap': { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] },
   'new-sim': { status: 0 },
-  'new-esim': { status: 0 },
   'unpaid-sim': { status: 0, simPaid: false },
-  activating: { status: 1 },
   'activation-failed': { status: 8 },
   porting: { status: 9 },
   'port-failed-pin': { status: 10 },
