@@ -21,6 +21,12 @@ it.each([
   expect(has(body)).toBe(1);
 });
 
+it('adds the styles of what can be dismissed, and of successes, to no note that stays', () => {
+  const note = '<div class="note warn" role="alert"></div>';
+  expect(has(note)).toBe(1);
+  expect(has(note.replace('>', ' data-dismiss="Close">'))).toBe(2);
+});
+
 it('adds each once, at the end of the head', () => {
   const html = withRareStyles(page('<div class="field"></div><div class="field"></div><div class="hero"></div>'));
   expect(html.match(/<style>/g)).toHaveLength(1 + 2);
