@@ -6,7 +6,7 @@ import { viewTransition } from '#app/ui/view-transition.ts';
 import { tooNewInScript } from './compat-script.ts';
 import { tooNewInStyles } from './compat-styles.ts';
 import { leftOutOfScripts, leftOutOfStyles } from './left-out.ts';
-import { bundle } from './page-assets.ts';
+import { bundleScript } from './page-assets.ts';
 
 const sent = [styles, ...rareStyles.map(({ css }) => css), viewTransition, ...brands.map(brandStyle)];
 
@@ -17,7 +17,7 @@ describe('SHELL-41: what is sent is understood by the oldest engines (ADR-042)',
   });
 
   it('has scripts that they can run', async () => {
-    const scripts = [await bundle('live'), await bundle('assist')];
+    const scripts = [await bundleScript('live'), await bundleScript('assist')];
     const found = new Set(scripts.flatMap(tooNewInScript));
     expect([...found].sort()).toEqual(Object.keys(leftOutOfScripts).sort());
   });

@@ -77,13 +77,13 @@ function textFiles(): [path: string, json: string][] {
 
 /** A script and its path. The name changes with the text, so that browsers and the edge may keep it for good. */
 async function scriptFile(name: Script): Promise<{ path: string; script: string }> {
-  const script = await bundle(name);
+  const script = await bundleScript(name);
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
   return { path: `/script/${name}-${hash}.js`, script };
 }
 
 /** A module of app/ for browsers, minified. */
-export async function bundle(name: Script): Promise<string> {
+export async function bundleScript(name: Script): Promise<string> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
     bundle: true,
