@@ -32,6 +32,8 @@ export default defineConfig({
     projects: [
       {
         plugins: [pageAssets()],
+        // Forms are read as in the Worker (scripts/worker/stand-ins.ts).
+        resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/mini' }] },
         // React as it is deployed: its development edition takes half as long again.
         esbuild: { jsx: 'automatic', jsxDev: false },
         test: {
@@ -39,6 +41,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           isolate,
           environment: 'node',
+          server: { deps: { inline: ['@conform-to/zod'] } },
           include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
           exclude: [...objectTests, ...demoObjectTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.

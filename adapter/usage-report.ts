@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 
 // What is read of a usage consumption report of TM Forum's TMF677. What systems add to it is not looked at.
 
 /** Numbers come as numbers from some systems, as text from others. */
-const Amount = z.coerce.number().nonnegative();
+const Amount = z.coerce.number().check(z.nonnegative());
 
 const unitBytes: Readonly<Record<string, number>> = {
   B: 1,
@@ -12,13 +12,13 @@ const unitBytes: Readonly<Record<string, number>> = {
   MB: bytesPerGigabyte / 1024,
   GB: bytesPerGigabyte,
 };
-const Unit = z
-  .string()
-  .transform((unit) => unit.toUpperCase())
-  .pipe(z.enum(['B', 'KB', 'MB', 'GB']));
+const Unit = z.pipe(z.string().check(z.toUpperCase()), z.enum(['B', 'KB', 'MB', 'GB']));
 
 /** An instant, whose day is wanted. */
-const DayOf = z.iso.datetime({ offset: true }).transform((instant) => instant.slice(0, 10));
+const DayOf = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((instant) => instant.slice(0, 10)),
+);
 const Period = z.object({ startDateTime: DayOf, endDateTime: DayOf });
 
 /** How much of a bucket was used: in all, or by day. */
@@ -27,17 +27,17 @@ const Counter = z.object({
   counterType: z.string(),
   value: Amount,
   unit: Unit,
-  validFor: Period.optional(),
+  validFor: z.optional(Period),
 });
 /** What is left of a bucket, and when it is. A bucket without a limit has no remaining value. */
-const Balance = z.object({ remainingValue: Amount.optional(), unit: Unit, validFor: Period });
+const Balance = z.object({ remainingValue: z.optional(Amount), unit: Unit, validFor: Period });
 
 const Bucket = z.object({
   usageType: z.string(),
   /** The line that it is of. */
-  product: z.array(z.object({ id: z.string() })).min(1),
+  product: z.array(z.object({ id: z.string() })).check(z.minLength(1)),
   bucketCounter: z.array(Counter),
-  bucketBalance: z.array(Balance).min(1),
+  bucketBalance: z.array(Balance).check(z.minLength(1)),
 });
 export type Bucket = z.output<typeof Bucket>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ActivationStatus } from './activation/vocabulary.ts';
 import { carrier, endpoints } from './carrier.ts';
 import { customerExamples } from './customer/examples.ts';

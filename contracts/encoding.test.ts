@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { decode, encode, isText } from './encoding.ts';
 import { endpoint, split } from './endpoint.ts';
 import { shown } from './examples.ts';
@@ -51,7 +51,7 @@ const sample = endpoint({
   input: () =>
     z.strictObject({
       id: z.string(),
-      zip: z.string().optional(),
+      zip: z.optional(z.string()),
       sure: z.boolean(),
       ids: z.array(z.string()),
       day: z.iso.date(),

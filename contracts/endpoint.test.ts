@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, isOtherSystem, pathNames, resource, services, split } from './endpoint.ts';
 
 const empty = () => z.strictObject({});
@@ -8,7 +8,7 @@ const read = endpoint({
   call: 'GET lines/:lineId/usage/:day',
   summary: 'A read',
   scope: 'line',
-  input: () => z.strictObject({ lineId: z.string(), day: z.string(), poll: z.boolean().optional() }),
+  input: () => z.strictObject({ lineId: z.string(), day: z.string(), poll: z.optional(z.boolean()) }),
   reply: empty,
 });
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { onFirstUse } from './on-first-use.ts';
 
 /** Systems that are not the carrier's: own base URL, no version in the path, none of the carrier's headers (HTTP-2). */
@@ -56,8 +56,8 @@ export interface Assumed {
 }
 
 interface Declaration<
-  I extends z.ZodObject,
-  R extends z.ZodType,
+  I extends z.ZodMiniObject,
+  R extends z.ZodMiniType,
   P extends Problems,
   W extends ReconcileWith | undefined,
 > {
@@ -86,8 +86,8 @@ interface Declaration<
 }
 
 export interface Endpoint<
-  I extends z.ZodObject = z.ZodObject,
-  R extends z.ZodType = z.ZodType,
+  I extends z.ZodMiniObject = z.ZodMiniObject,
+  R extends z.ZodMiniType = z.ZodMiniType,
   P extends Problems = Problems,
   F extends Effect = Effect,
 > extends Omit<Declaration<I, R, P, ReconcileWith>, 'input' | 'reply' | 'problems'> {
@@ -102,16 +102,16 @@ export interface Endpoint<
 }
 
 export type Resource = Readonly<Record<string, Endpoint>>;
-export type InputOf<E> = E extends Endpoint<infer I, z.ZodType, Problems> ? z.output<I> : never;
-export type ReplyOf<E> = E extends Endpoint<z.ZodObject, infer R, Problems> ? z.output<R> : never;
-export type ProblemOf<E> = E extends Endpoint<z.ZodObject, z.ZodType, infer P> ? keyof P & string : never;
+export type InputOf<E> = E extends Endpoint<infer I, z.ZodMiniType, Problems> ? z.output<I> : never;
+export type ReplyOf<E> = E extends Endpoint<z.ZodMiniObject, infer R, Problems> ? z.output<R> : never;
+export type ProblemOf<E> = E extends Endpoint<z.ZodMiniObject, z.ZodMiniType, infer P> ? keyof P & string : never;
 
 /**
  * Declares one call (HTTP-3). A declaration with `reconcileWith` is a write; all others are reads.
  */
 export function endpoint<
-  I extends z.ZodObject,
-  R extends z.ZodType,
+  I extends z.ZodMiniObject,
+  R extends z.ZodMiniType,
   const P extends Problems = Record<never, never>,
   W extends ReconcileWith | undefined = undefined,
 >(declaration: Declaration<I, R, P, W>): Endpoint<I, R, NoInfer<P>, W extends undefined ? 'read' : 'write'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { anyOther, endpoint, type Problems } from './endpoint.ts';
 import { Envelope, list, needsBoth, problemNamed } from './envelope.ts';
 

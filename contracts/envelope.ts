@@ -1,22 +1,19 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { anyOther, type Code, type Codes, type Endpoint } from './endpoint.ts';
 
-const absent = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+/** Many serializers write null for what is absent (HTTP-22). */
+function orNull<T extends z.ZodMiniType>(field: T) {
+  const absent = (value: z.output<T> | null | undefined) => value ?? undefined;
+  return z.optional(z.pipe(z.nullish(field), z.transform(absent)));
+}
 
-/**
- * The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). Many serializers
- * write null for what is absent (HTTP-22).
- */
+/** The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). */
 export const Envelope = z.looseObject({
   status: z.enum(['SUCCESS', 'FAILURE']),
-  resCode: z.union([z.number(), z.string()]).nullish().transform(absent).optional(),
-  exCode: z
-    .union([z.string(), z.number().transform(String)])
-    .nullish()
-    .transform(absent)
-    .optional(),
-  message: z.string().nullish().transform(absent).optional(),
-  data: z.unknown().optional(),
+  resCode: orNull(z.union([z.number(), z.string()])),
+  exCode: orNull(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+  message: orNull(z.string()),
+  data: z.optional(z.unknown()),
 });
 export type Envelope = z.infer<typeof Envelope>;
 

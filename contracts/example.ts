@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint, Problems } from './endpoint.ts';
 import type { SeedName } from './seed.ts';
 
@@ -22,11 +22,11 @@ export interface Given {
 
 interface Example<E> {
   readonly given: Given;
-  readonly input: E extends Endpoint<infer I, z.ZodType, Problems> ? z.input<I> : never;
+  readonly input: E extends Endpoint<infer I, z.ZodMiniType, Problems> ? z.input<I> : never;
 }
 
 export interface ReplyExample<E> extends Example<E> {
-  readonly reply: E extends Endpoint<z.ZodObject, infer R, Problems> ? z.input<R> : never;
+  readonly reply: E extends Endpoint<z.ZodMiniObject, infer R, Problems> ? z.input<R> : never;
   /** Fields by path (`users[].bytes`, `days.*.used`) whose values pacts hold: the state or a call decides them. */
   readonly holds?: readonly string[];
   /** Ids in the reply that the backend makes itself, so that they may be any. */
@@ -46,7 +46,7 @@ export interface ProblemExample<E> extends Example<E> {
 export type ExamplesOf<R> = {
   readonly [K in keyof R]: {
     readonly replies: readonly [ReplyExample<R[K]>, ...ReplyExample<R[K]>[]];
-    readonly problems: R[K] extends Endpoint<z.ZodObject, z.ZodType, infer P>
+    readonly problems: R[K] extends Endpoint<z.ZodMiniObject, z.ZodMiniType, infer P>
       ? { readonly [N in keyof P]: ProblemExample<R[K]> }
       : never;
   };

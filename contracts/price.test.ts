@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { billing } from './billing/endpoints.ts';
 import { Hold } from './card/vocabulary.ts';
 import { Coupon, Plan, PlanPricing } from './catalog/vocabulary.ts';
@@ -14,7 +14,7 @@ const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', baseLinePrice: 
 const own = { customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'Best Fit 5GB', occurrence: 1 };
 
 /** What is sold, with one price, tax or fee of it. */
-const sold: [what: string, schema: z.ZodType, reply: (dollars: number) => object][] = [
+const sold: [what: string, schema: z.ZodMiniType, reply: (dollars: number) => object][] = [
   ['extra data', Pulse, (pulseCost) => ({ pulse: 1, pulseCost })],
   ['a plan', Plan, (baseLinePrice) => ({ ...plan, baseLinePrice })],
   ['a plan on an added line', Plan, (additionalLinePrice) => ({ ...plan, additionalLinePrice })],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { carrier } from './carrier.ts';
 import { customerExamples } from './customer/examples.ts';
 import { pathOf, readReply } from './reply.ts';
 import { CodeNumber, Id } from './vocabulary.ts';
 import { inessential } from './wire-trait.ts';
 
-const read = (reply: z.ZodType, data: unknown) => readReply({ reply }, data);
+const read = (reply: z.ZodMiniType, data: unknown) => readReply({ reply }, data);
 const dana = customerExamples.byUsername.replies[0].reply;
 const customer = carrier.customer.byUsername.reply;
 
@@ -27,7 +27,10 @@ describe('HTTP-22: a reply as serializers write it', () => {
   });
 
   it('may have them in lists and dictionaries', () => {
-    const reply = z.object({ lines: z.array(z.object({ id: Id, note: z.string().optional() })), by: z.record(Id, Id) });
+    const reply = z.object({
+      lines: z.array(z.object({ id: Id, note: z.optional(z.string()) })),
+      by: z.record(Id, Id),
+    });
     expect(read(reply, { lines: [{ id: 1, note: null }], by: { a: 2 } })).toEqual({
       fits: true,
       reply: { lines: [{ id: '1' }], by: { a: '2' } },
@@ -42,7 +45,7 @@ describe('HTTP-22: a reply as serializers write it', () => {
     ['a flag as an id', { id: true }],
     ['text that is no number', { id: 'a', status: 'active' }],
   ])('may not have %s', (_, data) => {
-    expect(read(z.object({ id: Id, status: CodeNumber.optional() }), data)).toMatchObject({ fits: false });
+    expect(read(z.object({ id: Id, status: z.optional(CodeNumber) }), data)).toMatchObject({ fits: false });
   });
 });
 
@@ -54,7 +57,7 @@ describe('HTTP-23: a field that does not fit', () => {
   });
 
   it('takes its default where it has one', () => {
-    const reply = z.object({ days: inessential(z.array(z.iso.date())).default([]) });
+    const reply = z.object({ days: z._default(inessential(z.array(z.iso.date())), []) });
     expect(read(reply, { days: 'none' })).toEqual({ fits: true, reply: { days: [] }, drift: ['days'] });
   });
 
@@ -90,12 +93,15 @@ describe('the word of an operation status', () => {
 });
 
 describe('the path of a field', () => {
-  const ids = z.object({ id: Id.optional() });
+  const ids = z.object({ id: z.optional(Id) });
   const shape = z.object({
     lines: z.array(ids),
     by: z.record(z.string(), z.object({ day: inessential(z.iso.date()) })),
-    caught: z.object({ word: z.enum(['a']).catch('a') }),
-    whole: Id.transform((id) => id.toLowerCase()),
+    caught: z.object({ word: z.catch(z.enum(['a']), 'a') }),
+    whole: z.pipe(
+      Id,
+      z.transform((id) => id.toLowerCase()),
+    ),
   });
   const fitting = { lines: [], by: {}, caught: { word: 'a' }, whole: 7 };
 
@@ -129,13 +135,13 @@ describe('the path of a field', () => {
 });
 
 it('HTTP-7: a reply without data is one without fields', () => {
-  const reply = z.object({ note: z.string().optional() });
+  const reply = z.object({ note: z.optional(z.string()) });
   for (const data of [undefined, null]) expect(read(reply, data)).toEqual({ fits: true, reply: {}, drift: [] });
   expect(read(z.object({ note: z.string() }), null)).toMatchObject({ fits: false });
 });
 
 it('HTTP-23: a field that is needed may be absent, and fails the reply when it does not fit', () => {
-  const reply = z.object({ day: z.iso.date().optional() });
+  const reply = z.object({ day: z.optional(z.iso.date()) });
   expect(read(reply, {})).toMatchObject({ fits: true, drift: [] });
   expect(read(reply, { day: 'x' })).toMatchObject({ fits: false });
 });

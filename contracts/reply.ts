@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { isInessential, wireTraits } from './wire-trait.ts';
 
@@ -28,9 +28,9 @@ function below(path: string, step: string | number): string {
 type Reader = (value: unknown, path: string, drift: string[]) => unknown;
 
 /** Made once for each schema, which halves the time that reading a reply takes. */
-const readers = new WeakMap<z.ZodType, Reader>();
+const readers = new WeakMap<z.ZodMiniType, Reader>();
 
-function readerOf(schema: z.ZodType): Reader {
+function readerOf(schema: z.ZodMiniType): Reader {
   let reader = readers.get(schema);
   if (!reader) {
     reader = makeReader(schema);
@@ -39,11 +39,11 @@ function readerOf(schema: z.ZodType): Reader {
   return reader;
 }
 
-function makeReader(schema: z.ZodType): Reader {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return optionalReader(schema as z.ZodOptional<z.ZodType>);
-  if (schema instanceof z.ZodCatch) {
-    const inner = schema.unwrap() as z.ZodType;
+function makeReader(schema: z.ZodMiniType): Reader {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
+    return optionalReader(schema as z.ZodMiniOptional<z.ZodMiniType>);
+  if (schema instanceof z.ZodMiniCatch) {
+    const inner = schema.def.innerType as z.ZodMiniType;
     const read = readerOf(inner);
     return (value, path, drift) => {
       const field = read(value, path, drift);
@@ -51,15 +51,15 @@ function makeReader(schema: z.ZodType): Reader {
       return field;
     };
   }
-  if (schema instanceof z.ZodPipe) return readerOf(schema.in as z.ZodType);
-  if (schema instanceof z.ZodArray) {
-    const read = readerOf(schema.element as z.ZodType);
+  if (schema instanceof z.ZodMiniPipe) return readerOf(schema.def.in as z.ZodMiniType);
+  if (schema instanceof z.ZodMiniArray) {
+    const read = readerOf(schema.def.element as z.ZodMiniType);
     return (value, path, drift) =>
       Array.isArray(value) ? value.map((one, index) => read(one, below(path, index), drift)) : value;
   }
-  if (schema instanceof z.ZodObject) return objectReader(schema);
-  if (schema instanceof z.ZodRecord) {
-    const read = readerOf(schema.valueType as z.ZodType);
+  if (schema instanceof z.ZodMiniObject) return objectReader(schema);
+  if (schema instanceof z.ZodMiniRecord) {
+    const read = readerOf(schema.def.valueType as z.ZodMiniType);
     return (value, path, drift) =>
       isFields(value)
         ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, read(one, below(path, name), drift)]))
@@ -68,8 +68,9 @@ function makeReader(schema: z.ZodType): Reader {
   return scalarReader(schema);
 }
 
-function objectReader(schema: z.ZodObject): Reader {
-  const declared = Object.entries<z.ZodType>(schema.shape).map(([name, of]) => [name, readerOf(of)] as const);
+function objectReader(schema: z.ZodMiniObject): Reader {
+  const fields = Object.entries(schema.shape as Record<string, z.ZodMiniType>);
+  const declared = fields.map(([name, of]) => [name, readerOf(of)] as const);
   return (value, path, drift) => {
     if (!isFields(value)) return value;
     const fields = { ...value };
@@ -79,8 +80,8 @@ function objectReader(schema: z.ZodObject): Reader {
 }
 
 /** A field that may be absent; one that is not essential is left out where it does not fit (HTTP-23). */
-function optionalReader(schema: z.ZodOptional<z.ZodType>): Reader {
-  const inner = schema.unwrap();
+function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
+  const inner = schema.def.innerType;
   const read = readerOf(inner);
   const needed = !isInessential(schema);
   return (value, path, drift) => {
@@ -92,7 +93,7 @@ function optionalReader(schema: z.ZodOptional<z.ZodType>): Reader {
   };
 }
 
-function scalarReader(schema: z.ZodType): Reader {
+function scalarReader(schema: z.ZodMiniType): Reader {
   const takes = wireTraits.get(schema)?.takes;
   // A number beyond the safe ones has lost digits on its way: it is no id any more.
   if (takes === 'number for text') return (value) => (Number.isSafeInteger(value) ? String(value) : value);

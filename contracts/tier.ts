@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoints, type EndpointId } from './carrier.ts';
 
 /**
@@ -117,16 +117,21 @@ export function endpointsOf(tier: TierName): string[] {
 }
 
 const Tier = z.enum(tierNames);
-const Id = z.string().refine((id) => endpoints.some((one) => one.id === id), 'is no endpoint');
+const Id = z.string().check(z.refine((id) => endpoints.some((one) => one.id === id), 'is no endpoint'));
+
+const Words = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim().split(/\s+/)),
+);
+const TierAndMore = z.pipe(Words, z.tuple([z.union([Tier, z.literal('')])], Id));
 
 /**
  * Reads a tier's name, and endpoints that the carrier has besides, separated by spaces: `see topup.group`. Undefined
  * where it has everything, so that nothing is asked of a set that has all.
  */
-export const CapabilityList = z
-  .string()
-  .transform((text) => text.trim().split(/\s+/))
-  .pipe(z.tuple([z.union([Tier, z.literal('')])], Id))
-  .transform(([tier, ...more]): Capabilities | undefined =>
+export const CapabilityList = z.pipe(
+  TierAndMore,
+  z.transform(([tier, ...more]): Capabilities | undefined =>
     tier === 'everything' || tier === '' ? undefined : new Set([...endpointsOf(tier), ...more]),
-  );
+  ),
+);

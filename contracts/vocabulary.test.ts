@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CardMask } from './card/vocabulary.ts';
 import { readReply } from './reply.ts';
 import {
@@ -57,7 +57,7 @@ it.each([
 });
 
 /** Texts or numbers that a schema takes, and those that it refuses. */
-const kinds: [what: string, schema: z.ZodType, taken: unknown[], refused: unknown[]][] = [
+const kinds: [what: string, schema: z.ZodMiniType, taken: unknown[], refused: unknown[]][] = [
   [
     'HTTP-4: an id',
     Id,
@@ -158,7 +158,7 @@ it('HTTP-22: a SIM number may not come as a number, which has lost digits', () =
 
 it('HTTP-3: a pact compares the value of what the portal decides on, and the type of the rest', () => {
   const decides = [Id, CodeText, Reference, CodeNumber, Word, Msisdn].map(
-    (schema: z.ZodType) => wireTraits.get(schema)?.decides,
+    (schema: z.ZodMiniType) => wireTraits.get(schema)?.decides,
   );
   expect(decides).toEqual([undefined, true, undefined, true, true, undefined]);
 });

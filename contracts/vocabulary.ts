@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { wireTraits } from './wire-trait.ts';
 
 /** Text that some serializers write as a number (HTTP-22). */
@@ -7,57 +7,57 @@ const idText = { takes: 'number for text' } as const;
 /** The carrier's id of a person, line, order or card. It may stand in a path, so it is never `.` or `..` (HTTP-4). */
 export const Id = z
   .string()
-  .regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/)
+  .check(z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/))
   .register(wireTraits, idText);
 /** A code or number of the carrier's that is only compared or shown. */
 export const CodeText = z.string().register(wireTraits, { ...idText, decides: true });
 /** Text that people are shown: a name, a brand, a word for a price. */
-export const ShownText = z.string().regex(/\S/);
+export const ShownText = z.string().check(z.regex(/\S/));
 /** A reference that people read: a work order, a statement, a SIM. */
-export const Reference = z.string().regex(/\S/).register(wireTraits, idText);
+export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, idText);
 /** A whole number that stands for a state, such as a line's status; some serializers write it as text (HTTP-22). */
-export const CodeNumber = z.number().int().register(wireTraits, { takes: 'text for number', decides: true });
+export const CodeNumber = z.int().register(wireTraits, { takes: 'text for number', decides: true });
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
 /** What is owed, or a difference: dollars on the wire, integer cents in code (SAFETY-16). Below zero is a credit. */
-export const Balance = z.number().min(-100_000).max(100_000).transform(toCents);
+export const Balance = z.pipe(z.number().check(z.minimum(-100_000), z.maximum(100_000)), z.transform(toCents));
 /** What something costs, its tax or a fee: the same, and never less than nothing (MONEY-8). */
-export const Price = z.number().min(0).max(100_000).transform(toCents);
+export const Price = z.pipe(z.number().check(z.minimum(0), z.maximum(100_000)), z.transform(toCents));
 /** What something costs before any discount: at least a cent, so that nothing is given away by mistake (MONEY-13). */
-export const ListPrice = z.number().min(0.01).max(100_000).transform(toCents);
+export const ListPrice = z.pipe(z.number().check(z.minimum(0.01), z.maximum(100_000)), z.transform(toCents));
 /** Dollars that the portal sends: cents divided by 100. */
-export const DollarAmount = z.number().min(0).max(100_000);
-export const Bytes = z.number().int().nonnegative();
+export const DollarAmount = z.number().check(z.minimum(0), z.maximum(100_000));
+export const Bytes = z.int().check(z.nonnegative());
 /** Gigabytes of 1024³ bytes (SAFETY-17); fractions are possible. */
-export const Gigabytes = z.number().positive().max(1024);
+export const Gigabytes = z.number().check(z.positive(), z.maximum(1024));
 /** The year 26 is a year of four digits too, 0026: what a carrier tells or is told began later. */
 const from2000 = (written: string) => /^2\d{3}-/.test(written);
 /** A calendar day from 2000 on, YYYY-MM-DD. */
-export const Day = z.iso.date().refine(from2000, 'must be a day from 2000 on');
+export const Day = z.iso.date().check(z.refine(from2000, 'must be a day from 2000 on'));
 /** A point in time from 2000 on, ISO 8601 with offset. */
-export const Instant = z.iso.datetime({ offset: true }).refine(from2000, 'must be a time from 2000 on');
-export const Email = z.email().max(254);
+export const Instant = z.iso.datetime({ offset: true }).check(z.refine(from2000, 'must be a time from 2000 on'));
+export const Email = z.email().check(z.maxLength(254));
 /** Ten digits of a US number. */
 export const Msisdn = z
   .string()
-  .regex(/^\d{10}$/)
+  .check(z.regex(/^\d{10}$/))
   .register(wireTraits, idText);
 export const Imei = z
   .string()
-  .regex(/^\d{15}$/)
+  .check(z.regex(/^\d{15}$/))
   .register(wireTraits, idText);
 export const Iccid = z
   .string()
-  .regex(/^\d{19}$/)
+  .check(z.regex(/^\d{19}$/))
   .register(wireTraits, idText);
 export const Zip = z
   .string()
-  .regex(/^\d{5,10}$/)
+  .check(z.regex(/^\d{5,10}$/))
   .register(wireTraits, idText);
 /** A person's first or last name as the carrier stores it (NAME-2). */
-export const PersonName = z.string().min(2).max(32);
+export const PersonName = z.string().check(z.minLength(2), z.maxLength(32));
 /** `z.url()` alone would accept `javascript:`. */
-export const WebAddress = z.url({ protocol: /^https?$/ }).max(2048);
+export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
 export const CountryCode = z.enum(['USA']);
 
 export const bytesPerGigabyte = 1024 ** 3;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export interface WireTrait {
   /** A habit of serializers that changes nothing, and that the client therefore takes (HTTP-22). */
@@ -20,15 +20,15 @@ export interface WireTrait {
 /** What declarations say of a schema besides its type; a schema keeps it inside of `optional()` and the like. */
 export const wireTraits = z.registry<WireTrait>();
 
-const inessentials = new WeakSet<z.ZodType>();
+const inessentials = new WeakSet<z.ZodMiniType>();
 
 /** A field that may be absent, and that is left out when it does not fit: it must not fail the reply (HTTP-23). */
-export function inessential<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
-  const field = schema.optional();
+export function inessential<T extends z.ZodMiniType>(schema: T): z.ZodMiniOptional<T> {
+  const field = z.optional(schema);
   inessentials.add(field);
   return field;
 }
 
-export function isInessential(schema: z.ZodType): boolean {
+export function isInessential(schema: z.ZodMiniType): boolean {
   return inessentials.has(schema);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { JourneyKey, KeptJourney } from './domain/journey/kept.ts';

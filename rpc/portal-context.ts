@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Capabilities } from '#contracts/tier.ts';
@@ -370,7 +370,7 @@ export function today({ now, site }: Pick<PortalContext, 'now' | 'site'>): Day {
   return dayIn(now(), site.timeZone);
 }
 
-type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
+type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
 /** The carrier now tells of another customer or group than when the session learned who signed in (SAFETY-22). */
 export class ActorMovedError extends Error {}

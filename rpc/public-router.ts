@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlaceId } from '#contracts/address/vocabulary.ts';
 import { Email, Imei, Zip } from '#contracts/vocabulary.ts';
 import { LimitError } from './limit-error.ts';
@@ -52,7 +52,7 @@ export const publicRouter = t.router({
     .input(z.strictObject({ imei: Imei }))
     .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
   suggestPlaces: place
-    .input(z.strictObject({ input: z.string().trim().min(3).max(64) }))
+    .input(z.strictObject({ input: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)) }))
     .query(({ ctx, input }) => suggestPlaces(ctx, input.input, placeLimitMs)),
   findPlace: place
     .input(z.union([z.strictObject({ placeId: PlaceId }), z.strictObject({ zip: Zip })]))
@@ -64,7 +64,7 @@ export const publicRouter = t.router({
     .input(z.strictObject({ interest: Interest }))
     .mutation(({ ctx, input }) => offerLead(ctx, input.interest)),
   feedback: lead
-    .input(z.strictObject({ score: z.number().int().min(1).max(5), email: Email.optional() }))
+    .input(z.strictObject({ score: z.int().check(z.minimum(1), z.maximum(5)), email: z.optional(Email) }))
     .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),
 });
 

@@ -42,17 +42,4 @@ const barrels = {
   }),
 };
 
-/**
- * esbuild drops what is unused of a namespace only: any other form brings every language of zod into the Worker (65 KB
- * gzip).
- */
-const wholeZod = {
-  meta: { type: 'problem', schema: [] },
-  create: (context) => ({
-    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)': (
-      node,
-    ) => context.report({ node, message: "Write `import * as z from 'zod'`." }),
-  }),
-};
-
-export default { meta: { name: 'house' }, rules: { imports, barrels, 'whole-zod': wholeZod } };
+export default { meta: { name: 'house' }, rules: { imports, barrels } };

@@ -5,15 +5,15 @@
  * types only, beside its own files. Anything else is refused.
  */
 export const importRules = {
-  contracts: { may: ['zod'], types: [] },
-  rpc: { may: ['#contracts/', 'zod', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
+  contracts: { may: ['zod/mini'], types: [] },
+  rpc: { may: ['#contracts/', 'zod/mini', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
   app: {
     may: [
       '#rpc/domain/',
       '#rpc/notification/',
       '#contracts/vocabulary.ts',
       '#contracts/on-first-use.ts',
-      'zod',
+      'zod/mini',
       'react',
       'react-dom',
       '@remix-run/react',
@@ -38,7 +38,7 @@ export const importRules = {
       '#rpc/',
       '#contracts/',
       '#app/',
-      'zod',
+      'zod/mini',
       'react',
       'react-dom',
       '@remix-run/react',
@@ -67,7 +67,7 @@ export const importRules = {
       'hono',
       'jose',
       'oauth4webapi',
-      'zod',
+      'zod/mini',
     ],
     types: [],
   },
@@ -76,7 +76,7 @@ export const importRules = {
       '#contracts/',
       '#rpc/domain/',
       'node:',
-      'zod',
+      'zod/mini',
       'hono',
       '@hono/node-server',
       'msw',
@@ -103,7 +103,7 @@ export const importRules = {
   },
   // Another system behind the contracts.
   adapter: {
-    may: ['#contracts/', '#rpc/', 'hono', 'zod'],
+    may: ['#contracts/', '#rpc/', 'hono', 'zod/mini'],
     types: [],
   },
   e2e: {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const cases: readonly [file: string, code: string, refused: boolean][] = [
-  ['contracts/topup/endpoints.ts', "import { z } from 'zod';", false],
+  ['contracts/topup/endpoints.ts', "import * as z from 'zod/mini';", false],
+  ['contracts/topup/endpoints.ts', "import * as z from 'zod';", true],
   ['contracts/topup/endpoints.ts', "import { can } from '#rpc/domain/permission.ts';", true],
   ['contracts/topup/endpoints.ts', "import { can } from '../../rpc/domain/permission.ts';", true],
   ['contracts/topup/endpoints.ts', "import { initTRPC } from '@trpc/server';", true],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ReferralTracking } from '#rpc/portal-context.ts';
 import type { Env } from './env.ts';
 import { readOnce } from './read-once.ts';
 
-const part = z.string().min(1).max(64);
+const part = z.string().check(z.minLength(1), z.maxLength(64));
 const Parameters = z.strictObject({ bid_e: part, bid: part, t: part, campaignid: part });
 
 const parametersIn = readOnce(

@@ -1,19 +1,19 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { allOn, type Switches } from '#rpc/domain/switches.ts';
 import { atMost } from './account/at-most.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 
 /** A text of a banner: of one line, and short enough for a phone. */
-const Text = z.string().trim().min(1).max(300);
+const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 /** What a switch may be set to. */
 export const SwitchesSchema = z.strictObject({
-  closed: z.array(z.string().max(40)).max(50),
-  pollFactor: z.number().min(1).max(60),
+  closed: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
+  pollFactor: z.number().check(z.minimum(1), z.maximum(60)),
   sockets: z.boolean(),
-  banner: z.strictObject({ en: Text, es: Text }).optional(),
-  maintenance: z.strictObject({ minutes: z.number().int().min(1).max(720) }).optional(),
+  banner: z.optional(z.strictObject({ en: Text, es: Text })),
+  maintenance: z.optional(z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(720)) })),
 });
 
 /** Under which all of them are kept. */

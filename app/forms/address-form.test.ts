@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressFields, addressRefusal, typedAddress } from './address-form.ts';
 

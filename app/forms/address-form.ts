@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
@@ -20,20 +20,21 @@ export type Places = Record<(typeof meantPlaces)[number], Place>;
 export function addressFields({ street, city, state, zip, tooLong }: AddressCopy) {
   const most = 64;
   return {
-    address1: z.string({ error: street.missing }).trim().min(1, street.missing).max(most, tooLong),
-    address2: optionalText(z.string().max(most, tooLong)),
-    city: z
-      .string()
-      .trim()
-      .refine((name) => name.length !== 1, city.short)
-      .max(most, tooLong)
-      .default(''),
-    state: z
-      .string()
-      .refine((code) => code === '' || isUsState(code), state.missing)
-      .default(''),
+    address1: z
+      .string({ error: street.missing })
+      .check(z.trim(), z.minLength(1, street.missing), z.maxLength(most, tooLong)),
+    address2: optionalText(z.string().check(z.maxLength(most, tooLong))),
+    city: z._default(
+      z.string().check(
+        z.trim(),
+        z.refine((name) => name.length !== 1, city.short),
+        z.maxLength(most, tooLong),
+      ),
+      '',
+    ),
+    state: z._default(z.string().check(z.refine((code) => code === '' || isUsState(code), state.missing)), ''),
     zip: digitsField('zip', zip),
-    meant: z.enum(meantPlaces).optional().catch(undefined),
+    meant: z.catch(z.optional(z.enum(meantPlaces)), undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { buttonForm, resumeForm } from './button-form.ts';
 import { optionalText } from './optional-text.ts';
 import { taxField } from './tax-field.ts';
@@ -46,11 +46,11 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('ADDLINE-10: what can be left out is taken from %j as %j', (typed, taken) => {
-  expect(optionalText(z.string().min(2)).parse(typed)).toBe(taken);
+  expect(optionalText(z.string().check(z.minLength(2))).parse(typed)).toBe(taken);
 });
 
 it('ADDLINE-10: what is not left out keeps its rule, without the spaces around it', () => {
-  expect(optionalText(z.string().min(2)).safeParse(' a ').success).toBe(false);
+  expect(optionalText(z.string().check(z.minLength(2))).safeParse(' a ').success).toBe(false);
 });
 
 it.each([

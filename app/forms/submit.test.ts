@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type {} from '#app/load-context.ts';
 import { readForm, readQuery, submit } from './submit.ts';
 
-const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).max(5, 'Too long.') });
+const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).check(z.maxLength(5, 'Too long.')) });
 
 /** Posts a form as a browser does. */
 async function post(
@@ -147,6 +147,6 @@ it('reads a field of an address that is there and empty as one that was left emp
 it('reads a field that an address does not have as one that is missing', () => {
   const request = new Request('https://portal.example/form');
   const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
-  const optional = z.strictObject({ name: schema.shape.name.optional() });
+  const optional = z.strictObject({ name: z.optional(schema.shape.name) });
   expect(readQuery(asked, ['name'], optional)).toEqual({ value: {} });
 });

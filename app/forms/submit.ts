@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { FormReply } from './form-reply.ts';
 
 /** The same screen once more, with 422 (ERROR-19). */
@@ -27,7 +27,7 @@ const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Obje
  * `show` for a button that asks for the same form in another way.
  * @throws Response 403 for fields that the form does not have, or that come twice (SAFETY-8)
  */
-export async function readForm<S extends z.ZodType>(
+export async function readForm<S extends z.ZodMiniType>(
   { request, context }: Asked,
   schema: S,
   { hidden = [] }: FormOptions = {},
@@ -57,7 +57,7 @@ export async function readForm<S extends z.ZodType>(
  * @param act what to do with the parsed form; gives a redirect, or what turned out wrong
  * @throws Response the redirect, and 403 as `readForm` does (SAFETY-8)
  */
-export async function submit<S extends z.ZodType>(
+export async function submit<S extends z.ZodMiniType>(
   asked: Asked,
   schema: S,
   act: (value: z.output<S>) => Promise<Response | Errors>,
@@ -75,7 +75,7 @@ export async function submit<S extends z.ZodType>(
  * alone.
  * @param names the fields, each absent or text
  */
-export function readQuery<S extends z.ZodType>(
+export function readQuery<S extends z.ZodMiniType>(
   { request, context }: Asked,
   names: readonly string[],
   schema: S,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
-export const versionField = z.string().max(32).default('');
+export const versionField = z._default(z.string().check(z.maxLength(32)), '');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Iccid, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
 import { ActivationStatus } from './vocabulary.ts';
@@ -16,27 +16,21 @@ export const activation = resource('activation', {
       z.strictObject({
         customerId: Id,
         reachPlanId: Id,
-        iccId: Iccid.optional(),
+        iccId: z.optional(Iccid),
         imei: Imei,
-        make: z.string().max(64),
-        model: z.string().max(64),
+        make: z.string().check(z.maxLength(64)),
+        model: z.string().check(z.maxLength(64)),
         skipHold: z.literal(true),
-        esim: z.literal(true).optional(),
-        isPort: z.literal(true).optional(),
+        esim: z.optional(z.literal(true)),
+        isPort: z.optional(z.literal(true)),
         /** Sent to correct a port-in that failed. */
-        portUpdate: z.literal(true).optional(),
-        numberToPort: Msisdn.optional(),
-        oldCarrier: z.string().max(64).optional(),
-        oldCarrierAccountNumber: z
-          .string()
-          .regex(/^[A-Za-z0-9]{1,20}$/)
-          .optional(),
+        portUpdate: z.optional(z.literal(true)),
+        numberToPort: z.optional(Msisdn),
+        oldCarrier: z.optional(z.string().check(z.maxLength(64))),
+        oldCarrierAccountNumber: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/))),
         /** The port-in PIN at the old carrier. */
-        password: z
-          .string()
-          .regex(/^[A-Za-z0-9]{1,15}$/)
-          .optional(),
-        oldZip: Zip.optional(),
+        password: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,15}$/))),
+        oldZip: z.optional(Zip),
       }),
     reply: () => z.object({}),
     problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },

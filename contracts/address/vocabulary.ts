@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ShownText, Zip } from '../vocabulary.ts';
 
 /** An id of the maps system: longer than the carrier's ids, and sent only in a query. */
-export const PlaceId = z.string().regex(/^[\w-]{1,300}$/);
+export const PlaceId = z.string().check(z.regex(/^[\w-]{1,300}$/));
 
 export const Suggestion = z.object({ placeId: PlaceId, description: ShownText });
 export type Suggestion = z.output<typeof Suggestion>;
 
 /** Where a place or a ZIP is; `address1` is present only for a street address. */
-export const Place = z.object({ address1: ShownText.optional(), city: ShownText, state: ShownText, zip: Zip });
+export const Place = z.object({ address1: z.optional(ShownText), city: ShownText, state: ShownText, zip: Zip });
 export type Place = z.output<typeof Place>;
 
 /** Places that the fixture carrier knows, in 01803 and 01852. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Day, DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
@@ -90,7 +90,7 @@ export const billing = resource('billing', {
     summary: 'Whether a customer may promise to pay later, and has already',
     scope: 'self',
     input: ofCustomer,
-    reply: () => z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
+    reply: () => z.object({ isEligible: z.boolean(), promisedFor: z.optional(Day) }),
     assumed: { shape: 'The reply has isEligible, and promisedFor once a day is promised.' },
   }),
 

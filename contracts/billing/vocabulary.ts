@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CardMask } from '../card/vocabulary.ts';
 import { Balance, Day, Id, Instant, Price, WebAddress } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
@@ -12,7 +12,7 @@ export const BillingAccount = z.object({
   balance: Balance,
   dueDate: inessential(Day),
   nextBillingDate: inessential(Day),
-  isAutoPay: z.boolean().default(false),
+  isAutoPay: z._default(z.boolean(), false),
 });
 export type BillingAccount = z.output<typeof BillingAccount>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Id, Price, ShownText } from '../vocabulary.ts';
 
 /** The most cards that can be saved. */
@@ -6,13 +6,10 @@ export const mostCards = 4;
 /** The brands that have a picture; any other is shown by its name. */
 export const cardBrands = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'DINERS CLUB', 'DISCOVER'] as const;
 /** Month and year, MMYY. */
-export const Expiry = z.string().regex(/^(0[1-9]|1[0-2])\d{2}$/);
+export const Expiry = z.string().check(z.regex(/^(0[1-9]|1[0-2])\d{2}$/));
 
 /** A card number of which at most the last four digits are told: a whole one never gets to the portal (CARD-2). */
-export const CardMask = z
-  .string()
-  .max(32)
-  .regex(/^\D*(\d\D*){1,4}$/);
+export const CardMask = z.string().check(z.maxLength(32), z.regex(/^\D*(\d\D*){1,4}$/));
 
 export const SavedCard = z.object({
   uuid: Id,
@@ -21,7 +18,7 @@ export const SavedCard = z.object({
   nameOnCard: ShownText,
   dateOfExpiry: Expiry,
   /** True for the default card. */
-  isAutoPay: z.boolean().default(false),
+  isAutoPay: z._default(z.boolean(), false),
 });
 export type SavedCard = z.output<typeof SavedCard>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { CountryCode, Email, Id, Price } from '../vocabulary.ts';
@@ -64,8 +64,7 @@ export const catalog = resource('catalog', {
       z.strictObject({
         referees: z
           .array(z.strictObject({ referrerEmailId: Email, ...Referee.shape }))
-          .min(1)
-          .max(10),
+          .check(z.minLength(1), z.maxLength(10)),
       }),
     reply: () => z.object({}),
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
@@ -93,7 +92,7 @@ export const catalog = resource('catalog', {
     summary: 'Which coupon an email address may use',
     scope: 'self',
     input: () => z.strictObject({ emailId: Email }),
-    reply: () => z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
+    reply: () => z.object({ isEligible: z.boolean(), couponCode: z.optional(Id) }),
     assumed: { shape: 'The reply has isEligible, and couponCode if there is one.' },
   }),
 
@@ -125,7 +124,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     input: () => z.strictObject({ customerId: Id }),
     reply: () =>
-      z.object({ refereeList: z.array(Referee).register(wireTraits, { key: 'refereeEmailId' }).default([]) }),
+      z.object({ refereeList: z._default(z.array(Referee).register(wireTraits, { key: 'refereeEmailId' }), []) }),
     assumed: {
       meaning:
         'How many friends may be invited, and the credit for each, come with the remote config keys and not here.',
@@ -140,8 +139,8 @@ export const catalog = resource('catalog', {
     input: () => z.strictObject({ groupId: Id }),
     reply: () =>
       z.object({
-        invited: z.number().int().nonnegative(),
-        joined: z.number().int().nonnegative(),
+        invited: z.int().check(z.nonnegative()),
+        joined: z.int().check(z.nonnegative()),
         creditEarned: Price,
       }),
     assumed: { shape: 'The reply has invited and joined, which count people, and creditEarned in dollars.' },

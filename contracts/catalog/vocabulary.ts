@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email, Gigabytes, Id, ListPrice, Price, ShownText } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
   reachPlanId: Id,
-  occurrence: z.number().int().min(1).max(6),
+  occurrence: z.int().check(z.minimum(1), z.maximum(6)),
   price: Price,
   orgPrice: ListPrice,
 });
@@ -18,16 +18,16 @@ export const Plan = z.object({
   baseLinePrice: ListPrice,
   additionalLinePrice: ListPrice,
   /** The price of each added line, by its occurrence (PLAN-10). */
-  addLineSplitPrice: z.record(z.string().regex(/^[2-6]$/), Price).default({}),
+  addLineSplitPrice: z._default(z.record(z.string().check(z.regex(/^[2-6]$/)), Price), {}),
   /** Gigabytes a month; an unlimited plan may leave it out. */
-  planData: Gigabytes.optional(),
-  isUnlimited: z.boolean().default(false),
+  planData: z.optional(Gigabytes),
+  isUnlimited: z._default(z.boolean(), false),
   /** Video quality, in the carrier's words. */
   streamType: inessential(ShownText),
   /** True for a plan that only an eSIM-capable device can have. */
-  esimOnly: z.boolean().default(false),
-  upGradableTo: z.array(Id).default([]),
-  downGradableTo: z.array(Id).default([]),
+  esimOnly: z._default(z.boolean(), false),
+  upGradableTo: z._default(z.array(Id), []),
+  downGradableTo: z._default(z.array(Id), []),
   /** The coupon of home-internet customers. */
   wowCoupon: inessential(Id),
   planPricing: inessential(z.array(PlanPricing).register(wireTraits, { key: 'occurrence' })),
@@ -35,14 +35,17 @@ export const Plan = z.object({
 export type Plan = z.output<typeof Plan>;
 
 export const Coupon = z.object({
-  couponCode: Id.optional(),
+  couponCode: z.optional(Id),
   discountInDollar: Price,
   secondaryDiscountInDollar: Price,
 });
 export type Coupon = z.output<typeof Coupon>;
 
 /** Somebody who was invited. */
-export const Referee = z.object({ refereeName: z.string().min(1).max(64), refereeEmailId: Email });
+export const Referee = z.object({
+  refereeName: z.string().check(z.minLength(1), z.maxLength(64)),
+  refereeEmailId: Email,
+});
 export type Referee = z.output<typeof Referee>;
 
 /** Whom `active-family` has invited already: a second invitation is refused. */

@@ -1,19 +1,21 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ListPrice, Reference, ShownText } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
-const number = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/)
-  .register(wireTraits, { takes: 'number for text' })
-  .transform(Number);
+const number = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^\d+(\.\d+)?$/))
+    .register(wireTraits, { takes: 'number for text' }),
+  z.transform(Number),
+);
 /** A key that is missing or unreadable is its default: it must not fail a page that does not need it (HTTP-18). */
-const amount = (missing: number) => number.catch(missing).default(missing);
-const optionalAmount = number.optional().catch(undefined);
+const amount = (missing: number) => z._default(z.catch(number, missing), missing);
+const optionalAmount = z.catch(z.optional(number), undefined);
 /** Not set unless it says so (LINE-38). One that is unreadable is present and not set, which matters for ADD_A_LINE. */
-const flag = z.string().optional().catch('');
-const text = Reference.optional().catch(undefined);
+const flag = z.catch(z.optional(z.string()), '');
+const text = z.catch(z.optional(Reference), undefined);
 
 /**
  * The remote config keys that screens read. All travel as text; unknown keys are dropped. The defaults are listed in
@@ -57,8 +59,8 @@ export type ConfigKeys = z.output<typeof ConfigKeys>;
 
 /** How the carrier bills (config id PROV_CONFIG). */
 export const BillingConfig = z.object({
-  billDueDays: z.number().int().nonnegative(),
-  standardBillDay: z.number().int().min(1).max(31),
+  billDueDays: z.int().check(z.nonnegative()),
+  standardBillDay: z.int().check(z.minimum(1), z.maximum(31)),
   dataProrate: z.boolean(),
   planProrate: z.boolean(),
 });
@@ -79,7 +81,9 @@ export type CarrierOption = z.output<typeof CarrierOption>;
 export const AppData = z.object({
   operators: z.array(CarrierOption).register(wireTraits, { key: 'displayName' }),
   /** The price of a SIM kit, and its discount in percent (PUBLIC-9). */
-  perSimCost: z.object({ USA: z.object({ cost: ListPrice, discountPctg: z.number().min(0).max(100) }) }),
+  perSimCost: z.object({
+    USA: z.object({ cost: ListPrice, discountPctg: z.number().check(z.minimum(0), z.maximum(100)) }),
+  }),
   shippingRates: z.array(ShippingRate).register(wireTraits, { key: 'serviceCode' }),
 });
 export type AppData = z.output<typeof AppData>;

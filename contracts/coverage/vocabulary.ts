@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Whether there is coverage, or a number to be had. */
 export const Coverage = z.object({ isValid: z.boolean() });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
@@ -70,7 +70,10 @@ export const customer = resource('customer', {
     input: () => z.strictObject({ groupId: Id }),
     reply: () =>
       z.object({
-        customers: z.array(Customer).max(50).register(wireTraits, { key: 'id', one: 'isPrimary', whole: true }),
+        customers: z
+          .array(Customer)
+          .check(z.maxLength(50))
+          .register(wireTraits, { key: 'id', one: 'isPrimary', whole: true }),
       }),
     assumed: { shape: 'The list is named customers and holds the entity of customer.byUsername.' },
   }),
@@ -126,10 +129,10 @@ export const customer = resource('customer', {
       z.strictObject({
         customerId: Id,
         data: z.strictObject({
-          firstName: PersonName.optional(),
-          lastName: PersonName.optional(),
-          activationJourneyStatus: JourneyStatus.optional(),
-          addresses: z.array(AddressInput).max(2).optional(),
+          firstName: z.optional(PersonName),
+          lastName: z.optional(PersonName),
+          activationJourneyStatus: z.optional(JourneyStatus),
+          addresses: z.optional(z.array(AddressInput).check(z.maxLength(2))),
         }),
       }),
     reply: () => WrittenCustomer,
@@ -172,7 +175,7 @@ export const customer = resource('customer', {
               customerId: Id,
               reachPlanId: Id,
               reachPlanDisplayName: ShownText,
-              occurrence: z.number().int().min(1).max(6),
+              occurrence: z.int().check(z.minimum(1), z.maximum(6)),
               price: Price,
             }),
           )
@@ -192,8 +195,8 @@ export const customer = resource('customer', {
       z.strictObject({
         customerId: Id,
         modified_occurrence: z
-          .array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id }))
-          .max(6),
+          .array(z.strictObject({ occurrence: z.int().check(z.minimum(1), z.maximum(6)), reachPlanId: Id }))
+          .check(z.maxLength(6)),
       }),
     reply: () =>
       z.object({
@@ -235,7 +238,7 @@ export const customer = resource('customer', {
     summary: 'Locks the account, or sends the one-time password that unlocks it',
     scope: 'self',
     reconcileWith: ['customer.byUsername'],
-    input: () => z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
+    input: () => z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: z.optional(Otp) }),
     reply: () => z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
     assumed: {
       path: 'otp is never sent here: verify/security/action takes it.',

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { peopleOf, type SeedName } from '../seed.ts';
 import type { Customer } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import {
   CodeNumber,
@@ -29,14 +29,14 @@ export const operationsInProcess = [
 
 export const Address = z.object({
   type: z.enum(['shipping', 'billing']),
-  name: z.string().max(64).optional(),
-  address1: ShownText.max(64),
-  address2: z.string().max(64).optional(),
-  city: ShownText.max(64),
-  state: ShownText.max(64),
+  name: z.optional(z.string().check(z.maxLength(64))),
+  address1: ShownText.check(z.maxLength(64)),
+  address2: z.optional(z.string().check(z.maxLength(64))),
+  city: ShownText.check(z.maxLength(64)),
+  state: ShownText.check(z.maxLength(64)),
   zip: Zip,
   country: z.literal('USA'),
-  phone: Msisdn.optional(),
+  phone: z.optional(Msisdn),
 });
 
 /** An address that the portal sends. */
@@ -47,14 +47,14 @@ const told = inessential(Instant);
 
 /** Where the number comes from, as the portal sends it. */
 const PortOrigin = z.object({
-  oldNumber: Msisdn.optional(),
-  operator: z.string().max(64).optional(),
-  oldZip: Zip.optional(),
-  acctNum: z.string().max(20).optional(),
+  oldNumber: z.optional(Msisdn),
+  operator: z.optional(z.string().check(z.maxLength(64))),
+  oldZip: z.optional(Zip),
+  acctNum: z.optional(z.string().check(z.maxLength(20))),
 });
 
 /** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
-export const MnpInfo = PortOrigin.extend({
+export const MnpInfo = z.extend(PortOrigin, {
   /** When the request went to the old carrier, the last time. */
   submittedOn: told,
   /** When the old carrier said no, the last time. */
@@ -68,7 +68,7 @@ export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
 export const Customer = z.object({
   id: Id,
   groupId: Id,
-  parentId: Id.optional(),
+  parentId: z.optional(Id),
   /** Lines that were added online have no address of their own until they sign in. */
   emailId: inessential(Email),
   /** Any text: an unknown category must not fail the page. */
@@ -83,50 +83,51 @@ export const Customer = z.object({
   displayName: inessential(ShownText),
   /** Three parts separated by pipes; the third is the line's occurrence (LINE-17). */
   peerAccountRef: z.string().register(wireTraits, { holds: 'third part' }),
-  reachNumber: Msisdn.optional(),
-  reachPlanId: Id.optional(),
+  reachNumber: z.optional(Msisdn),
+  reachPlanId: z.optional(Id),
   reachPlanDisplayName: inessential(ShownText),
-  amendedReachPlanId: Id.optional(),
+  amendedReachPlanId: z.optional(Id),
   reachPlanChangeDate: inessential(Day),
-  esim: z.boolean().default(false),
-  eSimSetup: z.boolean().default(false),
-  simPaid: z.boolean().default(false),
+  esim: z._default(z.boolean(), false),
+  eSimSetup: z._default(z.boolean(), false),
+  simPaid: z._default(z.boolean(), false),
   simId: inessential(Reference),
-  isMNP: z.boolean().default(false),
+  isMNP: z._default(z.boolean(), false),
   mnpInfo: inessential(MnpInfo),
-  portFailureCode: CodeText.optional(),
-  isThrottled: z.boolean().default(false),
-  isDataCutoff: z.boolean().default(false),
-  addedDataCutoff: z.boolean().default(false),
-  lastDisconnectedReason: CodeNumber.optional(),
+  portFailureCode: z.optional(CodeText),
+  isThrottled: z._default(z.boolean(), false),
+  isDataCutoff: z._default(z.boolean(), false),
+  addedDataCutoff: z._default(z.boolean(), false),
+  lastDisconnectedReason: z.optional(CodeNumber),
   imei: inessential(Imei),
   make: inessential(ShownText),
   model: inessential(ShownText),
   zipcode: inessential(Zip),
-  addresses: inessential(z.array(Address)).default([]),
+  addresses: z._default(inessential(z.array(Address)), []),
   nextBillingDate: inessential(Day),
   activationDate: inessential(Day),
   billStartDate: inessential(Day),
   billEndDate: inessential(Day),
-  hsdPlan: z.boolean().default(false),
-  isMonthInAdvancePaid: z.boolean().default(false),
+  hsdPlan: z._default(z.boolean(), false),
+  isMonthInAdvancePaid: z._default(z.boolean(), false),
   /** Assumed: the state that `topup.autoUpdate` sets; no documented field has it. */
-  isAutoTopUp: z.boolean().default(false),
-  meta: z
-    .object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) })
-    .default({}),
+  isAutoTopUp: z._default(z.boolean(), false),
+  meta: z._default(
+    z.object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) }),
+    {},
+  ),
   /** Order id to the day it was placed. */
-  shipmentInfo: inessential(z.record(z.string(), Day)).default({}),
-  operationsInProcess: z.array(Word).default([]),
-  activationJourneyStatus: JourneyStatus.optional(),
+  shipmentInfo: z._default(inessential(z.record(z.string(), Day)), {}),
+  operationsInProcess: z._default(z.array(Word), []),
+  activationJourneyStatus: z.optional(JourneyStatus),
   /** More than one entry means locked (ACTIVITY-6). */
-  accAccessLock: z.array(Word).default([]),
+  accAccessLock: z._default(z.array(Word), []),
   /** Ids of the group's lines that are not activated yet. */
-  secondaryCustomers: z.array(Id).optional(),
-  additionalLines: inessential(z.number().int().nonnegative()),
-  extraLines: inessential(z.number().int().nonnegative()),
-  physicalSimsOrdered: inessential(z.number().int().nonnegative()),
-  eSimsOrdered: inessential(z.number().int().nonnegative()),
+  secondaryCustomers: z.optional(z.array(Id)),
+  additionalLines: inessential(z.int().check(z.nonnegative())),
+  extraLines: inessential(z.int().check(z.nonnegative())),
+  physicalSimsOrdered: inessential(z.int().check(z.nonnegative())),
+  eSimsOrdered: inessential(z.int().check(z.nonnegative())),
   planPricing: inessential(z.array(PlanPricing).register(wireTraits, { key: 'occurrence' })),
   primaryNumber: inessential(Msisdn),
   selectedShippingMethod: inessential(ShownText),
@@ -134,9 +135,9 @@ export const Customer = z.object({
 export type Customer = z.output<typeof Customer>;
 
 /** A customer who was found by a phone number, and who therefore has it. */
-export const CustomerOfNumber = Customer.omit({ isMNP: true, mnpInfo: true, portFailureCode: true });
+export const CustomerOfNumber = z.omit(Customer, { isMNP: true, mnpInfo: true, portFailureCode: true });
 /** What is read of the reply to a write; what the customer has become is read back. */
-export const WrittenCustomer = Customer.pick({ id: true, groupId: true, peerAccountRef: true });
+export const WrittenCustomer = z.pick(Customer, { id: true, groupId: true, peerAccountRef: true });
 
 export const operationStates = ['NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const;
 type OperationState = (typeof operationStates)[number];
@@ -145,16 +146,19 @@ type OperationState = (typeof operationStates)[number];
  * The carrier's word for how an operation went. Only what ends it is known by its word: any other, an unknown one
  * included, keeps the polling going.
  */
-const operationState = Word.transform((word): OperationState => {
-  if (/^none$/i.test(word)) return 'NONE';
-  if (/fail|reject|error|unsuccess/i.test(word)) return 'FAILED';
-  return /^(succe|complete|done)/i.test(word) ? 'SUCCESSFUL' : 'IN_PROGRESS';
-});
+const operationState = z.pipe(
+  Word,
+  z.transform((word): OperationState => {
+    if (/^none$/i.test(word)) return 'NONE';
+    if (/fail|reject|error|unsuccess/i.test(word)) return 'FAILED';
+    return /^(succe|complete|done)/i.test(word) ? 'SUCCESSFUL' : 'IN_PROGRESS';
+  }),
+);
 
 /** How the line's last top-up or plan change went; `requestedOn` tells which one. */
 export const OperationStatus = z.object({
   status: operationState,
-  requestedOn: Instant.optional(),
+  requestedOn: z.optional(Instant),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
 
@@ -166,19 +170,19 @@ export const LinePreference = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
   simPreference: z.enum(['sim', 'eSim']),
-  imei: Imei.optional(),
-  make: z.string().max(64).optional(),
-  model: z.string().max(64).optional(),
+  imei: z.optional(Imei),
+  make: z.optional(z.string().check(z.maxLength(64))),
+  model: z.optional(z.string().check(z.maxLength(64))),
 });
 
 export const NewCustomer = z.strictObject({
   parentId: Id,
-  addresses: z.array(AddressInput).max(2),
+  addresses: z.array(AddressInput).check(z.maxLength(2)),
   reachPlanId: Id,
   esim: z.boolean(),
-  linePreferences: z.array(LinePreference).length(1),
+  linePreferences: z.array(LinePreference).check(z.length(1)),
   /** Three parts separated by pipes; the third is the occurrence of the new line. */
-  peerAccountRef: z.string().max(200),
+  peerAccountRef: z.string().check(z.maxLength(200)),
   leadSource: z.literal('Web'),
   simPaid: z.boolean(),
   zipcode: Zip,
@@ -186,28 +190,28 @@ export const NewCustomer = z.strictObject({
 
 /** Changes to a customer; a field that is left out stays as it is. */
 export const CustomerChange = z.strictObject({
-  firstName: PersonName.optional(),
-  lastName: PersonName.optional(),
-  addresses: z.array(AddressInput).max(2).optional(),
-  imei: Imei.optional(),
-  make: z.string().max(64).optional(),
-  model: z.string().max(64).optional(),
-  esim: z.boolean().optional(),
-  eSimSetup: z.boolean().optional(),
-  activationJourneyStatus: JourneyStatus.optional(),
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  addresses: z.optional(z.array(AddressInput).check(z.maxLength(2))),
+  imei: z.optional(Imei),
+  make: z.optional(z.string().check(z.maxLength(64))),
+  model: z.optional(z.string().check(z.maxLength(64))),
+  esim: z.optional(z.boolean()),
+  eSimSetup: z.optional(z.boolean()),
+  activationJourneyStatus: z.optional(JourneyStatus),
 });
 
 /** What the activation journey saves at the carrier. The port-in PIN is not saved: only `activation.start` sends it. */
 export const ActivationFields = z.strictObject({
-  isMNP: z.boolean().optional(),
-  zipcode: Zip.optional(),
-  mnpInfo: z.strictObject(PortOrigin.shape).optional(),
-  simId: z.string().max(20).optional(),
-  eSimSetup: z.boolean().optional(),
-  activationJourneyStatus: JourneyStatus.optional(),
+  isMNP: z.optional(z.boolean()),
+  zipcode: z.optional(Zip),
+  mnpInfo: z.optional(z.strictObject(PortOrigin.shape)),
+  simId: z.optional(z.string().check(z.maxLength(20))),
+  eSimSetup: z.optional(z.boolean()),
+  activationJourneyStatus: z.optional(JourneyStatus),
 });
 
 export const lockStatuses = ['ACC_LOCK', 'ACC_UNLOCK'] as const;
-export const Otp = z.string().regex(/^\d{6}$/);
+export const Otp = z.string().check(z.regex(/^\d{6}$/));
 /** How the fixture carrier answers to one-time passwords, sent or not; any other is wrong. */
 export const sampleOtps = { right: '123456', wrong: '000000', timeOut: '000001', attemptsExceeded: '000002' } as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Imei, ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
@@ -20,7 +20,8 @@ export const device = resource('device', {
     call: 'GET imei/:countryCode/:imei',
     summary: 'Whether a device is compatible',
     scope: 'nobody',
-    input: () => z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.string().max(32).optional() }),
+    input: () =>
+      z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.optional(z.string().check(z.maxLength(32))) }),
     reply: () => ImeiCompatibility,
     problems: { downtime: 40245, alreadyInUse: [40152, 'IMEI_ALREADY_IN_USE'], fiveGDevice: 40267 },
     assumed: { path: 'other1 (the source) travels in the query, and as x-carrier in the headers.' },

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** Whether a device works on the network, and with an eSIM. */
 export const ImeiCompatibility = z.object({
   isValid: z.boolean(),
-  esimAvailable: z.boolean().default(false),
+  esimAvailable: z._default(z.boolean(), false),
   make: inessential(ShownText),
   model: inessential(ShownText),
 });

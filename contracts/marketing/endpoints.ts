@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Email, Id } from '../vocabulary.ts';
 import { DataLayerEvent, LeadProperties } from './vocabulary.ts';
@@ -41,11 +41,8 @@ export const marketing = resource('marketing', {
     input: () =>
       z.strictObject({
         visitorId: Id,
-        page: z
-          .string()
-          .regex(/^\/[\w/-]*$/)
-          .max(200),
-        event: DataLayerEvent.optional(),
+        page: z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(200)),
+        event: z.optional(DataLayerEvent),
       }),
     reply: () => z.object({}),
     assumed: {
@@ -63,15 +60,15 @@ export const marketing = resource('marketing', {
     reconcileWith: 'none',
     input: () =>
       z.strictObject({
-        bid_e: z.string().max(64),
-        bid: z.string().max(64),
-        t: z.string().max(64),
-        event: z.string().max(64),
+        bid_e: z.string().check(z.maxLength(64)),
+        bid: z.string().check(z.maxLength(64)),
+        t: z.string().check(z.maxLength(64)),
+        event: z.string().check(z.maxLength(64)),
         email: Email,
         orderID: Id,
-        campaignid: z.string().max(64),
-        fname: z.string().max(64),
-        couponCode: Id.optional(),
+        campaignid: z.string().check(z.maxLength(64)),
+        fname: z.string().check(z.maxLength(64)),
+        couponCode: z.optional(Id),
       }),
     reply: () => z.object({}),
     assumed: {

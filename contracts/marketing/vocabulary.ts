@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The data-layer events, by their names (SHELL-23). */
 export const DataLayerEvent = z.enum([
@@ -18,20 +18,20 @@ export type DataLayerEvent = z.output<typeof DataLayerEvent>;
 
 /** The properties that the marketing system gets, and nothing more (SAFETY-13). */
 export const LeadProperties = z.strictObject({
-  isTest: z.boolean().optional(),
-  website_journey_score: z.number().int().optional(),
-  isLoggedIn: z.boolean().optional(),
-  firstName: z.string().max(32).optional(),
-  lastName: z.string().max(32).optional(),
-  autoPay: z.boolean().optional(),
-  lines: z.number().int().min(1).max(6).optional(),
-  is5gDevice: z.boolean().optional(),
-  isDowntime: z.boolean().optional(),
+  isTest: z.optional(z.boolean()),
+  website_journey_score: z.optional(z.int()),
+  isLoggedIn: z.optional(z.boolean()),
+  firstName: z.optional(z.string().check(z.maxLength(32))),
+  lastName: z.optional(z.string().check(z.maxLength(32))),
+  autoPay: z.optional(z.boolean()),
+  lines: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
+  is5gDevice: z.optional(z.boolean()),
+  isDowntime: z.optional(z.boolean()),
 });
 export type LeadProperties = z.output<typeof LeadProperties>;
 
 /** Those of them that tell of the customer. */
-export const LeadPerson = LeadProperties.pick({
+export const LeadPerson = z.pick(LeadProperties, {
   isTest: true,
   firstName: true,
   lastName: true,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '../vocabulary.ts';
 import { isInessential, wireTraits } from '../wire-trait.ts';
 import { nameMeanings } from './name-meaning.ts';
@@ -22,7 +22,7 @@ interface Fields {
  * @param meanings what fields mean, by their path, where their name does not say it
  */
 export function fieldsOf(
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   schemas: Record<string, unknown>,
   side: Side,
   meanings: Meanings = {},
@@ -31,16 +31,16 @@ export function fieldsOf(
     io: 'input',
     metadata: named,
     override: ({ zodSchema, jsonSchema }) => {
-      const type = zodSchema as z.core.$ZodType as z.ZodType;
+      const type = zodSchema as z.core.$ZodType as z.ZodMiniType;
       const description = valueMeaning(type, side);
       if (description) jsonSchema.description = description;
       // Generators make a field with a default one that is always there, and a reply may leave it out.
-      if (type instanceof z.ZodDefault && side === 'reply')
+      if (type instanceof z.ZodMiniDefault && side === 'reply')
         jsonSchema.description = [description, `If absent, ${JSON.stringify(jsonSchema.default)}.`]
           .filter(Boolean)
           .join(' ');
       // What an unreadable field becomes is no default either: a field that is missing may mean something else.
-      if (side === 'reply' || type instanceof z.ZodCatch) delete jsonSchema.default;
+      if (side === 'reply' || type instanceof z.ZodMiniCatch) delete jsonSchema.default;
       if (type === Id) jsonSchema.pattern = idPattern;
       if (side === 'reply') Object.assign(jsonSchema, habitsOf(type));
     },
@@ -56,7 +56,7 @@ export function fieldsOf(
 const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\\.[\\w.~@+-]{1,78})$';
 
 /** What the client takes besides the declared type (HTTP-22), and what it leaves out if it does not fit (HTTP-23). */
-function habitsOf(type: z.ZodType): Json {
+function habitsOf(type: z.ZodMiniType): Json {
   const takes = wireTraits.get(type)?.takes;
   return { ...(takes && { 'x-takes': takes }), ...(isInessential(type) && { 'x-left-out-if-wrong': true }) };
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ActivationStatus } from '../activation/vocabulary.ts';
 import { Place, Suggestion } from '../address/vocabulary.ts';
 import { BillingAccount, Forecast, Invoice, MonthInAdvance, PaymentRecord } from '../billing/vocabulary.ts';
@@ -84,7 +84,7 @@ const entities = {
   TaxQuote,
   Tracking,
   WrittenCustomer,
-} satisfies Readonly<Record<string, z.ZodType>>;
+} satisfies Readonly<Record<string, z.ZodMiniType>>;
 export type NamedSchema = keyof typeof entities;
 
 /** The schemas that become components of the document, with their names. */
@@ -94,19 +94,19 @@ for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 /** The call after which a schema is named, by the name of the schema. */
 export const namedAfter = new Map<string, string>();
 for (const { id, reply } of endpoints) {
-  if (named.has(reply) || !(reply instanceof z.ZodObject) || isEmpty(reply)) continue;
+  if (named.has(reply) || !(reply instanceof z.ZodMiniObject) || isEmpty(reply)) continue;
   const name = `${typeName(id)}Reply`;
   named.add(reply, { id: name });
   namedAfter.set(name, id);
 }
 
 /** The schema that stands for a reply in the document: all replies without fields share one. */
-export function replySchema(reply: z.ZodType): z.ZodType {
+export function replySchema(reply: z.ZodMiniType): z.ZodMiniType {
   return isEmpty(reply) ? entities.Empty : reply;
 }
 
-function isEmpty(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
+function isEmpty(schema: z.ZodMiniType): boolean {
+  return schema instanceof z.ZodMiniObject && Object.keys(schema.shape).length === 0;
 }
 
 /** The name of the type of something: `TopupCreate` for `topup.create`. */

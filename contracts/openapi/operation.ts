@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { assumptionsOf } from '../assumption.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import { list } from '../envelope.ts';
@@ -43,7 +43,7 @@ export function pathOf({ service, path, input }: Endpoint): string {
 }
 
 function onlyValue(schema: unknown): string | undefined {
-  return schema instanceof z.ZodEnum && schema.options.length === 1 ? String(schema.options[0]) : undefined;
+  return schema instanceof z.ZodMiniEnum && schema.options.length === 1 ? String(schema.options[0]) : undefined;
 }
 
 /** The operation of the calls that share a method and a path: mostly one, and else they differ in their body. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { encode, isText } from '../encoding.ts';
 import { type Endpoint, split } from '../endpoint.ts';
 import type { Shown } from '../examples.ts';
@@ -57,7 +57,7 @@ function formOf(one: Endpoint, schemas: Record<string, unknown>) {
  * generators make a type of what is named, and read no `contentSchema`.
  */
 function inForm(one: Endpoint, name: string, field: Json, schemas: Record<string, unknown>): Json {
-  if (isText(one.input.shape[name] as z.ZodType) || isPlain(field)) return field;
+  if (isText(one.input.shape[name] as z.ZodMiniType) || isPlain(field)) return field;
   const { description, $ref, ...own } = field;
   const id = `${typeName(one.id)}${typeName(name)}`;
   if ($ref === undefined) schemas[id] = { description, ...own };

@@ -1,9 +1,9 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import * as words from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 
 /** How values of the shared vocabulary are written, with their units; only documents need it. */
-const formats: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+const formats: ReadonlyMap<z.ZodMiniType, string> = new Map<z.ZodMiniType, string>([
   [words.Id, 'Text of 1 to 80 characters.'],
   [words.Balance, 'In US dollars, with cents after the point; below 0 is a credit.'],
   [words.Price, 'In US dollars, with cents after the point; never less than 0.'],
@@ -26,7 +26,7 @@ const alsoTaken = {
 } as const;
 
 /** How a value is written, or undefined where its type says all. A reply may have the habits of HTTP-22. */
-export function valueMeaning(schema: z.ZodType, side: 'request' | 'reply'): string | undefined {
+export function valueMeaning(schema: z.ZodMiniType, side: 'request' | 'reply'): string | undefined {
   const takes = side === 'reply' ? wireTraits.get(schema)?.takes : undefined;
   return [formats.get(schema), takes && alsoTaken[takes]].filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AddressInput } from '../customer/vocabulary.ts';
 import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { DollarAmount, Id } from '../vocabulary.ts';
@@ -20,8 +20,8 @@ export const order = resource('order', {
         orderType: z.enum(orderTypes),
         shippingAmount: DollarAmount,
         shipTo: AddressInput,
-        items: z.array(OrderItem).min(1).max(6),
-        secondaryCustomers: z.array(Id).max(5),
+        items: z.array(OrderItem).check(z.minLength(1), z.maxLength(6)),
+        secondaryCustomers: z.array(Id).check(z.maxLength(5)),
       }),
     reply: () => Order,
     problems: { refused: anyOther },
@@ -46,7 +46,7 @@ export const order = resource('order', {
     call: 'GET shipment/order/:orderId',
     summary: 'Where a SIM kit is',
     scope: 'line',
-    input: () => z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
+    input: () => z.strictObject({ orderId: Id, poll: z.optional(z.literal(true)) }),
     reply: () => Tracking,
     assumed: { path: 'The main brand sends poll as true, and the brand TEMP1 leaves it out.' },
   }),

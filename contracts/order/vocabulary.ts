@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Day, DollarAmount, Id, Reference, WebAddress } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
 /** The latest order of a customer, and the day of each order. Empty for a customer without orders. */
 export const Order = z.object({
-  orderId: Id.optional(),
+  orderId: z.optional(Id),
   /** The number that customers see. */
   woNumber: inessential(Reference),
   /** Order id to the day it was placed. */
-  shipmentInfo: z.record(Id, Day).default({}),
-  reachPlanId: Id.optional(),
+  shipmentInfo: z._default(z.record(Id, Day), {}),
+  reachPlanId: z.optional(Id),
 });
 export type Order = z.output<typeof Order>;
 
@@ -20,7 +20,7 @@ export const orderTypes = ['NEW', 'RE_ORDER'] as const;
 export const Tracking = z.object({
   cId: Id,
   orderStatus: z.enum(orderStatuses),
-  orderType: z.enum(orderTypes).optional(),
+  orderType: z.optional(z.enum(orderTypes)),
   orderDate: Day,
   labelledOn: inessential(Day),
   shippedOn: inessential(Day),
@@ -28,7 +28,7 @@ export const Tracking = z.object({
   estimatedDeliveryDate: inessential(Day),
   woNumber: inessential(Reference),
   /** Customer id to work order number. */
-  woNumberMap: inessential(z.record(Id, Reference)).default({}),
+  woNumberMap: z._default(inessential(z.record(Id, Reference)), {}),
   trackingUrl: inessential(WebAddress),
   trackingNumber: inessential(Reference),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Service } from '../endpoint.ts';
 import type { Finding } from './finding.ts';
 import { contractVersion } from './version.ts';
@@ -8,14 +8,14 @@ const Link = z.object({ href: z.string() });
 const Index = z.object({
   _links: z.object({
     'pb:provider-pacts-for-verification': Link,
-    'pb:pacticipant-branch-version': Link.optional(),
+    'pb:pacticipant-branch-version': z.optional(Link),
   }),
 });
 const Pacts = z.object({
   _embedded: z.object({
     pacts: z.array(
       z.object({
-        verificationProperties: z.object({ pending: z.boolean().optional() }).optional(),
+        verificationProperties: z.optional(z.object({ pending: z.optional(z.boolean()) })),
         _links: z.object({ self: Link }),
       }),
     ),
@@ -23,7 +23,7 @@ const Pacts = z.object({
 });
 const PactContent = z.looseObject({
   _links: z.object({ 'pb:publish-verification-results': Link }),
-  metadata: z.looseObject({ contract: z.object({ version: z.string() }).optional() }).optional(),
+  metadata: z.optional(z.looseObject({ contract: z.optional(z.object({ version: z.string() })) })),
   interactions: z.array(z.looseObject({ description: z.string() })),
 });
 

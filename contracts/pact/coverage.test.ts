@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { behaviors } from '#fixtures/carrier/behaviors.ts';
 import { World } from '#fixtures/world/world.ts';
 import { buildRequest } from '#rpc/carrier/request.ts';
@@ -36,7 +36,7 @@ const Pact = z.object({
             params: z.looseObject({ seed: z.string(), email: z.string(), now: z.string() }),
           }),
         )
-        .min(1),
+        .check(z.minLength(1)),
     }),
   ),
 });

@@ -7,7 +7,7 @@ const nouns = [...new Set(ids.map((id) => id.split('.')[0] as string))];
  * The endpoints that somebody means: by id, by noun (`topup`), or by a pattern (`topup.*`, `*.status`).
  * @throws Error with the nearest id or noun when one of the texts means nothing
  */
-export function endpointsMeant(texts: readonly string[]): string[] {
+export function endpointsMeant(texts: string[]): string[] {
   const meant = texts.flatMap((text) => {
     const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '.*')}(\\..*)?$`);
     const found = /^[\w.*]+$/.test(text) ? ids.filter((id) => pattern.test(id)) : [];

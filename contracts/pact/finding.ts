@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Service } from '../endpoint.ts';
 import type { Done } from './engine.ts';
 import { causeOf } from './cause.ts';
@@ -38,10 +38,10 @@ export function holds(findings: readonly Finding[]): boolean {
 
 const Mismatch = z.object({
   type: z.string(),
-  path: z.string().optional(),
-  key: z.string().optional(),
-  mismatch: z.string().optional(),
-  actual: z.unknown().optional(),
+  path: z.optional(z.string()),
+  key: z.optional(z.string()),
+  mismatch: z.optional(z.string()),
+  actual: z.optional(z.unknown()),
 });
 
 const Results = z.object({
@@ -50,7 +50,9 @@ const Results = z.object({
       description: z.string(),
       providerStates: z.array(z.string()),
       result: z.enum(['OK', 'Error']),
-      mismatch: z.object({ mismatches: z.array(Mismatch).default([]), message: z.string().optional() }).optional(),
+      mismatch: z.optional(
+        z.object({ mismatches: z._default(z.array(Mismatch), []), message: z.optional(z.string()) }),
+      ),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Service } from '../endpoint.ts';
 import type { BrokerPact } from './broker.ts';
 import { contractVersion } from './version.ts';

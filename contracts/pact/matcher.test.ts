@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CodeNumber, Id, Word } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 import { compare } from './compare.ts';
@@ -10,8 +10,8 @@ const regex = (pattern: string, value: string) => ({ 'pact:matcher:type': 'regex
 const integer = (value: number) => ({ 'pact:matcher:type': 'integer', value });
 const number = (value: number) => ({ 'pact:matcher:type': 'number', value });
 
-const matcherOf = (schema: z.ZodType, example: unknown) => forPact(expectedOf(schema, example));
-const matched = (schema: z.ZodType, value: unknown) =>
+const matcherOf = (schema: z.ZodMiniType, example: unknown) => forPact(expectedOf(schema, example));
+const matched = (schema: z.ZodMiniType, value: unknown) =>
   (matcherOf(z.object({ value: schema }), { value }) as { value: unknown }).value;
 
 describe('a matcher checks', () => {
@@ -19,22 +19,30 @@ describe('a matcher checks', () => {
     ['text by type', z.string(), 'Dana', type('Dana')],
     [
       'text with a pattern by the pattern',
-      z.string().regex(/^\d{10}$/),
+      z.string().check(z.regex(/^\d{10}$/)),
       '5550102231',
       regex('^\\d{10}$', '5550102231'),
     ],
     ['a date by its format', z.iso.date(), '2026-11-21', regex('^2\\d{3}-\\d{2}-\\d{2}$', '2026-11-21')],
     ['an enum by its values', z.enum(['IR', 'I.D']), 'IR', regex('^(IR|I\\.D)$', 'IR')],
-    ['an integer as an integer', z.number().int(), 0, integer(0)],
+    ['an integer as an integer', z.int(), 0, integer(0)],
     ['a number by type', z.number(), 5, number(5)],
-    ['an amount in its wire format', z.number().transform((dollars) => dollars * 100), 4.5, number(4.5)],
+    [
+      'an amount in its wire format',
+      z.pipe(
+        z.number(),
+        z.transform((dollars) => dollars * 100),
+      ),
+      4.5,
+      number(4.5),
+    ],
     ['a boolean by type', z.boolean(), false, type(false)],
-    ['null as null', z.string().nullable(), null, { 'pact:matcher:type': 'null', value: null }],
+    ['null as null', z.nullable(z.string()), null, { 'pact:matcher:type': 'null', value: null }],
     ['a literal exactly', z.literal('USA'), 'USA', { 'pact:matcher:type': 'equality', value: 'USA' }],
     ['a union by the type of the example', z.union([z.number(), z.string()]), 'x', type('x')],
     ['an empty list as a list', z.array(z.string()), [], type([])],
-    ['an empty object as an object', z.object({ a: z.string().optional() }), {}, type({})],
-    ['a tuple by position', z.tuple([z.string(), z.number().int()]), ['a', 1], [type('a'), integer(1)]],
+    ['an empty object as an object', z.object({ a: z.optional(z.string()) }), {}, type({})],
+    ['a tuple by position', z.tuple([z.string(), z.int()]), ['a', 1], [type('a'), integer(1)]],
     [
       'a record of known keys by key',
       z.record(z.enum(['p', 'q']), z.number()),
@@ -46,7 +54,7 @@ describe('a matcher checks', () => {
   });
 
   it('the fields that the example has', () => {
-    const schema = z.object({ id: z.string(), name: z.string().optional(), zip: z.string().optional() });
+    const schema = z.object({ id: z.string(), name: z.optional(z.string()), zip: z.optional(z.string()) });
     expect(matched(schema, { id: '1', name: 'Dana' })).toEqual({ id: type('1'), name: type('Dana') });
   });
 
@@ -62,8 +70,8 @@ describe('a matcher checks', () => {
     const schema = z.array(
       z.object({
         id: z.string(),
-        name: z.string().optional(),
-        lines: z.array(z.object({ n: z.int(), m: z.int().optional() })),
+        name: z.optional(z.string()),
+        lines: z.array(z.object({ n: z.int(), m: z.optional(z.int()) })),
       }),
     );
     const example = [
@@ -86,8 +94,8 @@ describe('a matcher checks', () => {
   it('no field that has its default value', () => {
     const schema = z.object({
       id: z.string(),
-      esim: z.boolean().default(false),
-      list: z.array(z.string()).default([]),
+      esim: z._default(z.boolean(), false),
+      list: z._default(z.array(z.string()), []),
     });
     expect(matched(schema, { id: '1', esim: false, list: [] })).toEqual({ id: type('1') });
     expect(matched(schema, { id: '1', esim: true, list: [] })).toEqual({ id: type('1'), esim: type(true) });
@@ -121,7 +129,7 @@ describe('a matcher checks', () => {
 
 describe('a value is compared', () => {
   const equality = (value: unknown) => ({ 'pact:matcher:type': 'equality', value });
-  const of = (schema: z.ZodType, example: unknown, all: unknown[], echoed: string[] = []) =>
+  const of = (schema: z.ZodMiniType, example: unknown, all: unknown[], echoed: string[] = []) =>
     forPact(expectedOf(schema, example, all, { echoed: new Set(echoed) }));
 
   it.each([
@@ -157,7 +165,7 @@ describe('a value is compared', () => {
   });
 
   it('by the portal alone where it is a default, which may be absent', () => {
-    const schema = z.object({ id: z.string(), esim: z.boolean().default(false) });
+    const schema = z.object({ id: z.string(), esim: z._default(z.boolean(), false) });
     const expected = expectedOf(schema, { id: '1' }, [{ id: '1' }, { id: '2', esim: true }]);
     expect(forPact(expected)).toEqual({ id: type('1') });
     expect(compare(expected, { id: '1' }, 'data')).toEqual([]);
@@ -168,7 +176,7 @@ describe('a value is compared', () => {
 
   it('of one of two spellings', () => {
     const schema = z
-      .object({ a: z.int().optional(), b: z.int().optional() })
+      .object({ a: z.optional(z.int()), b: z.optional(z.int()) })
       .register(wireTraits, { spellings: [['a', 'b']] });
     const expected = expectedOf(schema, { a: 1 });
     expect(compare(expected, { b: 2 }, 'data')).toEqual([]);
@@ -178,7 +186,7 @@ describe('a value is compared', () => {
   });
 
   it('in the element that is nearest to the example', () => {
-    const schema = z.array(z.object({ n: z.int(), m: z.int().optional() }));
+    const schema = z.array(z.object({ n: z.int(), m: z.optional(z.int()) }));
     const expected = expectedOf(schema, [{ n: 1, m: 1 }, { n: 2 }]);
     expect(compare(expected, [{ n: 2 }, { n: 1, M: 1 }], 'data')).toEqual([
       { field: 'data[0].m', message: 'is missing: add it; there is n' },
@@ -187,9 +195,13 @@ describe('a value is compared', () => {
 });
 
 describe('an example may say', () => {
-  const faults = (schema: z.ZodType, example: unknown, besides: Parameters<typeof expectedOf>[3], actual: unknown) =>
-    compare(expectedOf(schema, example, [example], besides), actual, 'data').map(({ field }) => field);
-  const schema = z.object({ tax: z.number(), note: z.string().optional(), list: z.array(z.string()).optional() });
+  const faults = (
+    schema: z.ZodMiniType,
+    example: unknown,
+    besides: Parameters<typeof expectedOf>[3],
+    actual: unknown,
+  ) => compare(expectedOf(schema, example, [example], besides), actual, 'data').map(({ field }) => field);
+  const schema = z.object({ tax: z.number(), note: z.optional(z.string()), list: z.optional(z.array(z.string())) });
 
   it('which values are held', () => {
     expect(faults(schema, { tax: 1 }, {}, { tax: 2 })).toEqual([]);
@@ -212,7 +224,7 @@ describe('an example may say', () => {
 });
 
 describe('a list', () => {
-  const line = z.object({ id: Id, isPrimary: z.boolean().default(false) });
+  const line = z.object({ id: Id, isPrimary: z._default(z.boolean(), false) });
   const lines = z.array(line).register(wireTraits, { key: 'id', one: 'isPrimary', whole: true });
   const [first, second] = [{ id: 'line-1', isPrimary: true }, { id: 'line-2' }];
   const faults = (actual: unknown[], makes: string[] = []) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MatchersV3 } from '@pact-foundation/pact';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { decidingFields } from './deciding.ts';
 import { equality, type Known, type Leaf, leafOf, type Place } from './leaf.ts';
 import {
@@ -65,7 +65,7 @@ export interface Besides {
  * @throws when the example does not fit the schema, or has a field that the schema lacks
  */
 export function expectedOf(
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   example: unknown,
   all: readonly unknown[] = [example],
   { echoed = new Set(), holds = [], makes = [] }: Besides = {},

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { signatureOf } from './signature-key.ts';
@@ -9,9 +9,9 @@ const Texts = z.record(z.string(), z.array(z.string()));
 const Request = z.looseObject({
   method: z.string(),
   path: z.string(),
-  query: Texts.optional(),
-  headers: Texts.optional(),
-  body: z.looseObject({ content: z.unknown() }).optional(),
+  query: z.optional(Texts),
+  headers: z.optional(Texts),
+  body: z.optional(z.looseObject({ content: z.unknown() })),
 });
 
 const PactFile = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Day, Email, Iccid, Id, Imei, Instant, Msisdn, WebAddress, Zip } from '../vocabulary.ts';
 
 const words: ReadonlyMap<string | undefined, string> = new Map(

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { worldClient } from '#fixtures/world-client.ts';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
@@ -15,13 +15,13 @@ export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 const Parameters = z.looseObject({
   seed: z.enum(seedNames),
   email: z.string(),
-  fails: z.enum(['topUp', 'planChange', 'hold', 'router']).optional(),
-  call: z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) }).optional(),
-  after: z.number().optional(),
-  endpoint: z.string().optional(),
-  resCode: z.union([z.number(), z.string()]).optional(),
-  exCode: z.string().optional(),
-  message: z.string().optional(),
+  fails: z.optional(z.enum(['topUp', 'planChange', 'hold', 'router'])),
+  call: z.optional(z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) })),
+  after: z.optional(z.number()),
+  endpoint: z.optional(z.string()),
+  resCode: z.optional(z.union([z.number(), z.string()])),
+  exCode: z.optional(z.string()),
+  message: z.optional(z.string()),
 });
 
 /**
@@ -83,7 +83,7 @@ export async function isWorld(url: string, limitMs: number): Promise<boolean> {
     .catch(() => undefined);
   return z
     .array(z.looseObject({ seed: z.string() }))
-    .min(1)
+    .check(z.minLength(1))
     .safeParse(seeds).success;
 }
 

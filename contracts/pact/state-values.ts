@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What a provider answers to a state that is set up: its own ids for those of the contract (`{"ids":
  * {"active-family-1": "C-1001"}}`), and tokens of the state's person. All of it may be absent.
  */
 const Values = z.object({
-  ids: z.record(z.string(), z.union([z.string(), z.int().transform(String)])).default({}),
-  bearer: z.string().optional(),
-  idToken: z.string().optional(),
+  ids: z._default(z.record(z.string(), z.union([z.string(), z.pipe(z.int(), z.transform(String))])), {}),
+  bearer: z.optional(z.string()),
+  idToken: z.optional(z.string()),
 });
 export type StateValues = z.output<typeof Values>;
 

@@ -122,17 +122,17 @@ const groups: readonly Readonly<Record<string, Change>>[] = [
     'a limit above no bytes': {
       id: 'usage.current',
       told: /inimum/,
-      patches: [['usage/vocabulary.ts', /maxBytes: Bytes/, 'maxBytes: Bytes.positive()']],
+      patches: [['usage/vocabulary.ts', /maxBytes: Bytes/, 'maxBytes: Bytes.check(z.positive())']],
     },
     'no credit': {
       id: 'billing.customer',
       told: /minimum/,
-      patches: [['vocabulary.ts', /(Balance = z\.number\(\))\.min\(-100_000\)/, '$1.min(0)']],
+      patches: [['vocabulary.ts', /z\.minimum\(-100_000\)/, 'z.minimum(0)']],
     },
     'a shorter list': {
       id: 'customer.group',
       told: /maxItems/,
-      patches: [['customer/endpoints.ts', /\.max\(50\)/, '.max(6)']],
+      patches: [['customer/endpoints.ts', /z\.maxLength\(50\)/, 'z.maxLength(6)']],
     },
     'other names in a dictionary': {
       id: 'catalog.planDetail',
@@ -142,7 +142,7 @@ const groups: readonly Readonly<Record<string, Change>>[] = [
     'a field that may no longer be wrong': {
       id: 'activation.status',
       told: /x-left-out-if-wrong/,
-      patches: [['activation/vocabulary.ts', /inessential\(EsimActivationCode\)/, 'EsimActivationCode.optional()']],
+      patches: [['activation/vocabulary.ts', /inessential\(EsimActivationCode\)/, 'z.optional(EsimActivationCode)']],
     },
     'an example at another time': {
       id: 'order.track',
@@ -179,12 +179,18 @@ const groups: readonly Readonly<Record<string, Change>>[] = [
     'a smaller greatest number': {
       id: 'topup.group',
       told: /maximum/,
-      patches: [['vocabulary.ts', /(Gigabytes = [^;]*)\.max\(1024\)/, '$1.max(50)']],
+      patches: [['vocabulary.ts', /z\.maximum\(1024\)/, 'z.maximum(50)']],
     },
     'codes as numbers only': {
       id: 'card.list',
       told: /resCode/,
-      patches: [['envelope.ts', /resCode: z\.union\(\[z\.number\(\), z\.string\(\)\]\)/, 'resCode: z.number()']],
+      patches: [
+        [
+          'envelope.ts',
+          /resCode: orNull\(z\.union\(\[z\.number\(\), z\.string\(\)\]\)\)/,
+          'resCode: orNull(z.number())',
+        ],
+      ],
     },
     'another word for a success': {
       id: 'config.keys',
@@ -223,8 +229,8 @@ describe('the gate', () => {
 
   it('takes what has not changed, a field that may be absent, a wider range and a call that is new', async () => {
     const patched = await patchedSurface([
-      ['topup/vocabulary.ts', /pulseCost: ListPrice/, 'pulseCost: ListPrice, tip: ListPrice.optional()'],
-      ['customer/endpoints.ts', /\.max\(50\)/, '.max(60)'],
+      ['topup/vocabulary.ts', /pulseCost: ListPrice/, 'pulseCost: ListPrice, tip: z.optional(ListPrice)'],
+      ['customer/endpoints.ts', /z\.maxLength\(50\)/, 'z.maxLength(60)'],
     ]);
     expect(breakingChanges(now, patched)).toEqual([]);
     const { operations, verified } = now;

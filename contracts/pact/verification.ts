@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
 import { pactsOf, publishVerdict } from './broker.ts';
@@ -37,7 +37,10 @@ export interface Verification extends Choice {
 const pacts = join(import.meta.dirname, extname(import.meta.filename) === '.ts' ? 'pacts' : 'pact/pacts');
 const Pact = z.looseObject({
   interactions: z.array(
-    z.looseObject({ description: z.string(), providerStates: z.array(z.looseObject({ name: z.string() })).optional() }),
+    z.looseObject({
+      description: z.string(),
+      providerStates: z.optional(z.array(z.looseObject({ name: z.string() }))),
+    }),
   ),
 });
 type Pact = z.output<typeof Pact>;

@@ -173,7 +173,7 @@ describe('the verify command', () => {
     ['an unknown service', ['--service', 'shop'], /service/],
     ['an unknown endpoint', ['--endpoint', 'topup.buy'], /there is no endpoint topup.buy; the nearest is topup.pulse/],
     ['an unknown report format', ['--report', 'report.pdf'], /must end in .xml or .json/],
-    ['an invalid timeout', ['--timeout', 'soon'], /timeout/],
+    ['an invalid timeout', ['--timeout', 'soon'], /expected number, received NaN\s+→ at timeout/],
   ])('ends with 2 and the usage for %s', async (_, args, expected) => {
     const { code, text } = await command(...args);
     expect(code).toBe(2);

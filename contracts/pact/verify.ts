@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
@@ -13,6 +13,9 @@ import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
+
+// Without a language, zod/mini says “Invalid input” of everything.
+z.config(z.locales.en());
 
 /** How the command is called, and where the documents are that it names: in a checkout, or in the kit. */
 export interface CommandPlace {
@@ -53,33 +56,37 @@ function endpointsOf({ endpoint, tier }: { endpoint?: string[] | undefined; tier
 const url = z.url({ protocol: /^https?$/ });
 const Options = z
   .strictObject({
-    provider: url.transform((text) => text.replace(/\/$/, '')).optional(),
-    service: z.enum(services).optional(),
-    endpoint: z.array(z.string().min(1)).transform(endpointsMeant).optional(),
-    tier: z.enum(tierNames).optional(),
-    state: z.string().min(1).optional(),
-    'states-url': url.optional(),
-    report: z
-      .string()
-      .regex(/\.(xml|json)$/, 'must end in .xml or .json')
-      .optional(),
-    timeout: z.coerce.number().positive().max(600).default(5),
-    secret: z.string().min(1).default(signatureKey),
-    bearer: z.string().min(1).optional(),
-    'id-token': z.string().min(1).optional(),
-    broker: url.optional(),
-    branch: z.string().min(1).optional(),
-    publish: z.string().min(1).optional(),
-    verbose: z.boolean().optional(),
-    help: z.boolean().optional(),
+    provider: z.optional(
+      z.pipe(
+        url,
+        z.transform((text) => text.replace(/\/$/, '')),
+      ),
+    ),
+    service: z.optional(z.enum(services)),
+    endpoint: z.optional(z.pipe(z.array(z.string().check(z.minLength(1))), z.transform(endpointsMeant))),
+    tier: z.optional(z.enum(tierNames)),
+    state: z.optional(z.string().check(z.minLength(1))),
+    'states-url': z.optional(url),
+    report: z.optional(z.string().check(z.regex(/\.(xml|json)$/, 'must end in .xml or .json'))),
+    timeout: z._default(z.coerce.number().check(z.positive(), z.maximum(600)), 5),
+    secret: z._default(z.string().check(z.minLength(1)), signatureKey),
+    bearer: z.optional(z.string().check(z.minLength(1))),
+    'id-token': z.optional(z.string().check(z.minLength(1))),
+    broker: z.optional(url),
+    branch: z.optional(z.string().check(z.minLength(1))),
+    publish: z.optional(z.string().check(z.minLength(1))),
+    verbose: z.optional(z.boolean()),
+    help: z.optional(z.boolean()),
   })
-  .refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker')
-  .refine(({ branch, broker }) => branch === undefined || broker !== undefined, '--branch needs --broker')
-  .refine(
-    ({ publish, endpoint, tier, state }) => publish === undefined || (endpoint ?? tier ?? state) === undefined,
-    '--publish goes without --endpoint, --tier and --state: the broker would take a part for the whole',
-  )
-  .refine((options) => endpointsOf(options)?.length !== 0, 'nothing of --endpoint is in the --tier');
+  .check(
+    z.refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker'),
+    z.refine(({ branch, broker }) => branch === undefined || broker !== undefined, '--branch needs --broker'),
+    z.refine(
+      ({ publish, endpoint, tier, state }) => publish === undefined || (endpoint ?? tier ?? state) === undefined,
+      '--publish goes without --endpoint, --tier and --state: the broker would take a part for the whole',
+    ),
+    z.refine((options) => endpointsOf(options)?.length !== 0, 'nothing of --endpoint is in the --tier'),
+  );
 
 /**
  * Runs the command and returns its exit code.
@@ -111,7 +118,9 @@ function readOrExplain(
   try {
     return read(args);
   } catch (thrown) {
-    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage(place)}`);
+    print(
+      `${thrown instanceof z.core.$ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage(place)}`,
+    );
     return undefined;
   }
 }

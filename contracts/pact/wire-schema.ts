@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import { fromJSONSchema } from 'zod';
+import * as z from 'zod/mini';
 import { type WireTrait, wireTraits } from '../wire-trait.ts';
 
 type Spellings = readonly (readonly string[])[];
@@ -15,10 +16,10 @@ export type WireSchema = z.core.JSONSchema.BaseSchema & {
   'x-list'?: ListTrait;
 };
 
-const known = new WeakMap<z.ZodType, WireSchema>();
+const known = new WeakMap<z.ZodMiniType, WireSchema>();
 
 /** The schema of a reply as it is on the wire. */
-export function wireSchema(schema: z.ZodType): WireSchema {
+export function wireSchema(schema: z.ZodMiniType): WireSchema {
   const before = known.get(schema);
   if (before) return before;
   const wire = z.toJSONSchema(schema, {
@@ -27,14 +28,14 @@ export function wireSchema(schema: z.ZodType): WireSchema {
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
       const { takes, decides, spellings, holds, ...list } =
-        wireTraits.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {};
+        wireTraits.get(zodSchema as z.core.$ZodType as z.ZodMiniType) ?? {};
       Object.assign(jsonSchema, takes && { 'x-takes': takes });
       Object.assign(jsonSchema, decides && { 'x-decides': true });
       Object.assign(jsonSchema, spellings && { 'x-spellings': spellings });
       Object.assign(jsonSchema, holds && { 'x-holds': holds });
       Object.assign(jsonSchema, list.key !== undefined && { 'x-list': list });
       // What an unreadable field becomes is not what it means when it is absent.
-      if ((zodSchema as z.core.$ZodType as z.ZodType) instanceof z.ZodCatch) delete jsonSchema.default;
+      if ((zodSchema as z.core.$ZodType as z.ZodMiniType) instanceof z.ZodMiniCatch) delete jsonSchema.default;
     },
   });
   known.set(schema, wire);
@@ -60,7 +61,7 @@ export function isDictionary(schema: WireSchema): boolean {
 export function branchOf(schema: WireSchema, value: unknown): WireSchema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return schema;
-  return branchOf(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value);
+  return branchOf(branches.find((branch) => fromJSONSchema(branch).safeParse(value).success) ?? {}, value);
 }
 
 export function isFields(value: unknown): value is Record<string, unknown> {

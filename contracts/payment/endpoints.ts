@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
 import { HostedPage, Payment } from './vocabulary.ts';
@@ -32,7 +32,7 @@ export const payment = resource('payment', {
     scope: 'self',
     reconcileWith: 'none',
     body: 'text',
-    input: () => z.strictObject({ text: z.string().min(2).max(4096) }),
+    input: () => z.strictObject({ text: z.string().check(z.minLength(2), z.maxLength(4096)) }),
     reply: () => HostedPage,
     assumed: {
       path: 'The call is POST page/card/generate.',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email, Id, ListPrice, WebAddress } from '../vocabulary.ts';
 
 /** A page of the payment system that the browser is sent to. */

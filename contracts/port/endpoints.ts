@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Id, Msisdn } from '../vocabulary.ts';
 

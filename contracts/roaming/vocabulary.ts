@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CodeNumber, Price, ShownText } from '../vocabulary.ts';
 
 /** A country with its rates; a missing rate is shown as `--`. */
@@ -10,12 +10,12 @@ export const RoamingCountry = z.object({
   /** 1: it can be called. */
   ildStatus: CodeNumber,
   /** Data, per pulse. */
-  pricePerPulse: Price.optional(),
+  pricePerPulse: z.optional(Price),
   /** Voice, per minute. */
-  voiceOut: Price.optional(),
+  voiceOut: z.optional(Price),
   /** Per text. */
-  smsOut: Price.optional(),
+  smsOut: z.optional(Price),
   /** A call from the US, per minute. */
-  ildVoiceOut: Price.optional(),
+  ildVoiceOut: z.optional(Price),
 });
 export type RoamingCountry = z.output<typeof RoamingCountry>;

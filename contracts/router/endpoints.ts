@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { RouterDevice, Ssid, WifiPassword } from './vocabulary.ts';
@@ -12,7 +12,7 @@ export const router = resource('router', {
     summary: 'The home router of a home-internet customer',
     scope: 'self',
     input: ofCustomer,
-    reply: () => z.object({ device: RouterDevice.optional() }),
+    reply: () => z.object({ device: z.optional(RouterDevice) }),
     assumed: { shape: 'The router is nested as device, which is absent for a customer without one.' },
   }),
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Id, Reference, ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
@@ -16,5 +16,5 @@ export const RouterDevice = z.object({
 export type RouterDevice = z.output<typeof RouterDevice>;
 
 /** Printable ASCII, as Wi-Fi allows: a name of 1 to 32 characters, a password of 8 to 63. */
-export const Ssid = z.string().regex(/^[\x20-\x7e]{1,32}$/);
-export const WifiPassword = z.string().regex(/^[\x20-\x7e]{8,63}$/);
+export const Ssid = z.string().check(z.regex(/^[\x20-\x7e]{1,32}$/));
+export const WifiPassword = z.string().check(z.regex(/^[\x20-\x7e]{8,63}$/));

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { CallingUsageByDay, RoamingUsageByDay, ServiceStatus, ServiceType } from './vocabulary.ts';
@@ -17,7 +17,7 @@ export const service = resource('service', {
         customerId: Id,
         serviceType: ServiceType,
         action: z.enum(['ENABLE', 'DISABLE']),
-        reason: z.literal('Voluntary').optional(),
+        reason: z.optional(z.literal('Voluntary')),
       }),
     reply: () => z.object({}),
     alsoInBody: ['customerId'],

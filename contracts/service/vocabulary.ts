@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bytes, Day, Id, ShownText } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 
@@ -14,24 +14,20 @@ export const ServiceStatus = z.record(
 );
 export type ServiceStatus = z.output<typeof ServiceStatus>;
 
-const count = z.number().nonnegative();
-const totalOf = <T extends z.ZodType>(unit: T) => z.object({ totalUsage: unit }).optional();
+const count = z.number().check(z.nonnegative());
+const totalOf = <T extends z.ZodMiniType>(unit: T) => z.optional(z.object({ totalUsage: unit }));
 
-/**
- * Roaming of a line in one billing cycle. The carrier sends each total as `dataUsage.totalUsage` or `dataUsageOverall`;
- * parsed it is bytes, minutes and texts.
- */
-export const RoamingUsage = z
+const RoamingUsageSent = z
   .object({
     billStartDate: Day,
     billEndDate: Day,
     dataUsage: totalOf(Bytes),
-    dataUsageOverall: Bytes.optional(),
+    dataUsageOverall: z.optional(Bytes),
     voiceUsage: totalOf(count),
-    voiceUsageOverall: count.optional(),
+    voiceUsageOverall: z.optional(count),
     smsUsage: totalOf(count),
-    smsUsageOverall: count.optional(),
-    visitedZoneCountries: z.array(ShownText).optional(),
+    smsUsageOverall: z.optional(count),
+    visitedZoneCountries: z.optional(z.array(ShownText)),
   })
   .register(wireTraits, {
     spellings: [
@@ -39,15 +35,23 @@ export const RoamingUsage = z
       ['voiceUsage', 'voiceUsageOverall'],
       ['smsUsage', 'smsUsageOverall'],
     ],
-  })
-  .transform((usage) => ({
+  });
+
+/**
+ * Roaming of a line in one billing cycle. The carrier sends each total as `dataUsage.totalUsage` or `dataUsageOverall`;
+ * parsed it is bytes, minutes and texts.
+ */
+export const RoamingUsage = z.pipe(
+  RoamingUsageSent,
+  z.transform((usage) => ({
     billStartDate: usage.billStartDate,
     billEndDate: usage.billEndDate,
     bytes: usage.dataUsage?.totalUsage ?? usage.dataUsageOverall ?? 0,
     minutes: usage.voiceUsage?.totalUsage ?? usage.voiceUsageOverall ?? 0,
     texts: usage.smsUsage?.totalUsage ?? usage.smsUsageOverall ?? 0,
     countries: usage.visitedZoneCountries ?? [],
-  }));
+  })),
+);
 export type RoamingUsage = z.output<typeof RoamingUsage>;
 export const RoamingUsageByDay = z.record(Day, RoamingUsage);
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Price, ShownText } from '../vocabulary.ts';
 
 /** A way to ship a SIM kit. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AddressInput } from '../customer/vocabulary.ts';
 import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, DollarAmount, Id } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Price } from '../vocabulary.ts';
 
 export const TaxQuote = z.object({ totalTax: Price });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Day, Gigabytes, Id } from '../vocabulary.ts';
 import { Pulse, Purchase } from './vocabulary.ts';

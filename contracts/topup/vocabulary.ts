@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Gigabytes, Id, Instant, ListPrice } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */

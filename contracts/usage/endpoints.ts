@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, resource } from '../endpoint.ts';
 import { Day, Id } from '../vocabulary.ts';
 import { AccountAnalytics, CycleUsage, DailyUsage } from './vocabulary.ts';
@@ -9,7 +9,7 @@ export const usage = resource('usage', {
     call: 'GET cdr/data/usage/customer/overall/:customerId',
     summary: 'Data used in the billing cycle, by line',
     scope: 'self',
-    input: () => z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
+    input: () => z.strictObject({ customerId: Id, startDate: z.optional(Day), endDate: z.optional(Day) }),
     reply: () => CycleUsage,
     assumed: {
       path: 'The brand TEMP1 sends startDate and endDate; the main brand sends neither.',

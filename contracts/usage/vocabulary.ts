@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 
@@ -12,18 +12,14 @@ export const CycleUsage = z.object({
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
 
+const UsageOfDay = z.object({
+  date: Day,
+  users: z.array(z.object({ userId: Id, bytes: Bytes })).register(wireTraits, { key: 'userId' }),
+});
+
 /** The same by day; days without use may be left out. */
-export const DailyUsage = CycleUsage.extend({
-  days: z
-    .array(
-      z.object({
-        date: Day,
-        users: z.array(z.object({ userId: Id, bytes: Bytes })).register(wireTraits, { key: 'userId' }),
-      }),
-    )
-    .max(100)
-    .register(wireTraits, { key: 'date' })
-    .optional(),
+export const DailyUsage = z.extend(CycleUsage, {
+  days: z.optional(z.array(UsageOfDay).check(z.maxLength(100)).register(wireTraits, { key: 'date' })),
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 
@@ -31,6 +27,6 @@ export type DailyUsage = z.output<typeof DailyUsage>;
 export const AccountAnalytics = z.object({
   totalBytes: Bytes,
   averageBytesPerCycle: Bytes,
-  cycles: z.number().int().nonnegative(),
+  cycles: z.int().check(z.nonnegative()),
 });
 export type AccountAnalytics = z.output<typeof AccountAnalytics>;

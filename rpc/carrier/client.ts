@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Effect, Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
 import type { Capabilities } from '#contracts/tier.ts';
@@ -15,7 +15,7 @@ export interface CallOptions {
   mayBeAbsent?: boolean;
 }
 
-type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
+type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
 /** What `carrierCaller` stands on; everybody else calls its procedures, which parse the input. */
 export interface Carrier {
@@ -155,6 +155,6 @@ function outcomeOf(
 }
 
 /** The fields that a schema refused, without their values. */
-export function fieldsOf(error: z.ZodError): string {
+export function fieldsOf(error: z.core.$ZodError): string {
   return error.issues.map(({ path }) => pathOf(path)).join(', ');
 }

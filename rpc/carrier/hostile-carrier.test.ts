@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from '#contracts/carrier.ts';
 import { type Endpoint, isOtherSystem } from '#contracts/endpoint.ts';
 import { shown } from '#contracts/examples.ts';
@@ -47,7 +47,7 @@ const wrongAnswers: Record<string, Answer> = {
   'gives every field the wrong type': success(
     Object.fromEntries(
       endpoints.flatMap(({ reply }) =>
-        reply instanceof z.ZodObject ? Object.keys(reply.shape).map((name) => [name, { wrong: [1e308] }]) : [],
+        reply instanceof z.ZodMiniObject ? Object.keys(reply.shape).map((name) => [name, { wrong: [1e308] }]) : [],
       ),
     ),
   ),

@@ -5,7 +5,7 @@ import {
   type TRPCMutationProcedure,
   type TRPCQueryProcedure,
 } from '@trpc/server';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { carrier } from '#contracts/carrier.ts';
 import type { Endpoint, ProblemOf, ReplyOf } from '#contracts/endpoint.ts';
 import type { Fault, Outcome } from '../problem.ts';
@@ -35,7 +35,7 @@ const t = initTRPC.context<CarrierContext>().create({ isDev: false });
 /** A wrong input is an outcome like any other: callers have words for outcomes, and none for exceptions. */
 const outcomes = t.procedure.use(async ({ next }) => {
   const result = await next();
-  if (result.ok || !(result.error.cause instanceof z.ZodError)) return result;
+  if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
   const fault: Fault = {
     kind: 'fault',
     why: 'input',

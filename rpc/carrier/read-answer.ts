@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Code, type Endpoint, isOtherSystem } from '#contracts/endpoint.ts';
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
 import { readReply } from '#contracts/reply.ts';

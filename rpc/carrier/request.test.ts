@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#contracts/endpoint.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
@@ -31,9 +31,9 @@ const read = endpoint({
   input: () =>
     z.strictObject({
       id: z.string(),
-      startDate: z.string().optional(),
-      endDate: z.string().optional(),
-      lines: z.array(z.number()).optional(),
+      startDate: z.optional(z.string()),
+      endDate: z.optional(z.string()),
+      lines: z.optional(z.array(z.number())),
     }),
   reply: () => z.object({}),
 });
@@ -46,10 +46,10 @@ const write = endpoint({
   input: () =>
     z.strictObject({
       id: z.string(),
-      amount: z.number().optional(),
-      note: z.string().optional(),
-      to: z.object({ zip: z.string() }).optional(),
-      other1: z.string().optional(),
+      amount: z.optional(z.number()),
+      note: z.optional(z.string()),
+      to: z.optional(z.object({ zip: z.string() })),
+      other1: z.optional(z.string()),
     }),
   reply: () => z.object({}),
 });

@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { lastFourOf } from './card.ts';
 import type { Day } from './day.ts';
 
 /** A card as people know it: the brand in the carrier's spelling, such as `VISA`, and the last four digits. */
 export const ChargedCard = z.object({
-  brand: z.string().meta({ examples: ['VISA'] }),
-  lastFour: z.string().meta({ examples: ['4242'] }),
+  brand: z.string().check(z.meta({ examples: ['VISA'] })),
+  lastFour: z.string().check(z.meta({ examples: ['4242'] })),
 });
 export type ChargedCard = z.output<typeof ChargedCard>;
 
@@ -44,7 +44,7 @@ export interface Charge {
 export type Amount = Pick<Charge, 'cents' | 'isTaxed'>;
 
 /** The tax that a page had in its amount, in cents; `unknown` where it had none. */
-export const ShownTax = z.union([z.number().int().min(0), z.literal('unknown')]);
+export const ShownTax = z.union([z.int().check(z.minimum(0)), z.literal('unknown')]);
 export type ShownTax = z.output<typeof ShownTax>;
 
 /** Is the tax now what the page showed? Without `shown` the form says nothing of it (MONEY-11). */

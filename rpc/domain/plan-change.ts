@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { BillingCycle } from './billing-cycle.ts';
@@ -28,31 +28,31 @@ export type PriceMove = z.infer<typeof PriceMove>;
 /** What the review page of a plan change shows, and the write that it stands for. */
 export const PlanChangeOrder = z.object({
   planId: z.string(),
-  planName: z.string().meta({ examples: ['Large'] }),
+  planName: z.string().check(z.meta({ examples: ['Large'] })),
   fromPlanId: z.string(),
   fromPlanName: z.string(),
   occurrence: z.number(),
   direction: z.enum(['upgrade', 'downgrade']),
   when: z.enum(planChangeTimes),
   /** The first day of the next billing cycle, YYYY-MM-DD. */
-  nextCycle: z.string().optional(),
+  nextCycle: z.optional(z.string()),
   /** Every line whose price changes, the changed line first (PLAN-12). */
   prices: z.array(PriceMove),
   /** About how many cents an immediate change adds to the next bill; absent where the carrier does not prorate. */
-  prorated: z.number().optional(),
+  prorated: z.optional(z.number()),
   /** The scheduled plan that this one replaces (PLAN-16). */
-  replaces: z.string().optional(),
+  replaces: z.optional(z.string()),
   /** The tax that the carrier expected on the new price when it was sent, in cents a month (MONEY-2). */
-  tax: z.number().optional(),
+  tax: z.optional(z.number()),
   /** On a review page, the times to choose from (PLAN-15). */
-  times: z.array(z.enum(planChangeTimes)).optional(),
+  times: z.optional(z.array(z.enum(planChangeTimes))),
 });
 export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 
 /** What the carrier said just before a plan change was sent (LEDGER-13). */
 export const PlanChangeBefore = z.object({
-  requestedOn: z.string().optional(),
-  amendedReachPlanId: z.string().optional(),
+  requestedOn: z.optional(z.string()),
+  amendedReachPlanId: z.optional(z.string()),
 });
 export type PlanChangeBefore = z.infer<typeof PlanChangeBefore>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
@@ -9,8 +9,8 @@ export const TopUpOrder = z.object({
   charge: z.number(),
   payerId: z.string(),
   /** What the receipt says beside the charge: the tax that the carrier expected, and the day of the bill (MONEY-1). */
-  tax: z.number().optional(),
-  nextBill: z.string().optional(),
+  tax: z.optional(z.number()),
+  nextBill: z.optional(z.string()),
 });
 export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
@@ -20,10 +20,10 @@ export type TopUpOrder = z.infer<typeof TopUpOrder>;
  * the carrier, whose purchase may still come into the history.
  */
 export const TopUpBefore = z.object({
-  requestedOn: z.string().optional(),
+  requestedOn: z.optional(z.string()),
   purchases: z.number(),
-  askedAt: z.number().optional(),
-  inProgress: z.boolean().optional(),
+  askedAt: z.optional(z.number()),
+  inProgress: z.optional(z.boolean()),
 });
 export type TopUpBefore = z.infer<typeof TopUpBefore>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isLocked } from '../domain/account-lock.ts';
 import { expectReply } from './expect-reply.ts';
 import { operation } from './operation.ts';

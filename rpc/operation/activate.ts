@@ -1,5 +1,5 @@
 import { isInState } from '../domain/line-status.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
 import { ChargedCard } from '../domain/charge.ts';
 import { PortSecrets } from '../domain/journey/activation.ts';
@@ -17,19 +17,23 @@ export const ActivationOrder = z.object({
   planName: z.string(),
   price: z.number(),
   esim: z.boolean(),
-  iccid: Iccid.optional(),
-  device: z.object({ imei: Imei.meta({ examples: ['356938035643809'] }), make: z.string(), model: z.string() }),
+  iccid: z.optional(Iccid),
+  device: z.object({
+    imei: Imei.check(z.meta({ examples: ['356938035643809'] })),
+    make: z.string(),
+    model: z.string(),
+  }),
   /** Of a new number: where it is from. Of a port-in: the ZIP of the bill at the old carrier. */
-  zip: Zip.meta({ examples: ['01803'] }),
-  portIn: z.object({ number: Msisdn, carrier: z.string() }).optional(),
+  zip: Zip.check(z.meta({ examples: ['01803'] })),
+  portIn: z.optional(z.object({ number: Msisdn, carrier: z.string() })),
   /** Placed on the card while the first month is not paid. */
-  hold: z.number().optional(),
+  hold: z.optional(z.number()),
   /** The first month, where it is paid now. */
-  month: z.object({ amount: z.number(), totalTax: z.number() }).optional(),
+  month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
   /** For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card when it was sent. */
-  tax: z.number().optional(),
-  nextBill: z.string().optional(),
-  card: ChargedCard.optional(),
+  tax: z.optional(z.number()),
+  nextBill: z.optional(z.string()),
+  card: z.optional(ChargedCard),
   /** The activation before this one failed, which the carrier tells until this one is begun. */
   hadFailed: z.boolean(),
   leadEmailId: LeadEmail,

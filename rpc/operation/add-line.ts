@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defaultZip } from '#contracts/customer/vocabulary.ts';
 import { NewLine, ShippingAddress } from '../domain/journey/add-line.ts';
 import { notFoundYet } from '../domain/ledger.ts';
@@ -8,7 +8,7 @@ import type { Outcome } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
 
 /** A line to be added, at its place in the group; its price in cents per month. */
-const PricedLine = NewLine.extend({ occurrence: z.number(), price: z.number() });
+const PricedLine = z.extend(NewLine, { occurrence: z.number(), price: z.number() });
 
 /** What the check page showed: amounts in cents. */
 export const AddLineOrder = z.object({
@@ -20,14 +20,14 @@ export const AddLineOrder = z.object({
   planName: z.string(),
   lines: z.array(PricedLine),
   /** A coupon that was typed, with what it takes off each line per month. */
-  coupon: z.object({ code: z.string(), discount: z.number() }).optional(),
+  coupon: z.optional(z.object({ code: z.string(), discount: z.number() })),
   /** The tax on what is paid each month, where the carrier told it (MONEY-2). */
-  monthlyTax: z.number().optional(),
+  monthlyTax: z.optional(z.number()),
   /** The day of the bill that it all comes on, for the page and the receipt (MONEY-1). */
-  nextBill: z.string().optional(),
+  nextBill: z.optional(z.string()),
   /** Absent when every line has an eSIM. */
-  shipping: z
-    .object({
+  shipping: z.optional(
+    z.object({
       recipient: z.string(),
       address: ShippingAddress,
       serviceCode: z.string(),
@@ -36,8 +36,8 @@ export const AddLineOrder = z.object({
       amount: z.number(),
       kitPrice: z.number(),
       tax: z.number(),
-    })
-    .optional(),
+    }),
+  ),
 });
 export type AddLineOrder = z.output<typeof AddLineOrder>;
 

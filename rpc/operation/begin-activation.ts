@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 
@@ -9,10 +9,10 @@ export const beginActivation = operation({
   action: 'go-through-activation',
   /** In capitals, as the carrier keeps them. */
   terms: z.object({
-    firstName: z.string().optional(),
-    lastName: z.string().optional(),
+    firstName: z.optional(z.string()),
+    lastName: z.optional(z.string()),
     /** The account holder's own line: what the carrier has of them goes by another call (ACTIVATE-6). */
-    isPrimary: z.boolean().optional(),
+    isPrimary: z.optional(z.boolean()),
   }),
   told: () => ({}),
   send(carrier, { subjectId: customerId, terms: { isPrimary, ...name } }) {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Id } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
 import { seenOnCards } from './seen-on-cards.ts';
@@ -9,7 +9,7 @@ export const cardDefault = operation({
   scope: 'account',
   action: 'manage-cards',
   recentSignIn: true,
-  terms: z.object({ uuid: Id, lastFour: z.string().optional() }),
+  terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),
   readBack: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),

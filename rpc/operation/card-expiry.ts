@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Expiry } from '#contracts/card/vocabulary.ts';
 import { Id } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
@@ -10,7 +10,7 @@ export const cardExpiry = operation({
   scope: 'account',
   action: 'manage-cards',
   recentSignIn: true,
-  terms: z.object({ uuid: Id, expiry: Expiry.meta({ examples: ['0829'] }) }),
+  terms: z.object({ uuid: Id, expiry: Expiry.check(z.meta({ examples: ['0829'] })) }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.card.updateExpiry(terms),
   readBack: seenOnCards((cards, { terms }) =>

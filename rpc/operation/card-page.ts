@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { CardPageRequest } from '#contracts/payment/vocabulary.ts';
 import { Email, Id, WebAddress } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
@@ -13,7 +13,7 @@ export const cardPage = operation({
     emailId: Email,
     redirectUrl: WebAddress,
     /** Path of the page that led to the cards, for the way back (CARD-13). */
-    back: z.string().optional(),
+    back: z.optional(z.string()),
   }),
   /** The cards that there were: another one is the new one. */
   before: z.object({ uuids: z.array(Id) }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invoiceTypes } from '#contracts/billing/vocabulary.ts';
 import { Day, Email, WebAddress } from '#contracts/vocabulary.ts';
 import { notFoundYet } from '../domain/ledger.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Ssid, type RouterDevice } from '#contracts/router/vocabulary.ts';
 import { notFoundYet } from '../domain/ledger.ts';
 import { operation, type ReadBack } from './operation.ts';

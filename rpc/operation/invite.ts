@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Email, Id } from '#contracts/vocabulary.ts';
 import { isSameEmail } from '../domain/invitation.ts';
@@ -13,7 +13,7 @@ const Tracking = z.object({
   campaignid: z.string(),
   orderID: Id,
   fname: z.string(),
-  couponCode: Id.optional(),
+  couponCode: z.optional(Id),
 });
 
 /** A row of the form that was not sent, as it was typed; its page shows it once more (REFER-4). */
@@ -30,9 +30,9 @@ export const invite = operation({
   limit: 'invitation',
   terms: z.object({
     referrerEmailId: Email,
-    friends: z.array(Referee).meta({ examples: [[sampleFriend]] }),
-    tracking: Tracking.optional(),
-    skipped: z.array(Skipped).optional(),
+    friends: z.array(Referee).check(z.meta({ examples: [[sampleFriend]] })),
+    tracking: z.optional(Tracking),
+    skipped: z.optional(z.array(Skipped)),
   }),
   told: ({ friends }) => ({ friends: friends.length }),
   send: (carrier, { terms: { referrerEmailId, friends } }) =>

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ChargedCard } from '../domain/charge.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
@@ -9,7 +9,7 @@ export const monthInAdvance = operation({
   scope: 'line',
   action: 'month-in-advance',
   /** The card is the default one when it was sent: a receipt must not name a later one (MONEY-1). */
-  terms: z.object({ amount: z.number(), totalTax: z.number(), card: ChargedCard.optional() }),
+  terms: z.object({ amount: z.number(), totalTax: z.number(), card: z.optional(ChargedCard) }),
   told: ({ amount, totalTax }) => ({ amount: amount + totalTax }),
   send: (carrier, { subjectId, terms: { amount, totalTax } }) =>
     carrier.billing.monthInAdvancePay({ customerId: subjectId, amount: amount / 100, totalTax: totalTax / 100 }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email } from '#contracts/vocabulary.ts';
 import { notFoundYet } from '../domain/ledger.ts';
 import { operation } from './operation.ts';

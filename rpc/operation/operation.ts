@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
@@ -88,8 +88,8 @@ export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<Out
 interface Declared<
   K extends string,
   S extends OperationScope,
-  T extends z.ZodType,
-  B extends z.ZodType,
+  T extends z.ZodMiniType,
+  B extends z.ZodMiniType,
   F extends object,
 > {
   readonly kind: K;
@@ -134,8 +134,8 @@ export type OperationScope = 'line' | 'account';
 export interface OperationDeclaration<
   K extends string,
   S extends OperationScope,
-  T extends z.ZodType,
-  B extends z.ZodType,
+  T extends z.ZodMiniType,
+  B extends z.ZodMiniType,
   F extends object,
 > extends Required<
   Omit<
@@ -180,11 +180,11 @@ type Nothing = typeof nothing;
 export function operation<
   const K extends string,
   const S extends OperationScope,
-  T extends z.ZodType,
+  T extends z.ZodMiniType,
   F extends object,
   R,
   P extends string,
-  B extends z.ZodType = Nothing,
+  B extends z.ZodMiniType = Nothing,
 >(
   own: Declared<K, S, T, B, F> & {
     readonly before?: B;
@@ -211,7 +211,7 @@ export function operation<
     standingSteps: () => [],
     showsReply: keep !== undefined,
     // Without a `before` of its own, B is the type of the empty one.
-    before: before ?? (nothing as z.ZodType as B),
+    before: before ?? (nothing as z.ZodMiniType as B),
     poll,
     asynchronous,
     fulfilledBy,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationStates } from '../domain/ledger.ts';
 import type { LimitName } from '../domain/limit.ts';
 import type { Action } from '../domain/permission.ts';
@@ -80,7 +80,7 @@ export type ActivitySummary =
   | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']> }[OperationKind];
 
 /** A declaration whose kind is only known at run time. */
-type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodType, z.ZodType, object>;
+type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodMiniType, z.ZodMiniType, object>;
 const byKind: ReadonlyMap<string, AnyDeclaration> = new Map<string, AnyDeclaration>(
   operations.map((one) => [one.kind, one as AnyDeclaration]),
 );
@@ -142,19 +142,19 @@ export function activitySummaryOf({ kind, terms }: Pick<Operation, 'kind' | 'ter
 
 const Row = z.object({
   id: z.string(),
-  kind: z.string().refine(isOperationKind),
+  kind: z.enum(operationKinds),
   subjectId: z.string(),
   actorId: z.string(),
   state: z.enum(operationStates),
   issuedAt: z.number(),
-  sentAt: z.number().optional(),
-  settledAt: z.number().optional(),
-  refusal: z.string().optional(),
-  refusalMessage: z.string().optional(),
-  formMark: z.string().optional(),
-  result: z.string().optional(),
-  lastCheckedAt: z.number().optional(),
-  settlement: Settlement.optional(),
+  sentAt: z.optional(z.number()),
+  settledAt: z.optional(z.number()),
+  refusal: z.optional(z.string()),
+  refusalMessage: z.optional(z.string()),
+  formMark: z.optional(z.string()),
+  result: z.optional(z.string()),
+  lastCheckedAt: z.optional(z.number()),
+  settlement: z.optional(Settlement),
 });
 
 /**
@@ -172,7 +172,7 @@ export function parseOperation(stored: {
   const declared = declarationOf(row.data.kind);
   if (Number(stored.termsVersion ?? 1) > (declared.termsVersion ?? 1)) return undefined;
   const terms = declared.terms.safeParse(stored.terms);
-  const before = declared.before.optional().safeParse(stored.before);
+  const before = z.optional(declared.before).safeParse(stored.before);
   if (!terms.success || !before.success) return undefined;
   return { ...row.data, terms: terms.data, before: before.data } as Operation;
 }

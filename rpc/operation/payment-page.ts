@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Email, WebAddress } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
 
@@ -12,7 +12,7 @@ export const paymentPage = operation({
    * How many payments the carrier's history had, and whether the account was suspended for non-payment. Migration:
    * older rows do not say that.
    */
-  before: z.object({ payments: z.number(), nonPay: z.boolean().optional() }),
+  before: z.object({ payments: z.number(), nonPay: z.optional(z.boolean()) }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
   keep: ({ url }) => url,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { isInState, portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
@@ -10,11 +10,11 @@ export const PortFix = z.object({
   problem: z.enum(portProblems),
   planId: Id,
   /** Left out for an eSIM. */
-  iccId: Iccid.optional(),
-  imei: Imei.meta({ examples: ['353328110987656'] }),
+  iccId: z.optional(Iccid),
+  imei: Imei.check(z.meta({ examples: ['353328110987656'] })),
   make: z.string(),
   model: z.string(),
-  number: Msisdn.meta({ examples: ['5550108890'] }),
+  number: Msisdn.check(z.meta({ examples: ['5550108890'] })),
   oldCarrier: z.string(),
   leadEmailId: LeadEmail,
   leadPerson: KnownPerson,
@@ -31,7 +31,7 @@ export const portFix = operation({
   action: 'fix-port',
   terms: PortFix,
   /** The rejection that is corrected, so that a later one shows that the correction arrived (PORT-13). */
-  before: z.object({ rejectedOn: Instant.optional() }),
+  before: z.object({ rejectedOn: z.optional(Instant) }),
   told: () => ({}),
   /** The carrier has it already. */
   fulfilledBy: ['alreadyStarted'],

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress } from '../domain/journey/add-line.ts';
 import type { orderTypes } from '#contracts/order/vocabulary.ts';
@@ -10,12 +10,12 @@ import { operation } from './operation.ts';
 export const SimReorder = z.object({
   planId: z.string(),
   recipient: z.string(),
-  address: ShippingAddress.extend({ zip: Zip.meta({ examples: ['01803'] }) }),
+  address: z.extend(ShippingAddress, { zip: Zip.check(z.meta({ examples: ['01803'] })) }),
   shipping: z.number(),
   kitPrice: z.number(),
   tax: z.number(),
   /** The day of the bill that it comes on, for the receipt (MONEY-1). */
-  nextBill: z.string().optional(),
+  nextBill: z.optional(z.string()),
 });
 export type SimReorder = z.output<typeof SimReorder>;
 

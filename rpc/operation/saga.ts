@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import { lostReplySchedule, type Schedule } from '../domain/polling.ts';
@@ -34,7 +34,7 @@ type Nothing = z.output<typeof nothing>;
 export function saga<
   const K extends string,
   const S extends OperationScope,
-  T extends z.ZodType,
+  T extends z.ZodMiniType,
   F extends object,
 >(own: {
   readonly kind: K;

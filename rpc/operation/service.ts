@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { notFoundYet } from '../domain/ledger.ts';

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import type { TellOthers } from './operation.ts';
 
 /** Who may be told of by name when a start is refused (ACTIVATE-26): the address of somebody who consents. */
-export const LeadEmail = z.string().optional();
+export const LeadEmail = z.optional(z.string());
 /** What else may be told of them (SAFETY-13). */
-export const KnownPerson = LeadPerson.optional();
+export const KnownPerson = z.optional(LeadPerson);
 
 interface Started {
   terms: { leadEmailId?: string; leadPerson?: LeadPerson };

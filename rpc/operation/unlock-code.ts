@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { notFoundYet } from '../domain/ledger.ts';
 import { expectReply } from './expect-reply.ts';
 import { operation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import type { Endpoint, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { CallOptions } from '../carrier/client.ts';
@@ -6,7 +6,7 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Outcome } from '../problem.ts';
 
 /** A read without input: the question names nobody, so the answer is the same for everybody. */
-export type PublicRead = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.ZodType, Problems>;
+export type PublicRead = Endpoint<z.ZodMiniObject<Record<never, never>, z.core.$strict>, z.ZodMiniType, Problems>;
 
 /** What visitors may do so often only (SAFETY-10). */
 export type PublicLimit = 'device-check' | 'place' | 'lead';

@@ -1,5 +1,5 @@
 import { Customer } from '#contracts/customer/vocabulary.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 export type CustomerDraft = Partial<z.input<typeof Customer>>;
 

@@ -1,5 +1,5 @@
 import { RouterDevice } from '#contracts/router/vocabulary.ts';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** A home router for tests, as the carrier's reply is parsed: online unless told. */
 export function homeRouterOf(draft: Partial<z.input<typeof RouterDevice>> = {}): RouterDevice {

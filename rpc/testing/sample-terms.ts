@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operations, type OperationTerms } from '../operation/operations.ts';
 
 /** Is in every text of `sampleTerms` that activity pages may not tell. */
@@ -14,29 +14,29 @@ export const sampleTerms = Object.fromEntries(
  * @param whole with what may be left out
  * @throws Error for a type of schema that no terms have had so far
  */
-export function sampleOf(schema: z.ZodType, { whole = false } = {}): unknown {
-  if (whole && schema instanceof z.ZodOptional) return sampleOf(schema.unwrap() as z.ZodType, { whole });
-  const examples = schema.meta()?.examples;
+export function sampleOf(schema: z.ZodMiniType, { whole = false } = {}): unknown {
+  if (whole && schema instanceof z.ZodMiniOptional) return sampleOf(schema.def.innerType as z.ZodMiniType, { whole });
+  const examples = z.globalRegistry.get(schema)?.examples;
   if (Array.isArray(examples)) return examples[0];
-  if (schema instanceof z.ZodObject)
+  if (schema instanceof z.ZodMiniObject)
     return Object.fromEntries(
-      Object.entries<z.ZodType>(schema.shape).flatMap(([name, field]) =>
-        !whole && field instanceof z.ZodOptional ? [] : [[name, sampleOf(field, { whole })]],
+      Object.entries(schema.shape as Record<string, z.ZodMiniType>).flatMap(([name, field]) =>
+        !whole && field instanceof z.ZodMiniOptional ? [] : [[name, sampleOf(field, { whole })]],
       ),
     );
-  if (schema instanceof z.ZodArray) return [sampleOf(schema.element as z.ZodType, { whole })];
+  if (schema instanceof z.ZodMiniArray) return [sampleOf(schema.def.element as z.ZodMiniType, { whole })];
   return plainSampleOf(schema);
 }
 
 /** The same of what has no parts. */
-function plainSampleOf(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodEnum) return schema.options[0];
-  if (schema instanceof z.ZodLiteral) return schema.value;
-  if (schema instanceof z.ZodBoolean) return true;
-  if (schema instanceof z.ZodNumber) return 2;
-  if (schema instanceof z.ZodISODate) return '2026-12-01';
-  if (schema instanceof z.ZodEmail) return `${secret}@example.test`;
-  if (schema instanceof z.ZodURL) return `https://example.test/${secret}`;
-  if (schema instanceof z.ZodString) return secret;
+function plainSampleOf(schema: z.ZodMiniType): unknown {
+  if (schema instanceof z.ZodMiniEnum) return schema.options[0];
+  if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0];
+  if (schema instanceof z.ZodMiniBoolean) return true;
+  if (schema instanceof z.ZodMiniNumber) return 2;
+  if (schema instanceof z.ZodMiniISODate) return '2026-12-01';
+  if (schema instanceof z.ZodMiniEmail) return `${secret}@example.test`;
+  if (schema instanceof z.ZodMiniURL) return `https://example.test/${secret}`;
+  if (schema instanceof z.ZodMiniString) return secret;
   throw new Error(`no sample of a schema of type ${schema.type}`);
 }

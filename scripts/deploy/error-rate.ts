@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Platform } from './platform.ts';
 
 /** Pages that a version answered, and how many of them failed by the portal's own fault. */

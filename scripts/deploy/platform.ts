@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** One deployment: which versions serve, and how much of what is asked, in percent. */
 export interface Deployment {

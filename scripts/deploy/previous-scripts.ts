@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * Pages that browsers keep ask for the scripts of the version that made them. Each deployment has a list of its scripts

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 const readySchema = z.object({
   ready: z.boolean(),

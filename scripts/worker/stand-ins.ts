@@ -15,8 +15,7 @@ const runtime = 'node_modules/@remix-run/server-runtime/dist/esm/index.js';
 const standIns: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'virtual:page-assets': 'build/server/page-assets.js',
-    '../core/json-schema-processors.js': 'workers/framework/json-schema.cjs',
-    '../core/to-json-schema.js': 'workers/framework/json-schema.cjs',
+    'zod/v4': 'node_modules/zod/mini/index.js',
     '@web3-storage/multipart-parser': 'workers/framework/multipart-parser.ts',
     'set-cookie-parser': 'workers/framework/set-cookie-parser.ts',
     'react-dom': renderer,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isLikeReference, plainReference } from '#rpc/domain/spoken-reference.ts';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf } from '../account/access.ts';
@@ -16,11 +16,11 @@ export interface FoundAccount {
 }
 
 /** What can be looked for: an email address, a spoken reference as somebody typed it, or a carrier's group id. */
-const Said = z.string().trim().min(3).max(254);
+const Said = z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
 
 /** `find`: from what a customer says to their account (SAFETY-52). */
 export const find = command({
-  schema: Given.extend({ said: Said }),
+  schema: z.extend(Given, { said: Said }),
   what: () => 'find',
   on: async (c, { said }) => {
     const tags = (await Promise.all(waysOf(said).map((by) => saidTags(c.env, by, said)))).flatMap(([tag]) => tag ?? []);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { accountOf } from '../account/access.ts';
 import type { AccountRpc, Rechecked, SettleResult } from '../account/account-rpc.ts';
 import type { Env } from '../env.ts';
@@ -7,17 +7,17 @@ import { Because, command, Given, notFound } from './operator-command.ts';
 import { saidTags } from './account-index.ts';
 import { groupsOf } from './find-account.ts';
 
-const Spoken = Given.extend({
-  reference: z.string().trim().min(8).max(20),
+const Spoken = z.extend(Given, {
+  reference: z.string().check(z.trim(), z.minLength(8), z.maxLength(20)),
   /** Where two accounts have an operation of the same reference, or one was sent before there was an index. */
-  group: z.string().min(1).optional(),
+  group: z.optional(z.string().check(z.minLength(1))),
 });
 type Spoken = z.output<typeof Spoken>;
 type Account = DurableObjectStub<AccountRpc>;
 
 /** `show`: what is kept of an account, without what a person typed. */
 export const show = command({
-  schema: Given.extend({ group: z.string().min(1) }),
+  schema: z.extend(Given, { group: z.string().check(z.minLength(1)) }),
   what: () => 'show',
   on: async (_, { group }) => ({ group }),
   run: async ({ env }, { group }) => {
@@ -37,7 +37,7 @@ export const recheck = command({
 
 /** `settle`: ends an operation by what the operator knows (LEDGER-30). */
 export const settle = command({
-  schema: Spoken.extend({ end: z.enum(['done', 'refused']), because: Because }),
+  schema: z.extend(Spoken, { end: z.enum(['done', 'refused']), because: Because }),
   what: ({ end }) => `settle ${end}`,
   on: (c, given) => whose(c.env, given),
   acts: true,

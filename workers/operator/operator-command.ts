@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Bindings } from '../variables.ts';
 import { accountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
 /** What every command says of itself: who gives it. */
-export const Given = z.strictObject({ by: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{1,59}$/u) });
+export const Given = z.strictObject({ by: z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{1,59}$/u)) });
 /** Why, as the audit log keeps it. */
-export const Because = z.string().trim().min(3).max(300);
+export const Because = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 
 type CommandContext = Context<Bindings>;
 
@@ -18,7 +18,7 @@ export interface Answer {
   result: string;
 }
 
-interface Command<S extends z.ZodType> {
+interface Command<S extends z.ZodMiniType> {
   schema: S;
   /** What the audit log calls it. */
   what: (given: z.output<S>) => string;
@@ -30,7 +30,7 @@ interface Command<S extends z.ZodType> {
 }
 
 /** Makes the handler of a command. Nothing is done or told before the audit log has its line (SAFETY-54). */
-export function command<S extends z.ZodType<{ by: string; because?: string | undefined }>>({
+export function command<S extends z.ZodMiniType<{ by: string; because?: string | undefined }>>({
   schema,
   what,
   on,

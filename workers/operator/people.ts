@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { Because, command, Given, notFound } from './operator-command.ts';
 
 /** A group, and a customer of it where the command is not about all of them; the carrier's ids. */
-const Whose = Given.extend({
-  group: z.string().min(1),
-  customer: z.string().min(1).optional(),
-  because: Because.optional(),
+const Whose = z.extend(Given, {
+  group: z.string().check(z.minLength(1)),
+  customer: z.optional(z.string().check(z.minLength(1))),
+  because: z.optional(Because),
 });
 
 /** `end-sessions`: signs a customer out, or a whole group. */

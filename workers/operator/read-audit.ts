@@ -1,11 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { accountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 import { command, Given } from './operator-command.ts';
 
 /** `audit`: the last lines of the audit log, and whether its chain holds (SAFETY-54). */
 export const readAudit = command({
-  schema: Given.extend({ last: z.number().int().min(1).max(10_000), group: z.string().min(1).optional() }),
+  schema: z.extend(Given, {
+    last: z.int().check(z.minimum(1), z.maximum(10_000)),
+    group: z.optional(z.string().check(z.minLength(1))),
+  }),
   what: () => 'audit',
   on: async (_, { group }) => ({ group }),
   run: async ({ env }, { last }, group) => {

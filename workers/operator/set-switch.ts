@@ -1,9 +1,9 @@
-import * as z from 'zod';
-import { isOperationKind } from '#rpc/operation/operations.ts';
+import * as z from 'zod/mini';
+import { operationKinds } from '#rpc/operation/operations.ts';
 import { noteSwitches, SwitchesSchema, switchesKey } from '../switch-reader.ts';
 import { Because, command, Given } from './operator-command.ts';
 
-const Kind = z.string().refine(isOperationKind);
+const Kind = z.enum(operationKinds);
 const { pollFactor, sockets, banner, maintenance } = SwitchesSchema.shape;
 /** One change at a time, so that each has its own line in the audit log; none shows how they are. */
 const Change = z.union([
@@ -12,13 +12,13 @@ const Change = z.union([
   z.strictObject({ open: Kind }),
   z.strictObject({ pollFactor }),
   z.strictObject({ sockets }),
-  z.strictObject({ banner: banner.unwrap().nullable() }),
-  z.strictObject({ maintenance: maintenance.unwrap().nullable() }),
+  z.strictObject({ banner: z.nullable(banner.def.innerType) }),
+  z.strictObject({ maintenance: z.nullable(maintenance.def.innerType) }),
 ]);
 
 /** `switch`: shows the switches, or sets one; all isolates know of it within 30 s (SAFETY-55). */
 export const setSwitch = command({
-  schema: Given.extend({ change: Change, because: Because.optional() }),
+  schema: z.extend(Given, { change: Change, because: z.optional(Because) }),
   what: ({ change }) => `switch ${JSON.stringify(change)}`,
   on: async () => ({}),
   acts: true,

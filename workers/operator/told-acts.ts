@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { actsOf } from './guarded-act.ts';
 import { command, Given } from './operator-command.ts';
@@ -9,10 +9,9 @@ const mostDays = 31;
 
 /** `export-acts`: the guarded acts of some days, and on which days the chain does not hold (SAFETY-57). */
 export const exportActs = command({
-  schema: Given.extend({ from: Day, to: Day }).refine(
-    ({ from, to }) => from <= to && to < shiftDays(from, mostDays),
-    `1 to ${mostDays} days`,
-  ),
+  schema: z
+    .extend(Given, { from: Day, to: Day })
+    .check(z.refine(({ from, to }) => from <= to && to < shiftDays(from, mostDays), `1 to ${mostDays} days`)),
   what: ({ from, to }) => `export-acts ${from} ${to}`,
   on: async () => ({}),
   run: async ({ env }, { from, to }) => {

@@ -1,5 +1,5 @@
 import type { AuthorizationServer } from 'oauth4webapi';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import { ForgedTokenError, verifyProviderToken } from './id-token.ts';
 
@@ -9,14 +9,14 @@ export const logoutTokenSeconds = 120;
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const Claims = z
   .object({
-    sub: z.string().min(1).max(255).optional(),
-    sid: z.string().min(1).max(255).optional(),
-    jti: z.string().min(1).max(255),
-    events: z.object({ [event]: z.object({}).loose() }).loose(),
+    sub: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+    sid: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+    jti: z.string().check(z.minLength(1), z.maxLength(255)),
+    events: z.looseObject({ [event]: z.looseObject({}) }),
     /** An ID token has one and must not be taken for a logout token. */
-    nonce: z.undefined().optional(),
+    nonce: z.optional(z.undefined()),
   })
-  .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
+  .check(z.refine(({ sub, sid }) => sub !== undefined || sid !== undefined));
 
 /** Whose sessions the provider ended: all of a subject's, or the one with this `sid`. */
 export type Logout = Pick<z.output<typeof Claims>, 'sub' | 'sid' | 'jti'>;

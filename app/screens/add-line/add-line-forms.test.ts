@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressForm } from './address/form.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
@@ -12,7 +12,7 @@ import { shippingMessages } from './shipping/copy.ts';
 import { shippingForm } from './shipping/form.ts';
 
 /** What is said of each wrong field. */
-function saidOf(form: z.ZodType, typed: object): Record<string, string> {
+function saidOf(form: z.ZodMiniType, typed: object): Record<string, string> {
   const { error } = form.safeParse(typed);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { startProxy } from './proxy.ts';
+
+// Without a language, zod/mini says “Invalid input” of everything.
+z.config(z.locales.en());
 
 const usage = (called: string) => `Passes traffic to a carrier, and counts where it is not as the contracts say.
 
@@ -16,8 +19,8 @@ header, no body. The systems with URLs of their own are not passed through it.`;
 
 const Options = z.strictObject({
   carrier: z.url({ protocol: /^https?$/ }),
-  port: z.coerce.number().int().min(0).max(65_535).default(4610),
-  report: z.string().optional(),
+  port: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4610),
+  report: z.optional(z.string()),
 });
 
 /** Runs the command until it is interrupted. @returns its exit code: 1 when something drifts, 2 for wrong options */
@@ -38,7 +41,7 @@ export async function proxyCommand(args: readonly string[], called = 'npm run co
     }
     options = Options.parse(values);
   } catch (thrown) {
-    console.error(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n`);
+    console.error(`${thrown instanceof z.core.$ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n`);
     console.error(usage(called));
     return 2;
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress, type SimType } from './add-line.ts';
 import type { Journey } from './journey.ts';
@@ -7,21 +7,21 @@ import type { Journey } from './journey.ts';
 export const CheckedDevice = z.object({
   imei: Imei,
   esimAvailable: z.boolean(),
-  make: z.string().optional(),
-  model: z.string().optional(),
+  make: z.optional(z.string()),
+  model: z.optional(z.string()),
 });
 export type CheckedDevice = z.output<typeof CheckedDevice>;
 
 /** A new number in the area of a ZIP that has coverage (ACTIVATE-16). */
 const NewNumber = z.object({ kind: z.literal('new'), zip: Zip });
 /** The carrier as it is named in the list; `Other` gets a name of its own with the details. */
-const MovingNumber = z.object({ number: Msisdn, carrier: z.string().max(64) });
+const MovingNumber = z.object({ number: Msisdn, carrier: z.string().check(z.maxLength(64)) });
 export type MovingNumber = z.output<typeof MovingNumber>;
 /** A number that is moved here; its account number and PIN are secrets of the draft (ACTIVATE-18). */
 const PortIn = z.object({
   kind: z.literal('port'),
   ...MovingNumber.shape,
-  otherCarrier: z.string().max(64).optional(),
+  otherCarrier: z.optional(z.string().check(z.maxLength(64))),
   zip: Zip,
 });
 export const NumberChoice = z.discriminatedUnion('kind', [NewNumber, PortIn]);
@@ -31,18 +31,18 @@ export type PortIn = z.output<typeof PortIn>;
 /** What has been answered so far. */
 export const ActivationDraft = z.object({
   /** "Activate Line" was pressed on the checklist. */
-  begun: z.boolean().optional(),
-  device: CheckedDevice.optional(),
+  begun: z.optional(z.boolean()),
+  device: z.optional(CheckedDevice),
   /** PROCEED was pressed on the result of the device check. */
-  deviceAccepted: z.boolean().optional(),
+  deviceAccepted: z.optional(z.boolean()),
   /** Where the SIM kit goes that an eSIM line needs for a device without an eSIM. */
-  kitAddress: ShippingAddress.optional(),
-  number: NumberChoice.optional(),
+  kitAddress: z.optional(ShippingAddress),
+  number: z.optional(NumberChoice),
   /** A number that the carrier can move here, whose details at the old carrier are still to be given. */
-  moving: MovingNumber.optional(),
-  iccid: Iccid.optional(),
+  moving: z.optional(MovingNumber),
+  iccid: z.optional(Iccid),
   /** How the first month is paid; the order summary was confirmed. */
-  payment: z.enum(['next-bill', 'now']).optional(),
+  payment: z.optional(z.enum(['next-bill', 'now'])),
 });
 export type ActivationDraft = z.output<typeof ActivationDraft>;
 export type FirstPayment = NonNullable<ActivationDraft['payment']>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { countedLinesLimit } from '../group-room.ts';
 import type { Journey } from './journey.ts';
@@ -11,15 +11,15 @@ export const NewLine = z.object({
   firstName: z.string(),
   lastName: z.string(),
   sim: z.enum(simTypes),
-  imei: z.string().optional(),
-  make: z.string().optional(),
-  model: z.string().optional(),
+  imei: z.optional(z.string()),
+  make: z.optional(z.string()),
+  model: z.optional(z.string()),
 });
 export type NewLine = z.output<typeof NewLine>;
 
 export const ShippingAddress = z.object({
   address1: z.string(),
-  address2: z.string().optional(),
+  address2: z.optional(z.string()),
   city: z.string(),
   state: z.string(),
   zip: z.string(),
@@ -28,16 +28,16 @@ export type ShippingAddress = z.output<typeof ShippingAddress>;
 
 /** What has been answered so far. */
 export const AddLineDraft = z.object({
-  planId: z.string().optional(),
-  count: z.number().int().min(1).max(countedLinesLimit).optional(),
-  couponCode: z.string().optional(),
+  planId: z.optional(z.string()),
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(countedLinesLimit))),
+  couponCode: z.optional(z.string()),
   /** Cents that the coupon took off each line when it was checked: the tax is asked for with it (ADDLINE-24). */
-  couponDiscount: z.number().optional(),
+  couponDiscount: z.optional(z.number()),
   /** By position, from 0; a line that was not filled in yet is null. */
-  lines: z.array(NewLine.nullable()).max(countedLinesLimit),
-  address: ShippingAddress.optional(),
+  lines: z.array(z.nullable(NewLine)).check(z.maxLength(countedLinesLimit)),
+  address: z.optional(ShippingAddress),
   /** The carrier's code of the way to ship. */
-  serviceCode: z.string().optional(),
+  serviceCode: z.optional(z.string()),
 });
 export type AddLineDraft = z.output<typeof AddLineDraft>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { currentStep, draftLifeMs, type Journey, secretLifeMs } from './journey.ts';
 

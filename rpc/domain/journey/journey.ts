@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * A journey of several pages, declared once (JOURNEY-1). All of it is pure: the Account object keeps the draft, pages
@@ -7,7 +7,7 @@ import type * as z from 'zod';
 export interface Journey<N extends string, D, S extends string, F> {
   readonly name: N;
   /** The draft as it is stored; parsed each time it is read. */
-  readonly draft: z.ZodType<D>;
+  readonly draft: z.ZodMiniType<D>;
   /** A journey that was just begun. */
   readonly empty: D;
   /** Its steps in order, by what the draft says so far. The last is the page on which the answers are checked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { versionField } from '#app/forms/version-field.ts';
 

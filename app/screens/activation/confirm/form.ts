@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { versionField } from '#app/forms/version-field.ts';
 
@@ -6,5 +6,5 @@ import { versionField } from '#app/forms/version-field.ts';
 export const confirmForm = z.strictObject({
   operation: operationField,
   version: versionField,
-  mark: z.string().max(64).default(''),
+  mark: z._default(z.string().check(z.maxLength(64)), ''),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { KitCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
@@ -22,7 +22,7 @@ function kitOrderForm({ check }: Pick<KitCopy, 'check'>) {
     intent: z.literal('order'),
     version: versionField,
     operation: operationField,
-    mark: z.string().max(64).default(''),
+    mark: z._default(z.string().check(z.maxLength(64)), ''),
     shipHere: z.literal('on', { error: check }),
   });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
@@ -28,34 +28,28 @@ function movedForm({ keep: { number, carrier } }: NumberCopy) {
     intent: z.literal('carrier'),
     version: versionField,
     number: z
-      .string({ error: number.missing })
-      .transform(phoneDigits)
-      .refine((digits) => digitsProblem('phone', digits) === undefined, number.length),
-    carrier: optionalText(z.string().max(64, carrier.missing)),
+      .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
+      .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
+    carrier: optionalText(z.string().check(z.maxLength(64, carrier.missing))),
     /** From the list, where the browser has no suggestions to choose from. */
-    listed: z.string().max(64, carrier.missing).optional(),
+    listed: z.optional(z.string().check(z.maxLength(64, carrier.missing))),
   });
 }
 
 function portForm(copy: NumberCopy, isKept: boolean) {
   const { account, pin, zip } = copy.keep;
   const accountNumber = digitsField('accountNumber', account);
+  const typedPin = z.pipe(
+    z.string(),
+    z.transform((typed) => withoutSeparators(typed) || undefined),
+  );
   const zipWords = { missing: zip.missing, notDigits: zip.invalid, length: zip.invalid, refused: zip.invalid };
   return z.strictObject({
     intent: z.literal('keep'),
     version: versionField,
-    carrierName: optionalText(z.string().max(64, copy.keep.carrierName.tooLong)),
-    accountNumber: isKept ? accountNumber.optional() : accountNumber,
-    pin: z
-      .string()
-      .transform((typed) => withoutSeparators(typed) || undefined)
-      .pipe(
-        z
-          .string()
-          .regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong)
-          .optional(),
-      )
-      .optional(),
+    carrierName: optionalText(z.string().check(z.maxLength(64, copy.keep.carrierName.tooLong))),
+    accountNumber: isKept ? z.optional(accountNumber) : accountNumber,
+    pin: z.optional(z.pipe(typedPin, z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong))))),
     zip: digitsField('portZip', zipWords),
   });
 }

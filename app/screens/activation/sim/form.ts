@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import type { SimCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { versionField } from '#app/forms/version-field.ts';
 import type { SummaryCopy } from './copy.ts';
 

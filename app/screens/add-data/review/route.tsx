@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { taxField } from '#app/forms/tax-field.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
@@ -11,7 +11,7 @@ import { topUpReview, confirmTopUp } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
+const Because = z.catch(z.optional(z.enum(['expired', 'price-moved', 'bought-since'])), undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const review = await context.run((portal) => topUpReview(portal, lineRef, operationId));

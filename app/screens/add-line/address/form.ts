@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import { addressFields } from '#app/forms/address-form.ts';
 import { versionField } from '#app/forms/version-field.ts';

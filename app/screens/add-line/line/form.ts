@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { nameField } from '#app/forms/name-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
@@ -16,26 +16,29 @@ export function linePageForm(copy: NewLineCopy, deviceCheck: Pick<DeviceCheckCop
 
 /** What the page asks for, with its messages in the page's language; the carrier is asked about the IMEI later. */
 export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
+  const typedImei = z
+    .pipe(z.string(), z.transform(withoutSeparators))
+    .check(z.refine((digits) => digits === '' || digitsProblem('imei', digits) === undefined, imei.length));
   return z.strictObject({
     version: versionField,
-    notify: z.undefined().optional(),
-    email: z.string().optional(),
+    notify: z.optional(z.undefined()),
+    email: z.optional(z.string()),
     firstName: nameField(firstName),
     lastName: nameField(lastName),
-    imei: z
-      .string()
-      .transform(withoutSeparators)
-      .refine((digits) => digits === '' || digitsProblem('imei', digits) === undefined, imei.length)
-      .transform((digits) => digits || undefined)
-      .optional(),
-    sim: z.enum(simTypes, sim.missing).optional(),
+    imei: z.optional(
+      z.pipe(
+        typedImei,
+        z.transform((digits) => digits || undefined),
+      ),
+    ),
+    sim: z.optional(z.enum(simTypes, sim.missing)),
   });
 }
 
 /** The rest of the form comes along unchecked, only to be shown again. */
 function notifyOfLineForm(deviceCheck: Pick<DeviceCheckCopy, 'email'>) {
   const { interest, email } = notifyForm(deviceCheck).shape;
-  const typed = z.string().optional();
+  const typed = z.optional(z.string());
   return z.strictObject({
     notify: interest,
     email,

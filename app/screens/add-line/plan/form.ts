@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import type { PlanCopy } from './copy.ts';
@@ -10,11 +10,8 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
   const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
   return z.strictObject({
     version: versionField,
-    plan: z.string({ error: plan.missing }).regex(id, plan.missing),
-    count: z
-      .string({ error: count.missing })
-      .regex(/^[1-5]$/, count.missing)
-      .transform(Number),
-    coupon: optionalText(z.string().regex(id, coupon.invalid)),
+    plan: z.string({ error: plan.missing }).check(z.regex(id, plan.missing)),
+    count: z.pipe(z.string({ error: count.missing }).check(z.regex(/^[1-5]$/, count.missing)), z.transform(Number)),
+    coupon: optionalText(z.string().check(z.regex(id, coupon.invalid))),
   });
 }

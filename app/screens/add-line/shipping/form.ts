@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { versionField } from '#app/forms/version-field.ts';
 import type { ShippingCopy } from './copy.ts';
 
@@ -6,5 +6,8 @@ export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;
 
 /** What the page asks for, with its messages in the page's language; the intent knows what is offered. */
 export function shippingForm({ missing }: Pick<ShippingCopy, 'missing'>) {
-  return z.strictObject({ version: versionField, way: z.string({ error: missing }).min(1, missing).max(80, missing) });
+  return z.strictObject({
+    version: versionField,
+    way: z.string({ error: missing }).check(z.minLength(1, missing), z.maxLength(80, missing)),
+  });
 }

@@ -1,10 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 
 /** A line's switch, with the price that the page showed, in cents. The intent checks line and operation. */
 export const switchForm = z.strictObject({
-  line: z.string().default(''),
+  line: z._default(z.string(), ''),
   operation: operationField,
-  enabled: z.enum(['on', 'off']).transform((wish) => wish === 'on'),
-  charge: z.coerce.number().int().min(0).optional(),
+  enabled: z.pipe(
+    z.enum(['on', 'off']),
+    z.transform((wish) => wish === 'on'),
+  ),
+  charge: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { typedDay } from '#app/forms/typed-day.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { ListCopy } from './copy.ts';
 
 /** Of this millennium: nobody has older bills. */
-const TypedDay = z.iso.date().startsWith('2');
+const TypedDay = z.iso.date().check(z.startsWith('2'));
 
 /** The names of the form's fields, which are sent with GET. */
 export const rangeFields = ['from', 'to'] as const;
@@ -14,13 +14,16 @@ export type RangeFields = z.input<ReturnType<typeof rangeForm>>;
 /** The days that bills are asked for, with messages in the page's language; an empty field means the usual day. */
 export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day) {
   const one = z
-    .string({ error: day })
-    .default('')
-    .transform((typed) => typedDay(typed) || undefined)
-    .refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true });
-  return z.strictObject({ from: one, to: one }).superRefine((asked, { addIssue }) => {
-    const problem = rangeProblem(billRange(asked, today));
-    if (problem)
-      addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
-  });
+    .pipe(
+      z._default(z.string({ error: day }), ''),
+      z.transform((typed) => typedDay(typed) || undefined),
+    )
+    .check(z.refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true }));
+  return z.strictObject({ from: one, to: one }).check(
+    z.superRefine((asked, { addIssue }) => {
+      const problem = rangeProblem(billRange(asked, today));
+      if (problem)
+        addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
@@ -14,8 +14,7 @@ export function promiseForm(language: Language, today: Day) {
   const { from, to } = promiseRange(today);
   const wrong = promiseMessages[language].wrong(dayText(from, today, language), dayText(to, today, language));
   const day = z
-    .string({ error: wrong })
-    .transform(typedDay)
-    .refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong);
+    .pipe(z.string({ error: wrong }), z.transform(typedDay))
+    .check(z.refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong));
   return z.strictObject({ operation: operationField, day });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { expiryOf, expiryProblem } from '#rpc/domain/card.ts';
 import type { Day } from '#rpc/domain/day.ts';
@@ -8,12 +8,14 @@ export type ExpiryFields = z.input<ReturnType<typeof expiryForm>>;
 
 /** An expiry date as people type it, with messages in the page's language; its value is MMYY (CARD-9, CARD-10). */
 export function expiryForm(wrong: ExpiryCopy['wrong'], today: Day) {
-  const expiry = z
-    .string({ error: wrong.form })
-    .superRefine((typed, { addIssue }) => {
-      const problem = expiryProblem(typed, today);
-      if (problem) addIssue({ code: 'custom', message: wrong[problem] });
-    })
-    .transform((typed) => expiryOf(typed) ?? '');
+  const expiry = z.pipe(
+    z.string({ error: wrong.form }).check(
+      z.superRefine((typed, { addIssue }) => {
+        const problem = expiryProblem(typed, today);
+        if (problem) addIssue({ code: 'custom', message: wrong[problem] });
+      }),
+    ),
+    z.transform((typed) => expiryOf(typed) ?? ''),
+  );
   return z.strictObject({ operation: operationField, expiry });
 }

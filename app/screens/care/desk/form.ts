@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { plainCareCode } from '#rpc/domain/care-code.ts';
 import type { DeskCopy } from './copy.ts';
 
@@ -7,14 +7,14 @@ export function deskForm({ missing }: Pick<DeskCopy['code'], 'missing'>) {
   return z.discriminatedUnion('ask', [
     z.strictObject({
       ask: z.literal('open'),
-      code: z
-        .string({ error: missing })
-        .max(40, missing)
-        .refine((typed) => plainCareCode(typed) !== undefined, missing),
+      code: z.string({ error: missing }).check(
+        z.maxLength(40, missing),
+        z.refine((typed) => plainCareCode(typed) !== undefined, missing),
+      ),
     }),
     z.strictObject({ ask: z.literal('close') }),
     z.strictObject({ ask: z.literal('sign-out') }),
   ]);
 }
 
-export type DeskFields = Partial<z.input<ReturnType<typeof deskForm>['options'][0]>>;
+export type DeskFields = Partial<Extract<z.input<ReturnType<typeof deskForm>>, { ask: 'open' }>>;

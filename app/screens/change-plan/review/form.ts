@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { taxField } from '#app/forms/tax-field.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -12,7 +12,7 @@ import { confirmPlanChange } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
+const Because = z.catch(z.optional(z.enum(['expired', 'moved'])), undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const review = await context.run((portal) => changePlanReview(portal, lineRef, operationId));

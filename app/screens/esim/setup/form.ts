@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 
 export type SetupFields = z.input<ReturnType<typeof setupForm>>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { mostRows, readRows, type TypedRow } from '#rpc/domain/invitation.ts';
 import type { InviteCopy } from './copy.ts';
@@ -10,7 +10,7 @@ export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${
 export type InviteFields = Record<string, string>;
 
 const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
-const typed = z.string().max(1000).default('');
+const typed = z._default(z.string().check(z.maxLength(1000)), '');
 
 /**
  * Names and emails of friends, with messages in the page's language. `more` is the button for more rows, `ask` that for
@@ -20,9 +20,9 @@ export function inviteForm(wrong: InviteCopy['wrong']) {
   const rows = Object.fromEntries(
     rowNumbers.flatMap((row) => Object.values(rowFields(row)).map((name) => [name, typed])),
   );
-  return z
-    .strictObject({ operation: operationField, more: typed, all: typed, ask: typed, ...rows })
-    .transform((form, { addIssue }) => {
+  return z.pipe(
+    z.strictObject({ operation: operationField, more: typed, all: typed, ask: typed, ...rows }),
+    z.transform((form, { issues }) => {
       const { operation } = form;
       const fields: InviteFields = form;
       const rows = rowNumbers.map((row) => {
@@ -35,12 +35,13 @@ export function inviteForm(wrong: InviteCopy['wrong']) {
       for (const [index, problem] of problems) {
         const { name, email } = rowFields(index + 1);
         const path = [problem === 'email' || problem === 'duplicate' ? email : name];
-        addIssue({ code: 'custom', path, message: wrong[problem] });
+        issues.push({ code: 'custom', input: form, path, message: wrong[problem] });
       }
       if (friends.length === 0 && problems.size === 0)
-        addIssue({ code: 'custom', path: [firstMissing(rows)], message: wrong.none });
+        issues.push({ code: 'custom', input: form, path: [firstMissing(rows)], message: wrong.none });
       return { operation, button, rows, friends, skipped };
-    });
+    }),
+  );
 }
 
 /** The field that would make the first row count: what half a row lacks, or the first name. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { digitsField } from '#app/forms/digits-field.ts';
 import type { DeviceCheckCopy } from './copy.ts';
 
@@ -19,6 +19,9 @@ export function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
   return z.strictObject({
     intent: z.literal('notify'),
     interest: z.enum(['fiveG', 'downtime']),
-    email: z.string({ error: email.error }).trim().max(254, email.error).pipe(z.email(email.error)),
+    email: z.pipe(
+      z.string({ error: email.error }).check(z.trim(), z.maxLength(254, email.error)),
+      z.email(email.error),
+    ),
   });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { wifiProblem } from '#rpc/domain/wifi.ts';
 import type { RouterCopy } from '../router/copy.ts';
@@ -7,12 +7,12 @@ export type WifiNameFields = z.input<ReturnType<typeof wifiNameForm>>;
 
 /** Another name for the Wi-Fi, with its messages in the page's language (ROUTER-3). */
 export function wifiNameForm({ wrong }: RouterCopy['name']) {
-  const ssid = z
-    .string({ error: wrong.missing })
-    .trim()
-    .superRefine((typed, { addIssue }) => {
+  const ssid = z.string({ error: wrong.missing }).check(
+    z.trim(),
+    z.superRefine((typed, { addIssue }) => {
       const problem = wifiProblem('ssid', typed);
       if (problem) addIssue(wrong[problem]);
-    });
+    }),
+  );
   return z.strictObject({ operation: operationField, ssid });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { wifiProblem } from '#rpc/domain/wifi.ts';
 import type { RouterCopy } from '../router/copy.ts';
@@ -12,9 +12,11 @@ export const hiddenFields = ['password'] as const;
 export function wifiPasswordForm({ wrong }: RouterCopy['password']) {
   return z.strictObject({
     operation: operationField,
-    password: z.string({ error: wrong.missing }).superRefine((typed, { addIssue }) => {
-      const problem = wifiProblem('password', typed);
-      if (problem) addIssue(wrong[problem]);
-    }),
+    password: z.string({ error: wrong.missing }).check(
+      z.superRefine((typed, { addIssue }) => {
+        const problem = wifiProblem('password', typed);
+        if (problem) addIssue(wrong[problem]);
+      }),
+    ),
   });
 }

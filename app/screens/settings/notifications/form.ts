@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 
 /** The name of an alert's box. */
@@ -7,18 +7,15 @@ export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } 
   string
 >;
 
-const box = z.literal('on').optional();
+const box = z.optional(z.literal('on'));
 /** What the browser says is fields that nobody sees: without script they are empty. */
-const said = (shape: RegExp) => z.string().regex(shape).optional();
+const said = (shape: RegExp) => z.optional(z.string().check(z.regex(shape)));
 
 /** Turns this browser's notifications on or off, or changes what it is told (SETTINGS-11, SETTINGS-14). */
 export const notificationsForm = z.strictObject({
   turn: z.enum(['on', 'save', 'off']),
   key: said(/^k\d+$/),
-  endpoint: z
-    .url({ protocol: /^https$/ })
-    .max(1_024)
-    .optional(),
+  endpoint: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(1_024))),
   // An uncompressed point of 65 bytes, and 16 bytes (RFC 8291).
   p256dh: said(/^B[\w-]{86}$/),
   auth: said(/^[\w-]{22}$/),

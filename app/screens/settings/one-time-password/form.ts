@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { otpDigits, typedOtp } from '#rpc/domain/account-lock.ts';
 import type { OtpCopy } from './copy.ts';
@@ -7,13 +7,12 @@ export type OtpFields = z.input<ReturnType<typeof enteredForm>>;
 
 /** What was entered as a one-time password, with its messages in the page's language (LOCK-8). */
 export function enteredForm(wrong: OtpCopy['wrong']) {
-  const otp = z
-    .string({ error: wrong.missing })
-    .transform(typedOtp)
-    .superRefine((typed, { addIssue }) => {
+  const otp = z.pipe(z.string({ error: wrong.missing }), z.transform(typedOtp)).check(
+    z.superRefine((typed, { addIssue }) => {
       if (typed === '') addIssue(wrong.missing);
       else if (!new RegExp(`^\\d{${otpDigits}}$`).test(typed)) addIssue(wrong.digits);
-    });
+    }),
+  );
   return z.strictObject({ ask: z.literal('unlock'), operation: operationField, otp });
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operationField } from '#app/forms/button-form.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
 import { withoutSeparators } from '#rpc/domain/digits.ts';
@@ -20,12 +20,11 @@ function fieldsOf(problem: PortProblem, fields: Fields) {
   return z.strictObject({
     operation: operationField,
     problem: z.literal(problem),
-    value: z
-      .string({ error: words.missing })
-      .transform(withoutSeparators)
-      .superRefine((value, { addIssue }) => {
+    value: z.pipe(z.string({ error: words.missing }), z.transform(withoutSeparators)).check(
+      z.superRefine((value, { addIssue }) => {
         const wrong = portFixProblem(problem, value);
         if (wrong) addIssue(words[wrong]);
       }),
+    ),
   });
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The page's two buttons. */
 export const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });

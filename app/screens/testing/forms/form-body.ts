@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { PageForm } from './page-form.ts';
@@ -7,7 +7,7 @@ import type { PageForm } from './page-form.ts';
 // What people could rightly send with a form, by its schema and by what its page shows.
 
 export type Fields = Readonly<Record<string, string>>;
-type Shape = Readonly<Record<string, z.ZodType>>;
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What the page shows of its form. */
 interface Shown {
@@ -20,10 +20,10 @@ interface Shown {
 export type Picks = readonly number[];
 
 /** The fields of each form that a schema takes. */
-export function shapesOf(schema: z.ZodType): Shape[] {
-  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(shapesOf);
-  if (schema instanceof z.ZodPipe) return shapesOf(schema.in as z.ZodType);
-  return schema instanceof z.ZodObject ? [schema.shape] : [];
+export function shapesOf(schema: z.ZodMiniType): Shape[] {
+  if (schema instanceof z.core.$ZodUnion) return (schema._zod.def.options as z.ZodMiniType[]).flatMap(shapesOf);
+  if (schema instanceof z.ZodMiniPipe) return shapesOf(schema.def.in as z.ZodMiniType);
+  return schema instanceof z.ZodMiniObject ? [schema.shape as Shape] : [];
 }
 
 /** Texts that are right somewhere: each field takes those that its own schema takes. */
@@ -69,32 +69,32 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Is a value right for a field, as forms are read? */
-function takes(field: z.ZodType, value: string | undefined): boolean {
+function takes(field: z.ZodMiniType, value: string | undefined): boolean {
   const form = new URLSearchParams(value === undefined ? [] : [['field', value]]);
   return parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
 }
 
 /** The values that a field is picked from. */
-function valuesFor(name: string, field: z.ZodType, { page, asShown }: Shown): readonly string[] {
+function valuesFor(name: string, field: z.ZodMiniType, { page, asShown }: Shown): readonly string[] {
   const hidden = page.hidden[name] ?? (asShown ? page.typed[name] || page.chosen[name] : undefined);
   if (hidden !== undefined) return [hidden];
   const likely = known[name];
   const offered = page.offered[name];
   const both = offered?.filter((one) => likely?.includes(one)) ?? [];
   if (offered) return (both.length > 0 ? both : offered).filter((one) => takes(field, one));
-  const written = [...(field instanceof z.ZodLiteral || field instanceof z.ZodEnum ? valuesOf(field) : [])];
+  const written = [...(field instanceof z.ZodMiniLiteral || field instanceof z.ZodMiniEnum ? valuesOf(field) : [])];
   if (written.length > 0) return written;
   const right = (likely ?? texts).filter((one) => takes(field, one));
   return right.length > 0 ? right : [page.typed[name] ?? ''].filter((one) => one && takes(field, one));
 }
 
-function valuesOf(field: z.ZodLiteral | z.ZodEnum): string[] {
-  const values = field instanceof z.ZodEnum ? field.options : [...field.values];
+function valuesOf(field: z.ZodMiniLiteral | z.ZodMiniEnum): string[] {
+  const values = field instanceof z.ZodMiniEnum ? field.options : field.def.values;
   return values.map(String);
 }
 
 /** A field without which the form is right as well, that no page sends by itself. */
-const isLeftOut = (name: string, field: z.ZodType, page: PageForm) =>
+const isLeftOut = (name: string, field: z.ZodMiniType, page: PageForm) =>
   page.hidden[name] === undefined && !(name in page.offered) && takes(field, undefined);
 
 /**
@@ -103,7 +103,7 @@ const isLeftOut = (name: string, field: z.ZodType, page: PageForm) =>
  * @returns undefined where these picks give none
  */
 export function bodyOf(
-  { schema, says, ...shown }: Shown & { schema: z.ZodType; says: Fields },
+  { schema, says, ...shown }: Shown & { schema: z.ZodMiniType; says: Fields },
   picks: Picks,
 ): Fields | undefined {
   const shapes = shapesOf(schema).filter((shape) =>

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { vi } from 'vitest';
 import { formParser } from '#app/forms/submit.ts';
 import { endpoints } from '#contracts/carrier.ts';
@@ -24,18 +24,18 @@ export function ownerOf(group: Group, before?: Before): Visitor {
 }
 
 /** The schema that an action hands to the reader of forms; undefined for one that reads none. */
-async function schemaAt(place: Place): Promise<z.ZodType | undefined> {
+async function schemaAt(place: Place): Promise<z.ZodMiniType | undefined> {
   const { group, path } = await open(place);
   const read = vi.spyOn(formParser, 'parse');
   try {
     await ownerOf(group).post(path, new URLSearchParams());
-    return read.mock.calls[0]?.[1].schema as z.ZodType | undefined;
+    return read.mock.calls[0]?.[1].schema as z.ZodMiniType | undefined;
   } finally {
     read.mockRestore();
   }
 }
-const schemas = new Map<Place, Promise<z.ZodType | undefined>>();
-export function schemaOf(place: Place): Promise<z.ZodType | undefined> {
+const schemas = new Map<Place, Promise<z.ZodMiniType | undefined>>();
+export function schemaOf(place: Place): Promise<z.ZodMiniType | undefined> {
   const schema = schemas.get(place) ?? schemaAt(place);
   schemas.set(place, schema);
   return schema;
@@ -47,7 +47,7 @@ export interface OpenForm {
   group: Group;
   path: string;
   page: PageForm;
-  schema: z.ZodType | undefined;
+  schema: z.ZodMiniType | undefined;
 }
 
 /** Opens the page of a form, on an account of its own. */

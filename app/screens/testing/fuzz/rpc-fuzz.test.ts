@@ -1,20 +1,22 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { publicRouter } from '#rpc/public-router.ts';
 import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { fieldsOf, type FuzzAccount, fuzzAccount, numRuns, seed } from './fuzz-account.ts';
 import { hostileBody, hostileValue } from './hostile-values.ts';
 
 interface Procedure {
-  _def: { type: string; inputs: z.ZodType[] };
+  _def: { type: string; inputs: z.ZodMiniType[] };
 }
 
 /** The fields that a procedure takes, whichever of its forms the input has. */
 function namesOf({ _def: { inputs } }: Procedure): string[] {
-  const schemas = inputs.flatMap((one) => (one instanceof z.ZodUnion ? (one.options as z.ZodType[]) : [one]));
-  return [...new Set(schemas.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : [])))];
+  const schemas = inputs.flatMap((one) =>
+    one instanceof z.core.$ZodUnion ? (one._zod.def.options as z.ZodMiniType[]) : [one],
+  );
+  return [...new Set(schemas.flatMap((one) => (one instanceof z.ZodMiniObject ? Object.keys(one.shape) : [])))];
 }
 
 /** The body of a call: mostly fields of the procedure, sometimes no object or no JSON at all. */

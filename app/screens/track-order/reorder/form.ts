@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ReorderCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
@@ -10,8 +10,8 @@ export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>, address: AddressCopy) {
   return z.strictObject({
     operation: operationField,
-    mark: z.string().max(64).default(''),
-    serviceCode: z.string({ error: choose }).max(80, choose),
+    mark: z._default(z.string().check(z.maxLength(64)), ''),
+    serviceCode: z.string({ error: choose }).check(z.maxLength(80, choose)),
     ...addressFields(address),
   });
 }
