@@ -1,5 +1,6 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 import { words } from '#app/copy/words.ts';
+import { statesMap } from './state-lines.ts';
 
 export const coverageMapMessages = words({
   en: ({ longName }: PageBrand) => ({
@@ -8,6 +9,7 @@ export const coverageMapMessages = words({
     heading: 'Coverage map',
     text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
     /** Of our own map: what it shows, for those who do not see it, and what it does not. */
+    statesMap,
     statesLabel: 'Map of the 50 states of the United States.',
     states: 'Our 5G network is national: all 50 states. Coverage varies from place to place, so check yours.',
     place: 'Check a place',
@@ -23,6 +25,7 @@ export const coverageMapMessages = words({
     text:
       'Busque los lugares donde usa su teléfono. Los edificios, las montañas y su dispositivo pueden afectar la ' +
       'señal.',
+    statesMap,
     statesLabel: 'Mapa de los 50 estados de Estados Unidos.',
     states: 'Nuestra red 5G es nacional: los 50 estados. La cobertura varía según el lugar, así que revise el suyo.',
     place: 'Consulte un lugar',

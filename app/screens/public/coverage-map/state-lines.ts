@@ -1,11 +1,8 @@
-/** The size of the drawing. */
-export const statesSize = { width: 320, height: 200 };
-
 /**
  * The coasts of the United States, and the lines between its states, as SVG paths; Alaska and Hawaii stand below. Made
  * from the Census Bureau’s cartographic boundaries (public domain), generalized.
  */
-export const coasts =
+const coasts =
   'M256 153l14 27-1 12 1-2-2 5 1-3-5 1-1-3-3-1-4-4v-4l-1 2-4-5 2-3-2-1v3l-1-2v-8l-7-6-4-1-5 4-8-4-8 1h-3h1l-2-3v3h-' +
   '2h-6l-1 2-2 1h4l-3 3 5 3-3 2 1-2-4-1-2 2-1-2-3 2-7-5-3 2h-10l-6 2 2-1-3-1 1 2-2 2 3-2-15 11-3 6 2 7-2-9 6-8-5 3 ' +
   '2-1-1 2h-2l1 1-2 4h1l2 9-2 1-11-4-3-9-12-17-5-1-3 1-3 5h-2l-6-5-3-8-9-10-10-1-1 3h-5l-13-2-21-13 1-1-15-2-1-7-5-' +
@@ -22,7 +19,7 @@ export const coasts =
   '8l3-2 1 1zM100 192l2-4 6 5-5 5zM96 183l5 2-3 1zM85 178l2-1 2 3h-3zM74 175l2-2 2 1-1 2zM197 30l4-2v1zM31 10l1-1v3' +
   'v1zM30 7h2l-1 2z';
 
-export const stateLines =
+const lines =
   'M211 126l15-1M226 125l7 19-1 4 1 6M233 154l-16 2 1 5M212 161l-1-35M48 134l1-1-1-4 3-4 2-2-2-6M51 117l1-8 4 1 2-7' +
   'M58 103l29 5M87 108l-6 42M91 78l28 3M119 81l11 1-1 7M129 89l-1 23M128 112l-6-1M122 111l-35-3M87 108l4-30M233 154' +
   'l1 2 17-1 1 1 1-3h3M226 125l8-1M234 124l7-1M241 123l-1 2 13 11 5 7M214 75l11-1M225 74l2 19M227 93l1 3-4 1-3 6-2-' +
@@ -40,3 +37,6 @@ export const stateLines =
   '-12-4M198 127l13-1M205 163l-2-4v-2h-12l1-4 3-6-2-5M84 51l-1-3-1 2h-8l-3-10-4-1 3-7-2-1-4-7 1-11M290 54l-1-6v-6l2' +
   '-2v-4M281 39l5 16M23 23l3 2v3l2 2 18 1 10 3M56 34l2 3-6 8 1 2-4 16M49 63l-16-4M236 111l12-1M65 66l16 3M58 103l7-' +
   '37M60 12l-4 22M65 66l-16-3';
+
+/** A part of the page text, so that the Worker does not have it (ADR-021). */
+export const statesMap = { width: 320, height: 200, coasts, lines };

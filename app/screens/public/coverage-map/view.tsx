@@ -17,7 +17,7 @@ export function CoverageMapView({ copy, live = false }: { copy: CoverageMapCopy;
         <p>{copy.text}</p>
       </div>
       <figure className="card text">
-        <StatesMap label={copy.statesLabel} />
+        <StatesMap label={copy.statesLabel} map={copy.statesMap} />
         <figcaption>{copy.states}</figcaption>
       </figure>
       <section className="stack" id="map" aria-labelledby="map-title">
