@@ -10,18 +10,25 @@ export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${
 export type InviteFields = Record<string, string>;
 
 const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
-const typed = z._default(z.string().check(z.maxLength(1000)), '');
+const typed = (tooLong?: string) => z._default(z.string().check(z.maxLength(1000, tooLong)), '');
 
 /**
  * Names and emails of friends, with messages in the page's language. `more` is the button for more rows, `ask` that for
  * more invitations: nothing is judged then. `all` says that the page had them all already.
  */
 export function inviteForm(wrong: InviteCopy['wrong']) {
+  const ofRow = { name: typed(wrong['long-name']), email: typed(wrong.email) };
   const rows = Object.fromEntries(
-    rowNumbers.flatMap((row) => Object.values(rowFields(row)).map((name) => [name, typed])),
+    rowNumbers.flatMap((row) => {
+      const { name, email } = rowFields(row);
+      return [
+        [name, ofRow.name],
+        [email, ofRow.email],
+      ];
+    }),
   );
   return z.pipe(
-    z.strictObject({ operation: operationField, more: typed, all: typed, ask: typed, ...rows }),
+    z.strictObject({ operation: operationField, more: typed(), all: typed(), ask: typed(), ...rows }),
     z.transform((form, { issues }) => {
       const { operation } = form;
       const fields: InviteFields = form;

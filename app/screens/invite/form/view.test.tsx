@@ -149,6 +149,14 @@ describe('the form', () => {
     expect(wrong(fields)).toEqual(messages);
   });
 
+  it.each([
+    ['name1', 'Enter a name of 64 characters at most.'],
+    ['email1', 'Enter Valid Email'],
+  ])('REFER-5: a %s of more than 1,000 characters is told in words of the page', (field, message) => {
+    const fields = { name1: 'Kim', email1: 'kim@example.test', [field]: 'kim@'.repeat(300) };
+    expect(wrong(fields)).toEqual([[field, message]]);
+  });
+
   it('REFER-4: sends the rows that count, and half a row stops none', () => {
     const fields = { name1: 'Ann', email1: 'ann@example.test', email2: 'lee@example.test', name3: 'Kim' };
     expect(check(fields).data).toMatchObject({
