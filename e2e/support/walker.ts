@@ -20,6 +20,9 @@ interface Where {
   in?: Name;
 }
 
+/** After two answers in a row that a busy machine had too late, the carrier is asked again in 30 s (POLL-7). */
+const longestWaitMs = 45_000;
+
 /**
  * A browser without script, over plain HTTP (ADR-018): it finds links, fields and buttons by what people read, and
  * sends what a browser would. It checks nothing before it sends, so all that is refused was refused by the server.
@@ -228,7 +231,8 @@ export class Walker {
       if (!said.test(this[part])) await this.#refresh(words);
       return this[part];
     };
-    await expect.poll(read, { message: `${this.path} says ${words}`, intervals: [100, 250] }).toMatch(said);
+    const message = `${this.path} says ${words}`;
+    await expect.poll(read, { message, intervals: [100, 250], timeout: longestWaitMs }).toMatch(said);
     return this;
   }
 
