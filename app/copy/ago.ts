@@ -8,7 +8,7 @@ const units: readonly [unit: 'day' | 'hour' | 'minute' | 'second', length: numbe
 ];
 
 /**
- * How long ago, in the largest whole unit: "12 sec. ago". Milliseconds; a moment to come counts as now.
+ * How long ago, in the largest whole unit: "12 seconds ago". Milliseconds; a moment to come counts as now.
  * The live script counts on with this same function, which is why it is short.
  */
 export function agoText(at: number, now: number, language: Language): string {
@@ -16,7 +16,7 @@ export function agoText(at: number, now: number, language: Language): string {
   const [unit, length] = units.find(([name, least]) => age >= least || name === 'second') as (typeof units)[number];
   const count = Math.floor(age / length);
   if ('RelativeTimeFormat' in Intl)
-    return new Intl.RelativeTimeFormat(`${language}-US`, { style: 'short', numeric: 'auto' }).format(-count, unit);
+    return new Intl.RelativeTimeFormat(`${language}-US`, { numeric: 'auto' }).format(-count, unit);
   // Chromium 70 and Safari 12 have no words for it.
   const short = `${count} ${unit === 'minute' ? 'min' : unit[0]}`;
   return language === 'es' ? `hace ${short}` : `${short} ago`;

@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts';
 
 /**
  * The bottom of a page. Public pages have all of it (SHELL-13); signed-in ones fold what is rarely needed, and journeys
- * leave that out (SHELL-30).
+ * leave that out (SHELL-30), as does the desk of the care team.
  */
 export function Footer() {
   const page = usePage();
@@ -26,7 +26,7 @@ export function Footer() {
       <nav aria-label={copy.footNav}>
         {kind === 'public' && <About />} {everyday}{' '}
         {kind === 'public' && <a href={paths.accessibility}>{copy.accessibility}</a>}
-        {kind !== 'public' && kind !== 'simple' && (
+        {!['public', 'simple', 'care'].includes(kind) && (
           <details className="more">
             {/* Text browsers set all of it in one line. */}
             <summary>{copy.more}</summary> <About /> <Elsewhere plain />

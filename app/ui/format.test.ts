@@ -112,11 +112,11 @@ it.each([
   [0, 'now'],
   [-5000, 'now'],
   [999, 'now'],
-  [12_000, '12 sec. ago'],
-  [59_999, '59 sec. ago'],
-  [60_000, '1 min. ago'],
-  [3_599_999, '59 min. ago'],
-  [3_600_000, '1 hr. ago'],
+  [12_000, '12 seconds ago'],
+  [59_999, '59 seconds ago'],
+  [60_000, '1 minute ago'],
+  [3_599_999, '59 minutes ago'],
+  [3_600_000, '1 hour ago'],
   [86_400_000, 'yesterday'],
   [3 * 86_400_000, '3 days ago'],
 ])('%d ms before now is %s', (age, text) => {
@@ -125,8 +125,8 @@ it.each([
 
 it.each([
   [0, 'ahora'],
-  [12_000, 'hace 12 s'],
-  [5 * 60_000, 'hace 5 min'],
+  [12_000, 'hace 12 segundos'],
+  [5 * 60_000, 'hace 5 minutos'],
   [86_400_000, 'ayer'],
 ])('%d ms before now is %s in Spanish', (age, text) => {
   expect(agoText(now - age, now, 'es')).toBe(text);

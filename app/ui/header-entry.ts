@@ -37,6 +37,8 @@ export function headerEntries(
     case 'support':
     case 'simple':
       return [support];
+    case 'care':
+      return [];
     case 'public':
       return [
         ...(mayBuyPlan(me) ? [{ to: paths.plans, words: visit.plans }] : []),

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, HeaderKind>> = {
   S: 'support',
   J: 'simple',
   P: 'public',
+  C: 'care',
 };
 
 /** The columns: statuses 0 to 11, one that is not listed, no status, no account, a visitor. */
@@ -48,6 +49,7 @@ const table = [
     [false, true].flatMap((simPaid) => [
       { brand, simPaid, paths: journeyPaths, row: 'J J J J J J J J J J J  J  J  S S  P' },
       { brand, simPaid, paths: publicPaths, row: 'P P P P P P P P P P P  P  P  P P  P' },
+      { brand, simPaid, paths: ['/care'], row: 'C C C C C C C C C C C  C  C  C C  C' },
     ]),
   ),
 ];
@@ -81,7 +83,7 @@ describe('which header (SHELL-4, SHELL-5, SHELL-7, SHELL-8)', () => {
   });
 
   it('has a cell for every brand, page, payment and column', () => {
-    expect(cells).toHaveLength(2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length) * columns.length);
+    expect(cells).toHaveLength(2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length + 1) * columns.length);
     expect(cells.filter(({ kind }) => kind === undefined)).toEqual([]);
     expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(headerKinds));
   });

@@ -4,8 +4,9 @@ import type { PageContext } from './page-context.tsx';
 /**
  * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name
  * in the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
+ * `care`: the logo alone, for agents of the care team (CARE-10).
  */
-export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public'] as const;
+export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public', 'care'] as const;
 export type HeaderKind = (typeof headerKinds)[number];
 
 export const publicPaths: readonly string[] = [
@@ -57,6 +58,7 @@ export function journeyOf(path: string): Journey | undefined {
 /** Which header a page gets (SHELL-4, SHELL-5). */
 export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {
   const page = asLinked(path);
+  if (page === paths.care) return 'care';
   if (!me || publicPaths.includes(page)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';
   if (journeyOf(path)) return 'simple';

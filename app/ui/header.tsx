@@ -13,13 +13,15 @@ export function Header() {
   const copy = useCopy(layoutMessages);
   const kind = headerKind(page);
   const entries = headerEntries(kind, page, copy);
+  const isCare = kind === 'care';
+  const logoLeadsTo = isCare ? paths.care : page.me ? paths.home : paths.preLogin;
   const journey = kind === 'simple' ? journeyOf(page.path) : undefined;
   return (
     <header className={kind === 'public' ? 'bar public' : 'bar'}>
       <a className="skip unseen" href="#main">
         {copy.skip}
       </a>{' '}
-      <a className="logo" href={page.me ? paths.home : paths.preLogin}>
+      <a className="logo" href={logoLeadsTo}>
         <svg
           width="1.75rem"
           height="1.75rem"
@@ -30,13 +32,13 @@ export function Header() {
         {page.brand.shortName}
       </a>{' '}
       {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
-      {!page.me && (
+      {!page.me && !isCare && (
         <a className="btn sign-in" href={paths.login}>
           {copy.signIn}
         </a>
       )}{' '}
       {kind === 'full' && <TabBar />}
-      <HeaderMenu kind={kind} entries={entries} />
+      {!isCare && <HeaderMenu kind={kind} entries={entries} />}
     </header>
   );
 }

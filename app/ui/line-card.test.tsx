@@ -184,7 +184,7 @@ describe('what is under way', () => {
       }),
     );
     expect(words(html)).toContain('Moving (555) 010-4410');
-    expect(words(html)).toContain('Last checked 12 sec. ago.');
+    expect(words(html)).toContain('Last checked 12 seconds ago.');
   });
 
   it('leads to a top-up that was ordered here, and asks for no second one', () => {

@@ -190,7 +190,7 @@ it('sends a form with the token of its page', () => {
 
 it('tells what is going on, when we looked, and that nobody has to wait', () => {
   const html = show(<Pending lastCheckedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
-  expect(words(html)).toContain('It usually takes a minute. Last checked 12 sec. ago. You can close this page.');
+  expect(words(html)).toContain('It usually takes a minute. Last checked 12 seconds ago. You can close this page.');
   expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-22T02:59:48.000Z' });
 });
 

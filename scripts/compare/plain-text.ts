@@ -8,7 +8,7 @@ const passing: readonly [RegExp, string][] = [
   [/555\d{7}|\(555\) \d{3}-\d{4}|555-\d{3}-\d{4}|555\.\d{3}\.\d{4}/g, 'PHONE'],
   [/\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{2,4})?\b/g, 'SPOKEN'],
   [/\d{1,2}:\d{2}(?::\d{2})?[ \u202f\u00a0]?(?:[AP]M|[ap]\.[\s\u00a0]?m\.)/g, 'TIME'],
-  [/\d+ sec\. ago|just now|hace \d+ s\b|ahora\b/g, 'AGO'],
+  [/\d+ sec(?:\.|onds?) ago|just now|hace \d+ s(?:egundos?)?\b|ahora\b/g, 'AGO'],
   [/datetime="[^"]*"/gi, 'datetime="AT"'],
   [/data-since="\d+"/g, 'data-since="AT"'],
   [/\b(WO|INV)-\d+/g, '$1-NUMBER'],

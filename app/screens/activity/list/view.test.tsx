@@ -9,7 +9,7 @@ const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(words(html)).toContain(
-    'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 PM EST · 1 hr. ago · Reference ' +
+    'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 PM EST · 1 hour ago · Reference ' +
       spokenReference('operation-000001'),
   );
   expect(links(html)).toEqual(['/activity/operation-000001']);

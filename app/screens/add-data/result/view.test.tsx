@@ -15,7 +15,7 @@ it.each(['sending', 'pending'] as const)(
     const html = page({ state, lastCheckedAt: sampleNow - 4000 });
     expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
     expect(words(html)).toContain(
-      'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
+      'It usually takes less than a minute. Last checked 4 seconds ago. You can close this page.',
     );
     expect(links(html)).toEqual([samplePage.path, '/home']);
   },

@@ -53,7 +53,7 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
                   <a className="tap" href={paths.bill(bill.ref)}>
                     {billOf(text(bill.day))}
                   </a>
-                  {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
+                  {bill.type !== 'MONTHLY' && <span className="quiet small keep"> {types[bill.type]}</span>}
                 </th>
                 <td>
                   <Money cents={bill.amount} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { careFacts } from '#app/ui/testing/sample-care.ts';
 import { DeskView } from './view.tsx';
 
@@ -32,4 +33,15 @@ test('CARE-5: what went wrong first, then all, with references, words, times and
 
 test('CARE-5: nothing can be changed: the only forms end the showing and the session', () => {
   expect(elements(page(<DeskView agent={ada} facts={careFacts()} />), 'button')).toHaveLength(2);
+});
+
+test.each([
+  ['a visitor', visitorPage],
+  ['a customer', samplePage],
+])('CARE-10: the header is not that of %s: it has the logo alone, which leads to the page', (_, facts) => {
+  const at = (path: string) => show(<PageLayout>content</PageLayout>, { ...facts, path });
+  const pressed = (html: string) => elements(html, 'header a, header button, header summary').length;
+  expect(pressed(at('/help'))).toBeGreaterThan(2);
+  expect(pressed(at('/care'))).toBe(2);
+  expect(elements(at('/care'), 'header a').map(({ href }) => href)).toEqual(['#main', '/care']);
 });

@@ -16,7 +16,7 @@ it.each([
   const html = page({ state, when, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain(title);
   expect(words(html)).toContain(
-    'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
+    'It usually takes less than a minute. Last checked 4 seconds ago. You can close this page.',
   );
   expect(links(html)).toEqual([samplePage.path, '/account']);
 });

@@ -10,7 +10,7 @@ const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={renam
 it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
   const html = page({ state, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
-  expect(words(html)).toContain('Last checked 4 sec. ago.');
+  expect(words(html)).toContain('Last checked 4 seconds ago.');
   expect(links(html)).toEqual([samplePage.path, '/home']);
 });
 

@@ -25,8 +25,8 @@ test('SETTINGS-1, SETTINGS-2: the parts of the page; what can be chosen besides,
 test('SETTINGS-3: each session with device, country and last use; this one is marked', () => {
   expect(words(page())).toContain(
     'Firefox on Linux United States · last used now This device ' +
-      'Safari on iPhone or iPad Mexico · last used 2 min. ago Sign out Safari on iPhone or iPad ' +
-      'A browser on another system Unknown place · last used 4 min. ago Sign out',
+      'Safari on iPhone or iPad Mexico · last used 2 minutes ago Sign out Safari on iPhone or iPad ' +
+      'A browser on another system Unknown place · last used 4 minutes ago Sign out',
   );
   expect(words(page({ ...samplePage, language: 'es' }))).toContain('Safari en iPhone o iPad México · último uso');
 });

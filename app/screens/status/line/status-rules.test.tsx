@@ -23,7 +23,7 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   );
   // The number is not broken at the end of a line.
   expect(html).toContain('is moving <span class="keep">(555) 010-8890</span> to us');
-  expect(words(html)).toContain('Last checked 4 sec. ago.');
+  expect(words(html)).toContain('Last checked 4 seconds ago.');
   expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
