@@ -5,13 +5,20 @@ import { offlineMessages } from '#app/copy/offline.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { callAddress } from '#app/ui/call-link.tsx';
 
-/** The page's own style: nothing else can be asked for without a connection. */
+/**
+ * The page's own style: nothing else can be asked for without a connection. It has the left edge and the rows of the
+ * other pages.
+ */
 const style =
-  'html{font:1.125rem/1.5 system-ui,sans-serif}' +
-  'body{background:#fff;color:#14201f;margin:0 auto;max-width:36rem;padding:1rem}' +
-  'h1,h2{font-size:1.75rem;line-height:1.25}' +
-  'ul{padding-left:1.25rem}a{color:inherit;display:inline-block;padding:.5rem 0}' +
-  '@media (prefers-color-scheme:dark){body{background:#14201f;color:#fff}}';
+  'html{font:1rem/1.5 system-ui,sans-serif}' +
+  'body{background:#fff;color:#14201f;margin:0;padding:1rem}' +
+  'main{max-width:36rem}' +
+  'b{font-size:1.125rem}h1,h2{font-size:1.75rem;line-height:1.15;letter-spacing:-.02em;margin:1.5rem 0 .5rem}' +
+  'ul{list-style:none;margin:1rem 0 2.5rem;padding:0}li{border-top:1px solid #8888;padding:.375rem 0}' +
+  'a{color:inherit;display:inline-block;padding:.375rem 0}' +
+  'p a{border:1px solid;border-radius:1.375rem;font-weight:700;padding:.5rem 1.25rem;text-decoration:none}' +
+  '@media (min-width:72rem){body{padding-left:calc(50% - 35rem)}}' +
+  '@media (prefers-color-scheme:dark){body{background:#0b1110;color:#fff}}';
 
 /** What the policy of files has to allow for it (public/_headers). */
 export const offlineStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -25,8 +32,8 @@ export function offlinePage(brand: Brand): string {
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-    `<title>${title} – ${brand.shortName}</title><style>${style}</style><main>` +
-    languages.map((language, index) => partOf(brand, language, index === 0 ? 'h1' : 'h2')).join('<hr>') +
+    `<title>${title} – ${brand.shortName}</title><style>${style}</style><main><b>${brand.shortName}</b>` +
+    languages.map((language, index) => partOf(brand, language, index === 0 ? 'h1' : 'h2')).join('') +
     '</main></html>'
   );
 }

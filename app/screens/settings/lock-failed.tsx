@@ -14,7 +14,13 @@ export function LockFailed({ again }: { again?: boolean }) {
     <Banner
       tone="bad"
       title={copy.failed.title}
-      more={again && <ButtonLink to={paths.unlock}>{copy.again}</ButtonLink>}
+      more={
+        again && (
+          <div className="acts">
+            <ButtonLink to={paths.unlock}>{copy.again}</ButtonLink>
+          </div>
+        )
+      }
     >
       {copy.failed.text} <CallLink number={brand.careNumber} />.
     </Banner>

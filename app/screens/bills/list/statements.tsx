@@ -52,8 +52,8 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
                 <th scope="row">
                   <a className="tap" href={paths.bill(bill.ref)}>
                     {billOf(text(bill.day))}
-                  </a>
-                  {bill.type !== 'MONTHLY' && <span className="quiet small keep"> {types[bill.type]}</span>}
+                  </a>{' '}
+                  {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
                 </th>
                 <td>
                   <Money cents={bill.amount} />

@@ -27,7 +27,7 @@ export function ServiceView({ model }: { model: ServiceModel }) {
       {after && <ServiceChanged entry={after} service={service} />}
       {model.disabled && <AccountDisabled />}
       {model.letsTalk && <LetsTalk />}
-      <div className="cols">
+      <div className={lines.length === 0 ? 'sheet' : 'cols'}>
         {lines.length === 0 ? (
           <p>{copy.noLines}</p>
         ) : (

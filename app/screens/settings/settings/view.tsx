@@ -112,7 +112,14 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
   // A try whose answer came late, when its page was left already.
   if (isOtpRefusal(refusal)) {
     return (
-      <Banner tone="bad" more={<ButtonLink to={paths.unlock}>{copy.again}</ButtonLink>}>
+      <Banner
+        tone="bad"
+        more={
+          <div className="acts">
+            <ButtonLink to={paths.unlock}>{copy.again}</ButtonLink>
+          </div>
+        }
+      >
         {replies[refusal]}
       </Banner>
     );
