@@ -126,7 +126,7 @@ function twins(one: Element): HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>(one.localName)].filter((other) => other.outerHTML === one.outerHTML);
 }
 
-/** Keeps "12 seconds ago" up to date. @param at when the carrier was asked, if that is new: nothing has changed since */
+/** Keeps "12 seconds ago" true. @param at when the carrier was asked, if that is new: nothing has changed since */
 function count(at?: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
     if (at) time.dateTime = new Date(at).toISOString();

@@ -83,7 +83,9 @@ describe('which header (SHELL-4, SHELL-5, SHELL-7, SHELL-8)', () => {
   });
 
   it('has a cell for every brand, page, payment and column', () => {
-    expect(cells).toHaveLength(2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length + 1) * columns.length);
+    expect(cells).toHaveLength(
+      2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length + 1) * columns.length,
+    );
     expect(cells.filter(({ kind }) => kind === undefined)).toEqual([]);
     expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(headerKinds));
   });

@@ -10,7 +10,8 @@ it('tells all that is known, and the way on where it was somebody else', () => {
   );
   expect(words(html)).toContain(
     'Pause data on Marco Reyes’s line Completed. Status Done Line Marco Reyes · (555) 010-7718 By Marco ' +
-      'Requested Nov 21, 2026, 9:59 PM EST · 8 seconds ago Completed Nov 21, 2026, 9:59 PM EST · 4 seconds ago Reference ' +
+      'Requested Nov 21, 2026, 9:59 PM EST · 8 seconds ago ' +
+      'Completed Nov 21, 2026, 9:59 PM EST · 4 seconds ago Reference ' +
       spokenReference('operation-000001'),
   );
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
