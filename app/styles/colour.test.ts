@@ -44,3 +44,7 @@ it('uses no colour besides those of the palette, but for shadows', () => {
   const hexes = [...rest.matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => hex);
   expect([...new Set(hexes)]).toEqual(['#0003']);
 });
+
+it('draws no sign by three transparent borders: forced colors fill them', () => {
+  expect(stylesheet()).not.toMatch(/border-(top|right|bottom|left)-color/);
+});
