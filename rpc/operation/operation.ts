@@ -96,7 +96,7 @@ interface Declared<
   readonly scope: S;
   /** The action of `can(…)` that guards it. */
   readonly action: Action;
-  /** A text of the terms that activity pages may tell has an example: `z.string().check(z.meta({ examples: ['Large'] }))`. */
+  /** A text of the terms that activity pages may tell has an example: `.check(z.meta({ examples: ['Large'] }))`. */
   readonly terms: T;
   /**
    * Which version of `terms` and `before` it writes; 1 unless told. It reads all up to this one. Where an older build
