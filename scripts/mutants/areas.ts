@@ -91,7 +91,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   // What only the operator's commands ask of an account has its tests with them.
   'workers/account': {
-    files: ['workers/account/!(ledger).ts', 'workers/push/*.ts', 'rpc/notification/*.ts'],
+    files: ['workers/account/!(ledger|notifications).ts'],
     rounds: [
       unit(
         'workers/testing/model/**/*.test.ts',
@@ -99,6 +99,16 @@ export const areas: Readonly<Record<string, Area>> = {
       ),
       objects('workers/account/!(at-most|breaker|cache|kept-values|plain-tables).test.ts'),
       objects('workers/operator/**/*.test.ts'),
+    ],
+    least: 90,
+    sample: 20,
+  },
+  // What is told of, to whom, and how it is sent.
+  'workers/push': {
+    files: ['workers/push/*.ts', 'rpc/notification/*.ts', 'workers/account/notifications.ts'],
+    rounds: [
+      unit('workers/push/*.test.ts', 'rpc/notification/*.test.ts', 'workers/site-files.test.ts'),
+      objects('workers/account/{notifications,alerts,push-keys}.test.ts'),
     ],
     least: 90,
     sample: 20,

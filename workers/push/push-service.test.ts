@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { assertStandIn, pushAddress, servicesOf } from './push-service.ts';
+
+const PORTAL_ORIGIN = 'https://portal.example';
+const mozilla = 'https://updates.push.services.mozilla.com/wpush/v2/x';
+
+test('SETTINGS-18: what the operator lists takes the place of the usual services', () => {
+  const env = { PORTAL_ORIGIN, PUSH_SERVICES: ' push.example.net \n *.push.example.org ' };
+  expect(servicesOf(env)).toEqual(['push.example.net', '*.push.example.org']);
+  for (const address of ['https://push.example.net/a?b=c', 'https://eu.push.example.org/a'])
+    expect(pushAddress(env, address)?.href).toBe(address);
+  for (const address of [mozilla, 'https://push.example.org/a', 'https://x.push.example.net/a'])
+    expect(pushAddress(env, address)).toBeUndefined();
+});
+
+test.each([undefined, '', ' '])('SETTINGS-18: with the list %j the usual services stay', (PUSH_SERVICES) => {
+  expect(pushAddress({ PORTAL_ORIGIN, PUSH_SERVICES }, mozilla)?.href).toBe(mozilla);
+});
+
+test.each([
+  '127.0.0.1',
+  '[::1]',
+  'localhost',
+  'push.example.net:8443',
+  'https://push.example.net',
+  'push.example.net/path',
+  '*.push.*',
+  'x*.example.net',
+  '*',
+  'Push.Example.net',
+])('SETTINGS-18: %s is no service that can be listed', (service) => {
+  expect(() => servicesOf({ PUSH_SERVICES: `push.example.net ${service}` })).toThrow(RangeError);
+});
+
+test.each([
+  ['another scheme', 'http://fcm.googleapis.com/x'],
+  ['a port', 'https://fcm.googleapis.com:8443/x'],
+  ['a name', 'https://a@fcm.googleapis.com/x'],
+  ['a password', 'https://:b@fcm.googleapis.com/x'],
+  ['a fragment', 'https://fcm.googleapis.com/x#y'],
+  ['no address', 'fcm.googleapis.com'],
+])('SETTINGS-18: nothing is sent to an address with %s', (_, address) => {
+  expect(pushAddress({ PORTAL_ORIGIN }, 'https://fcm.googleapis.com/x')?.host).toBe('fcm.googleapis.com');
+  expect(pushAddress({ PORTAL_ORIGIN }, address)).toBeUndefined();
+});
+
+test('SETTINGS-18: an address has at most 1,024 characters', () => {
+  const address = 'https://fcm.googleapis.com/'.padEnd(1_024, 'x');
+  expect(pushAddress({ PORTAL_ORIGIN }, address)?.href).toBe(address);
+  expect(pushAddress({ PORTAL_ORIGIN }, `${address}x`)).toBeUndefined();
+});
+
+test('SETTINGS-18: the stand-in takes what is for its own host, where there is one', () => {
+  const env = { PORTAL_ORIGIN: 'http://localhost:8787', PUSH_STAND_IN: 'http://localhost:4010/push' };
+  expect(pushAddress(env, 'https://push.test/a')?.href).toBe('http://localhost:4010/push/a');
+  expect(pushAddress(env, mozilla)?.href).toBe(mozilla);
+  expect(pushAddress({ PORTAL_ORIGIN }, 'https://push.test/a')).toBeUndefined();
+});
+
+test('SAFETY-20: with an https portal the stand-in has https as well', () => {
+  const standIn = 'http://localhost:4010/push';
+  expect(() => assertStandIn({ PORTAL_ORIGIN: 'http://localhost:8787', PUSH_STAND_IN: standIn })).not.toThrow();
+  expect(() => assertStandIn({ PORTAL_ORIGIN })).not.toThrow();
+  expect(() => assertStandIn({ PORTAL_ORIGIN, PUSH_STAND_IN: standIn })).toThrow('must be https');
+});
