@@ -1,45 +1,292 @@
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
-import { afterEach, expect, test, vi } from 'vitest';
-import { careRoutes } from '../care/care-routes.ts';
-import { noteEnd } from '../care/care-port.ts';
-import { accountFor } from '../testing/sign-in.ts';
-import { open } from '../testing/world.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CareDeskPort } from '#rpc/portal/care-view.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import { carePortOf, noteEnd } from '../care/care-port.ts';
+import { deskOf } from '../care/care-env.ts';
+import { careRoutes, exceptCare } from '../care/care-routes.ts';
+import { tokenFor } from '../gate/token.ts';
+import { newCookieValue } from '../session/cookie-value.ts';
+import { sessionNameOf } from '../session/cookie.ts';
+import { answered } from '../testing/answer.ts';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { walk } from '../testing/identity-pages.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { type FixtureAccount, open } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
+import { accountTags } from './account-index.ts';
+import { audit } from './audit-stub.ts';
 
+const origin = env.PORTAL_ORIGIN;
+/** What the page does on the desk. */
+let act: (desk: CareDeskPort) => Promise<unknown>;
+let lines: Record<string, unknown>[];
+beforeEach(() => {
+  act = async () => undefined;
+  lines = loggedLines();
+});
 afterEach(() => {
   vi.restoreAllMocks();
+  startClock();
 });
 
-/** The security events that were logged, with what each says. */
-const told = (log: { mock: { calls: unknown[][] } }) =>
-  log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; what: string });
+/** What security was told, with the one fact that each event has. */
+const told = () => lines.map(({ event, what }) => [event, what]);
 
-test('CARE-7: an answer of the provider to a sign-in that this browser did not begin signs nobody in', async () => {
-  const log = vi.spyOn(console, 'warn').mockReturnValue();
+/** The routes of agents, with a page that says what it was given. */
+function appAt(at: string) {
   const app = new Hono<Bindings>();
   app.use((c, next) => {
-    c.set('origin', 'https://portal.example');
+    c.set('origin', at);
     return next();
   });
-  app.route(
-    '/',
-    careRoutes(async (c) => c.text('page')),
-  );
-  const answer = await app.request('/care/login?code=stolen&state=forged', {}, env);
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/care?error=failed']);
-  expect(answer.headers.getSetCookie().join()).not.toMatch(/lineside-care=\w/);
-  expect(told(log)).toContainEqual(expect.objectContaining({ event: 'care', what: 'sign-in failed: Error' }));
+  const page: Parameters<typeof careRoutes>[0] = async (c, refusal) => {
+    const { desk, csrf } = c.get('care') ?? {};
+    const body = { isThere: desk !== undefined, agent: desk?.agent, csrf, did: desk && (await act(desk)) };
+    return c.json(body, refusal ?? 200);
+  };
+  return app.route('/', careRoutes(page));
+}
+
+async function go(path: string, { at = origin, cookie = '', form = '', on = {} } = {}) {
+  const init = form ? { method: 'POST', body: new URLSearchParams({ _token: form }) } : {};
+  const response = await appAt(at).request(new URL(path, at), { ...init, headers: { cookie } }, { ...env, ...on });
+  return {
+    status: response.status,
+    to: response.headers.get('location'),
+    setCookies: response.headers.getSetCookie(),
+    headers: response.headers,
+    body: response.ok || response.status === 403 ? await response.json<Record<string, unknown>>() : undefined,
+  };
+}
+const pairs = (setCookies: readonly string[]) => setCookies.map((one) => one.split(';')[0]).join('; ');
+
+/** An agent with a session, whose name no other test has. */
+async function newAgent() {
+  const name = `agent-${crypto.randomUUID()}@care.example.test`;
+  const value = await newCookieValue(env.SESSION_SEAL_KEY, 'agent');
+  await deskOf(env).agentIn(await sessionNameOf(value), { id: `issuer ${name}`, name });
+  const cookie = `lineside-care=${value}`;
+  return {
+    name,
+    cookie,
+    on: (what: (desk: CareDeskPort) => Promise<unknown>) => {
+      act = what;
+      return go('/care', { cookie }).then(({ body }) => body?.did);
+    },
+  };
+}
+
+describe('CARE-7: an agent signs in', () => {
+  const begin = (at = origin) => go('/care/login', { at });
+
+  test('at their own provider, which asks anew, and has a cookie for these pages alone', async () => {
+    const name = `agent-${crypto.randomUUID()}@care.example.test`;
+    const begun = await begin();
+    const asked = new URL(begun.to ?? '');
+    expect([begun.status, begun.headers.get('cache-control')]).toEqual([302, 'no-store']);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      ...{ client_id: 'lineside-care', redirect_uri: `${origin}/care/login`, prompt: 'login' },
+      ...{ response_type: 'code', scope: 'openid email profile' },
+    });
+    expect(begun.setCookies).toEqual([
+      expect.stringMatching(/^lineside-care-signin=[^;]+; Max-Age=600; Path=\/care; HttpOnly; SameSite=Lax$/),
+    ]);
+    const back = await walk(asked.href, name);
+    const end = await go(back.pathname + back.search, { cookie: pairs(begun.setCookies) });
+    expect([end.status, end.to]).toEqual([302, '/care']);
+    expect(end.setCookies).toEqual([
+      expect.stringMatching(/^lineside-care=[\w-]{54}; Max-Age=28800; Path=\/care; HttpOnly; SameSite=Lax$/),
+      'lineside-care-signin=; Max-Age=0; Path=/care; HttpOnly; SameSite=Lax',
+    ]);
+    expect(told()).toContainEqual(['care', 'signed in']);
+    expect((await go('/care', { cookie: pairs(end.setCookies) })).body).toMatchObject({ agent: { name } });
+  });
+
+  test('with cookies of https alone where the portal has https', async () => {
+    const { setCookies } = await begin('https://portal.example');
+    expect(setCookies).toEqual([expect.stringMatching(/^__Secure-lineside-care-signin=[^;]+;.* Secure;/)]);
+  });
+
+  test.each<[string, (back: URL, cookie: string) => Promise<{ to: string | null; setCookies: string[] }>]>([
+    ['a browser that began none', (back) => go(back.pathname + back.search)],
+    ['another state', (back, cookie) => go(`${back.pathname}?code=stolen&state=forged`, { cookie })],
+    [
+      'ten minutes later',
+      (back, cookie) => {
+        pass(10 * minute);
+        return go(back.pathname + back.search, { cookie });
+      },
+    ],
+    [
+      'a refusal',
+      ({ searchParams }, cookie) => go(`/care/login?error=x&state=${searchParams.get('state')}`, { cookie }),
+    ],
+    ['a cookie that is none', (back) => go(back.pathname + back.search, { cookie: 'lineside-care-signin=x' })],
+  ])('and the provider’s answer to %s signs nobody in', async (_, answer) => {
+    stopClock();
+    const begun = await begin();
+    const back = new URL(`${origin}/care/login?code=c&state=${new URL(begun.to ?? '').searchParams.get('state')}`);
+    const { to, setCookies } = await answer(back, pairs(begun.setCookies));
+    expect(to).toBe('/care?error=failed');
+    expect(setCookies).toEqual(['lineside-care-signin=; Max-Age=0; Path=/care; HttpOnly; SameSite=Lax']);
+    expect(told().at(-1)).toEqual(['care', expect.stringMatching(/^sign-in failed: \w+/)]);
+  });
+
+  test('not as often as anybody likes', async () => {
+    const on = {
+      RATE_SIGN_INS: { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith('care ') }) },
+    };
+    const { status, headers } = await go('/care/login', { on });
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });
 
-test('CARE-6: Activity and security hear of the end of what was shown', async () => {
-  const log = vi.spyOn(console, 'warn').mockReturnValue();
-  const { groupId, customerId } = await open('active-single');
-  const at = Date.now() - 60_000;
-  const showing = { groupId, customerId, isPrimary: true, session: 'session-1', id: 'id-1', since: at };
-  await noteEnd(env, { ...showing, until: at + 900_000 }, 'customer');
-  const { shown: noted } = await accountFor({ groupId } as Parameters<typeof accountFor>[0]).activityNotes();
-  expect(noted).toMatchObject([{ id: 'id-1', customerId, at }]);
-  expect(noted[0]?.until).toBeLessThan(at + 900_000);
-  expect(told(log)).toContainEqual(expect.objectContaining({ event: 'shown to care', what: 'ended by customer' }));
+test('CARE-1: without a provider of the care team there is no desk and no sign-in', async () => {
+  const agent = await newAgent();
+  for (const path of ['/care', '/care/login'])
+    expect((await go(path, { cookie: agent.cookie, on: { OIDC_CARE_ISSUER: '' } })).body).toEqual({ isThere: false });
+  const requester = { session: 's', actor: {}, credentials: {} } as SignedIn['requester'];
+  expect(carePortOf({ ...env, OIDC_CARE_ISSUER: '' }, requester)).toBeUndefined();
+});
+
+test('CARE-7: what reads a customer’s cookie is left out of these pages, and of no other', async () => {
+  const app = new Hono<Bindings>();
+  app.use(exceptCare(async (c) => c.text('a customer’s')));
+  app.all('*', (c) => c.text('an agent’s'));
+  const bodyOf = async (path: string) => (await app.request(path)).text();
+  for (const path of ['/care', '/care/login']) expect(await bodyOf(path)).toBe('an agent’s');
+  for (const path of ['/careful', '/home', '/a/care']) expect(await bodyOf(path)).toBe('a customer’s');
+});
+
+test('SAFETY-6, CARE-7: an agent’s form has the token of their session and this page', async () => {
+  const [ada, ben] = [await newAgent(), await newAgent()];
+  const csrfOf = async ({ cookie }: { cookie: string }) => String((await go('/care', { cookie })).body?.csrf);
+  const [own, others] = [await csrfOf(ada), await csrfOf(ben)];
+  const right = await tokenFor(own, '/care');
+  const sent = await go('/care', { cookie: ada.cookie, form: right });
+  expect([sent.status, sent.body?.agent]).toEqual([200, { name: ada.name }]);
+  expect(told()).toEqual([]);
+  for (const form of ['x', await tokenFor(others, '/care'), await tokenFor(own, '/care/login')]) {
+    const { status, body } = await go('/care', { cookie: ada.cookie, form });
+    expect([status, body]).toEqual([403, { isThere: false }]);
+  }
+  expect((await go('/care', { form: right })).status).toBe(403);
+  expect(told()).toEqual(Array(4).fill(['form token refused', undefined]));
+});
+
+test.each(['', 'lineside-care=x'])('CARE-7: with the cookie “%s” nothing is shown, opened or ended', async (cookie) => {
+  act = async (desk) => [await desk.facts(), await desk.open('222222'), await desk.close(), await desk.signOut()];
+  const { body } = await go('/care', { cookie });
+  const removed = 'lineside-care=; Max-Age=0; Path=/care; HttpOnly; SameSite=Lax';
+  expect(body).toEqual({ isThere: true, did: [null, { to: 'unknown' }, null, removed] });
+  expect(told()).toEqual([]);
+});
+
+describe('what a customer shows', () => {
+  let dana: FixtureAccount;
+  let signedIn: SignedIn;
+  const shown = async () => (await accountFor(dana).activityNotes()).shown;
+
+  /** Shows it, and gives the code. */
+  async function show(): Promise<string> {
+    const port = carePortOf(env, signedIn.requester);
+    await port?.show();
+    const standing = await port?.standing();
+    if (standing?.state !== 'code') throw new Error('no code');
+    return standing.code;
+  }
+
+  beforeEach(async () => {
+    dana = await open('active-single');
+    signedIn = await signIn(dana);
+  });
+
+  test('CARE-5, CARE-6: is seen once audit log, Activity and security have it', async () => {
+    const id = newOperationId();
+    const terms = { firstName: 'ANA', lastName: 'ROSE' };
+    await accountFor(dana).submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
+    await answered(accountFor(dana), id);
+    const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 } as const;
+    await accountFor(dana).read(signedIn.requester, [group]);
+    const agent = await newAgent();
+    expect(await agent.on((desk) => desk.facts())).toBeUndefined();
+    const code = await show();
+    expect(await agent.on((desk) => desk.open(code))).toEqual({ to: 'showing' });
+    const [tag] = await accountTags(env, dana.groupId);
+    const { lines: audited } = await audit(env).verify(1);
+    expect(audited).toMatchObject([{ by: agent.name, what: 'care view', on: [tag], result: 'read' }]);
+    expect(await shown()).toMatchObject([{ customerId: dana.customerId }]);
+    const begun = lines.filter(({ event }) => event === 'shown to care');
+    expect(begun).toMatchObject([{ what: 'begun', account: expect.stringMatching(/^[\w-]{11}$/) as string }]);
+    expect(await agent.on((desk) => desk.facts())).toMatchObject({ operations: [{ kind: 'rename', line: 1 }] });
+    expect(told()).toEqual([['shown to care', 'begun']]);
+  });
+
+  test.each<[string, string, (agent: Awaited<ReturnType<typeof newAgent>>) => Promise<unknown>]>([
+    ['the agent stops', 'ended by agent', (agent) => agent.on((desk) => desk.close())],
+    ['the agent signs out', 'ended by agent', (agent) => agent.on((desk) => desk.signOut())],
+    ['the customer stops', 'ended by customer', async () => carePortOf(env, signedIn.requester)?.stop()],
+    ['the customer gets another code', 'ended by customer', () => show()],
+    [
+      'the customer signs out',
+      'ended by sign-out',
+      async (agent) => {
+        await sessionOf(env, signedIn.session).end();
+        expect(await agent.on((desk) => desk.facts())).toBeUndefined();
+      },
+    ],
+  ])('CARE-6, CARE-8: ends when %s, and Activity and security hear of it', async (_, what, end) => {
+    stopClock();
+    const agent = await newAgent();
+    const code = await show();
+    await agent.on((desk) => desk.open(code));
+    const at = Date.now();
+    pass(minute);
+    expect(await agent.on((desk) => desk.facts())).toBeDefined();
+    await end(agent);
+    expect(told()).toContainEqual(['shown to care', what]);
+    expect(await shown()).toMatchObject([{ customerId: dana.customerId, at, until: at + minute }]);
+    expect(await agent.on((desk) => desk.facts())).toBeUndefined();
+  });
+
+  test('CARE-7: an agent who signs out has no session any more', async () => {
+    const agent = await newAgent();
+    expect(await agent.on((desk) => desk.signOut())).toMatch(/^lineside-care=; Max-Age=0; Path=\/care;/);
+    expect(told()).toEqual([['care', 'signed out']]);
+    expect((await go('/care', { cookie: agent.cookie })).body?.agent).toBeUndefined();
+  });
+
+  test('CARE-5: what the agent looked at before ends with the next', async () => {
+    const agent = await newAgent();
+    const first = await show();
+    await agent.on((desk) => desk.open(first));
+    const eve = await open('active-single');
+    const before = dana;
+    [dana, signedIn] = [eve, await signIn(eve)];
+    const second = await show();
+    await agent.on((desk) => desk.open(second));
+    expect(told()).toEqual(['begun', 'ended by agent', 'begun'].map((what) => ['shown to care', what]));
+    expect(await accountOf(env, before).activityNotes()).toMatchObject({ shown: [{ customerId: before.customerId }] });
+  });
+
+  test('CARE-4: security hears of wrong codes, and of too many', async () => {
+    const agent = await newAgent();
+    for (let turn = 0; turn < 5; turn += 1)
+      expect(await agent.on((desk) => desk.open(`22222${turn + 3}`))).toEqual({ to: 'unknown' });
+    expect(await agent.on((desk) => desk.open('222222'))).toMatchObject({ to: 'limited' });
+    expect(told()).toEqual([...Array(5).fill(['care', 'code refused']), ['care', 'too many codes']]);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('CARE-6: where nothing was looked at, nobody hears of an end', async () => {
+    await noteEnd(env, undefined, 'customer');
+    await show();
+    await carePortOf(env, signedIn.requester)?.stop();
+    expect([told(), await shown()]).toEqual([[], []]);
+  });
 });
