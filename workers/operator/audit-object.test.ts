@@ -33,6 +33,23 @@ test('SAFETY-54: an empty log holds, and asking makes no storage', async () => {
   expect(tables).toEqual([]);
 });
 
+test('SAFETY-54: a line that could not be added leaves no gap', async () => {
+  const withoutKey = (state: DurableObjectState) => new AuditObject(state, { ...env, OPERATOR_KEY: '' });
+  await runInDurableObject(log, async (_, state) => {
+    await expect(withoutKey(state).append(entry('lost'))).rejects.toThrow('a secret without a key');
+  });
+  await runInDurableObject(log, async (_, state) => {
+    const object = new AuditObject(state, env);
+    const circular: Record<string, unknown> = {};
+    circular.what = circular;
+    const lost = object.append(circular as unknown as ReturnType<typeof entry>);
+    const next = object.append(entry('next'));
+    await expect(lost).rejects.toThrow();
+    expect((await next).number).toBe(5);
+  });
+  expect(await log.verify(1)).toMatchObject({ lines: [{ number: 5, what: 'next' }], count: 5, broken: [] });
+});
+
 test.each([
   ['a line is missing', 'DELETE FROM line WHERE number = 2', [2]],
   ['the first line is missing', 'DELETE FROM line WHERE number = 1', [1]],

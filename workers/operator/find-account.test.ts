@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
@@ -9,7 +9,8 @@ import { answered } from '../testing/answer.ts';
 import { command } from '../testing/give-command.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type FixtureAccount, open, until } from '../testing/world.ts';
-import { findInIndex, noteInIndex, saidTags } from './account-index.ts';
+import { dropFromIndex, findInIndex, noteInIndex, saidTags } from './account-index.ts';
+import { noteErrorPage } from './error-page.ts';
 
 let dana: FixtureAccount;
 let signedIn: SignedIn;
@@ -133,4 +134,100 @@ test('SAFETY-30: what was forgotten is not found any longer', async () => {
   await until(async () => (await groupsOf(reference)).length > 0 && (await groupsOf(dana.email)).length > 0);
   expect((await command('forget', { group: dana.groupId })).status).toBe(200);
   for (const said of [reference, dana.email, dana.groupId]) expect(await groupsOf(said)).toEqual([]);
+});
+
+test('SAFETY-52: without the operator’s key nothing is noted or found', async () => {
+  const without = { ...env, OPERATOR_KEY: '' };
+  const get = vi.spyOn(env.INDEX, 'get');
+  const note = { by: 'email', said: 'nokey@example.test', group: 'group-1', until: Date.now() + oneDay } as const;
+  expect(await noteInIndex(without, note)).toBeUndefined();
+  expect(await findInIndex(without, 'email', note.said)).toEqual([]);
+  await dropFromIndex(without, 'group-1', { operationIds: [newOperationId()], tags: [] });
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('SAFETY-30: of what was forgotten only its own goes, whatever key it was noted with', async () => {
+  const [said, kept] = ['both@example.test', 'kept@example.test'];
+  const [k1, k2] = [env.OPERATOR_KEY ?? '', 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE'];
+  const [before, now] = [
+    { ...env, OPERATOR_KEY: `k1:${k1}` },
+    { ...env, OPERATOR_KEY: `k2:${k2} k1:${k1}` },
+  ];
+  const id = newOperationId();
+  const until = Date.now() + oneDay;
+  const tag = await noteInIndex(before, { by: 'email', said, group: 'group-x', until });
+  expect([tag]).toEqual((await saidTags(now, 'email', said)).slice(1));
+  await noteInIndex(before, { by: 'reference', said: spokenReference(id), group: 'group-x', until });
+  await noteInIndex(before, { by: 'email', said, group: 'group-y', until });
+  await noteInIndex(before, { by: 'email', said: kept, group: 'group-x', until });
+  await dropFromIndex(now, 'group-x', { operationIds: [id], tags: [tag ?? ''] });
+  expect(await findInIndex(now, 'email', said)).toEqual(['group-y']);
+  expect(await findInIndex(now, 'reference', spokenReference(id))).toEqual([]);
+  expect(await findInIndex(now, 'email', kept)).toEqual(['group-x']);
+});
+
+test('SAFETY-52: a part of the index looks once a day for what is past its time, and keeps nothing when all is', async () => {
+  stopClock();
+  const part = env.INDEX.get(env.INDEX.idFromName(crypto.randomUUID()));
+  const row = { account: 'account', sealed: 'sealed' };
+  const alarmAt = () => runInDurableObject(part, (_, { storage }) => storage.getAlarm());
+  const tables = () =>
+    runInDurableObject(part, (_, { storage }) => storage.sql.exec('SELECT name FROM sqlite_master').toArray().length);
+  expect(await part.find('a')).toEqual([]);
+  await part.drop(['a'], 'account');
+  expect(await tables()).toBe(0);
+  await part.put({ ...row, tag: 'a', until: Date.now() + oneDay });
+  await part.put({ ...row, tag: 'b', until: Date.now() + oneDay + 1 });
+  expect(await alarmAt()).toBe(Date.now() + oneDay);
+  pass(1_000);
+  await part.put({ ...row, tag: 'b', sealed: 'anew', until: Date.now() + oneDay });
+  expect(await alarmAt()).toBe(Date.now() - 1_000 + oneDay);
+  pass(oneDay - 1_000);
+  await runDurableObjectAlarm(part);
+  expect([await part.find('a'), await part.find('b')]).toEqual([[], ['anew']]);
+  expect(await alarmAt()).toBe(Date.now() + oneDay);
+  pass(oneDay);
+  await runDurableObjectAlarm(part);
+  expect([await tables(), await alarmAt()]).toEqual([0, null]);
+  await part.put({ ...row, tag: 'a', until: Date.now() + oneDay });
+  expect(await part.find('a')).toEqual(['sealed']);
+});
+
+describe('SAFETY-52: the reference of an error page', () => {
+  const requestId = () => crypto.randomUUID();
+  /** Draws an error page for somebody, and waits until it was noted. */
+  async function draw(request: string, status: number, own: object = {}, on: object = {}): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    const known: Record<string, unknown> = { requestId: request, session: { actor: dana }, ...own };
+    noteErrorPage(
+      {
+        get: (name: string) => known[name],
+        env: { ...env, ...on },
+        executionCtx: { waitUntil: (work: Promise<unknown>) => waits.push(work) },
+      } as unknown as Parameters<typeof noteErrorPage>[0],
+      status,
+    );
+    await Promise.all(waits);
+  }
+
+  test.each([500, 503])('of status %i leads to its customer’s account for 30 days', async (status) => {
+    stopClock();
+    const request = requestId();
+    await draw(request, status);
+    pass(30 * oneDay - 1);
+    expect(await findInIndex(env, 'reference', spokenReference(request))).toEqual([dana.groupId]);
+    pass(1);
+    expect(await findInIndex(env, 'reference', spokenReference(request))).toEqual([]);
+  });
+
+  test('is noted of no other page, of nobody without an account, and fails no page', async () => {
+    const request = requestId();
+    for (const own of [{ session: undefined }, { session: {} }]) await draw(request, 500, own);
+    await draw(request, 499);
+    const get = () => {
+      throw new Error('away');
+    };
+    await draw(request, 500, {}, { INDEX: { idFromName: () => 'id', get } });
+    expect(await findInIndex(env, 'reference', spokenReference(request))).toEqual([]);
+  });
 });

@@ -2,12 +2,13 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayIn } from '#rpc/domain/day.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import { command } from '../testing/give-command.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
-import { accountTags } from './account-index.ts';
+import { accountTags, saidTags } from './account-index.ts';
 import { actsOf, noteAct } from './guarded-act.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
@@ -106,6 +107,41 @@ test('SAFETY-57: a day on which a line was changed is named', async () => {
     (_, { storage }) => void storage.sql.exec('DELETE FROM line WHERE number = 1'),
   );
   expect(await asked()).toMatchObject({ broken: [day] });
+});
+
+test('SAFETY-57: a line says on which account and operation, by whom, how long after the sign-in and from where', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2020-03-31T23:59:59Z') });
+  const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'sent' };
+  const operationId = newOperationId();
+  const signedIn = (address: string, provedAt?: number) => ({ acr: 'loa2', provedAt, address });
+  await noteAct(env, { ...act, operationId, proof: signedIn('203.0.113.7', Date.now() - 61_400) });
+  await noteAct(env, { ...act, operationId: newOperationId(), proof: signedIn('203.0.113.7') });
+  await noteAct(env, { ...act, customerId: 'line-2', proof: signedIn('203.0.113.8', Date.now() + 5_000) });
+  await noteAct(env, { ...act, groupId: 'grp-2' });
+  vi.useRealTimers();
+  const { body } = await command('export-acts', { from: '2020-03-31', to: '2020-03-31' });
+  const lines = body.acts as AuditLine[];
+  const [first, second, third, fourth] = lines;
+  const tag = expect.stringMatching(/^[\w-]{11,}$/) as string;
+  const [account] = await accountTags(env, 'grp-1');
+  const [operation] = await saidTags(env, 'reference', spokenReference(operationId));
+  expect(lines.map(({ on }) => on)).toEqual([
+    [account, operation],
+    [account, tag],
+    [account],
+    [(await accountTags(env, 'grp-2'))[0]],
+  ]);
+  expect(second?.on[1]).not.toBe(operation);
+  expect(lines.map(({ signIn: proved }) => proved)).toEqual([
+    { acr: 'loa2', age: 61, from: tag },
+    { acr: 'loa2', age: -1, from: first?.signIn?.from },
+    { acr: 'loa2', age: 0, from: tag },
+    undefined,
+  ]);
+  expect(third?.signIn?.from).not.toBe(first?.signIn?.from);
+  expect(second?.by).toBe(first?.by);
+  expect(new Set([first?.by, third?.by, fourth?.by]).size).toBe(3);
+  expect(lines.map(({ by }) => by)).toEqual(Array(4).fill(tag));
 });
 
 test('SAFETY-57: 31 days are exported at once', async () => {

@@ -5,6 +5,7 @@ import { loggedLines } from '../testing/logged-lines.ts';
 import { command } from '../testing/give-command.ts';
 import { open } from '../testing/world.ts';
 import { sessionOf } from '../account/access.ts';
+import { operator } from './operator-routes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -34,6 +35,27 @@ test.each([
   expect((await command('show', { group: groupId })).status).toBe(200);
 });
 
+test('SAFETY-30: commands are counted by address, and whoever gives too many is told when to come again', async () => {
+  loggedLines();
+  const counted: string[] = [];
+  const limit = async ({ key }: { key: string }) => {
+    counted.push(key);
+    return { success: counted.length < 2 };
+  };
+  const request = () =>
+    new Request('https://portal.example/operator/show', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${env.OPERATOR_SECRET}`, 'cf-connecting-ip': '203.0.113.7' },
+      body: JSON.stringify({ by: 'Ada Ops', group: 'group-never' }),
+    });
+  const on = { ...env, RATE: { limit } };
+  expect((await operator.fetch(request(), on)).status).toBe(404);
+  const refused = await operator.fetch(request(), on);
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many requests' }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(counted).toEqual(Array(2).fill('operator 203.0.113.7'));
+});
+
 test('SAFETY-30: a secret of 32 characters is long enough', async () => {
   loggedLines();
   const { groupId } = await group();
@@ -54,6 +76,7 @@ test('SAFETY-32: security knows of each command with its account and audit line,
   const lines = loggedLines();
   await command('end-sessions', { group: groupId, because: 'CANARY' });
   await command('forget', { group: groupId }, { authorization: 'Bearer CANARY' });
+  await command('a-name-that-is-longer-than-any', {});
   const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
   const told = lines.filter(({ event }) => event === 'operator command');
   expect(told).toEqual([
@@ -62,6 +85,14 @@ test('SAFETY-32: security knows of each command with its account and audit line,
       ...{ command: 'end-sessions', status: 200, audit: expect.stringMatching(/^\d+:[\w-]{22}$/) as string },
     },
     { event: 'operator command', security: true, address: tag, command: 'forget', status: 403, audit: '' },
+    {
+      event: 'operator command',
+      security: true,
+      address: tag,
+      command: 'a-name-that-is-longe',
+      status: 404,
+      audit: '',
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain('CANARY');
 });

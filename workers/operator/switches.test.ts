@@ -137,6 +137,30 @@ describe('SAFETY-55: the command', () => {
     expect((await set(change)).status).toBe(400);
   });
 
+  test('keeps each kind once and in order, and what a change does not name', async () => {
+    for (const change of [{ close: 'top-up' }, { close: 'rename' }, { close: 'top-up' }, { pollFactor: 4 }])
+      await set(change);
+    expect((await set({ sockets: false })).body).toEqual({
+      closed: ['rename', 'top-up'],
+      pollFactor: 4,
+      sockets: false,
+    });
+    await set({ open: 'top-up' });
+    await set({ maintenance: { minutes: 20 } });
+    const { body } = await set({ maintenance: null });
+    expect(body).toEqual({ closed: ['rename'], pollFactor: 4, sockets: false });
+    noteSwitches(allOn);
+    await set({});
+    expect(await readSwitches(env)).toMatchObject({ closed: ['rename'] });
+  });
+
+  test('says where there is no KV', async () => {
+    const none = { status: 409, body: { error: 'no SWITCHES' } };
+    expect(await command('switch', { change: { sockets: false } }, { on: { SWITCHES: undefined } })).toEqual(none);
+    const { lines } = (await command('audit', { last: 2 })).body;
+    expect(lines).toMatchObject([{ what: 'switch {"sockets":false}', result: 'no SWITCHES' }, { what: 'audit' }]);
+  });
+
   test('has its lines in the audit log', async () => {
     await set({ sockets: false });
     const { body } = await command('audit', { last: 3 });
