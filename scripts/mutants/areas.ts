@@ -95,9 +95,9 @@ export const areas: Readonly<Record<string, Area>> = {
     rounds: [
       unit(
         'workers/testing/model/**/*.test.ts',
-        'workers/account/{at-most,breaker,cache,kept-values,plain-tables}.test.ts',
+        'workers/account/{access,account-port,at-most,breaker,cache,indexed,kept-values,plain-tables}.test.ts',
       ),
-      objects('workers/account/!(at-most|breaker|cache|kept-values|plain-tables).test.ts'),
+      objects('workers/account/!(access|account-port|at-most|breaker|cache|indexed|kept-values|plain-tables).test.ts'),
       objects('workers/operator/**/*.test.ts'),
     ],
     least: 90,

@@ -50,9 +50,9 @@ export class Indexed {
 
   async #noteEmail(group: string, customerId: string, said: string): Promise<void> {
     const { env, kv, now } = this.#deps;
+    const life = this.#lives;
     const [current] = await saidTags(env, 'email', said);
     if (current === undefined || now() - (this.#emails[customerId]?.[current] ?? -Infinity) < anewMs) return;
-    const life = this.#lives;
     const tag = await noteInIndex(env, { by: 'email', said, group, until: now() + accountLifeMs + anewMs });
     if (tag === undefined) return;
     if (life !== this.#lives) return dropFromIndex(env, group, { operationIds: [], tags: [tag] });

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { PageLoad, Requester } from '#rpc/portal-context.ts';
+import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
+import { accountPort } from './account-port.ts';
+
+/** An object that notes what it is asked, and gives the answer of the test. */
+function portTo(answers: Record<string, unknown>, load?: () => PageLoad) {
+  const asked: [string, ...unknown[]][] = [];
+  const stub = new Proxy(
+    {},
+    {
+      get:
+        (_, name: string) =>
+        async (...values: unknown[]) => {
+          asked.push([name, ...values]);
+          if (answers[name] instanceof Error) throw answers[name];
+          return answers[name];
+        },
+    },
+  );
+  return { port: accountPort(stub as never, load), asked };
+}
+
+const requester = { session: 'session-1' } as Requester;
+const pageLoad = (request: string): PageLoad => ({ page: '/home', request, patienceMs: 5 });
+
+test.each([
+  ['read', [requester, [{ id: 'customer.group' }]]],
+  ['refs', [['1']]],
+  ['issue', [{ kind: 'rename' }]],
+  ['sentOperations', [5, 10]],
+  ['submit', [requester, { id: 'op-1' }]],
+  ['watch', [requester, 'home', []]],
+  ['count', [requester, 'bill-email']],
+  ['journey', [{ name: 'activation' }]],
+  ['knownLines', []],
+  ['signIns', [requester]],
+  ['activityNotes', []],
+  ['kept', [requester]],
+  ['deviceHere', [requester, 'device-1']],
+  ['keepDevice', [requester, { id: 'device-1' }]],
+  ['dropDevice', [requester, 'device-1']],
+  ['saveJourney', [{ version: '1' }]],
+] as const)('the object is asked for %s, and its answer is given', async (name, values) => {
+  const answer = { to: 'own' };
+  const { port, asked } = portTo({ [name]: answer });
+  expect(await (port[name] as (...all: unknown[]) => Promise<unknown>)(...values)).toBe(answer);
+  expect(asked).toEqual([[name, ...values]]);
+});
+
+test('HTTP-24: what a read is for is told as it is at the time of each', async () => {
+  const loads = ['first', 'second'].map(pageLoad);
+  const { port, asked } = portTo({ read: [], look: { outcomes: [], view: {} } }, () => loads.shift() as PageLoad);
+  await port.read(requester, []);
+  await port.look(requester, 'home', []);
+  expect(asked).toEqual([
+    ['read', { ...requester, load: pageLoad('first') }, []],
+    ['look', { ...requester, load: pageLoad('second') }, 'home', []],
+  ]);
+});
+
+describe('LEDGER-27: what this version cannot read', () => {
+  const unread = [{ id: 'op-1' }];
+
+  test('is said of what is looked for, unless all of it is wanted', async () => {
+    const found = { operation: undefined, unread, stopped: [] };
+    const { port } = portTo({ find: found });
+    await expect(port.find({ operationId: 'op-1' })).rejects.toMatchObject({ operationId: 'op-1' });
+    await expect(port.find({ operationId: 'op-1' })).rejects.toBeInstanceOf(UnreadOperationError);
+    expect(await port.find({ unread: true })).toEqual(found);
+    expect(await portTo({ find: { ...found, unread: [] } }).port.find({})).toMatchObject({ unread: [] });
+  });
+
+  test('is said of what is sent', async () => {
+    const request = { id: 'op-1' } as Parameters<ReturnType<typeof accountPort>['submit']>[1];
+    const { port } = portTo({ submit: { to: 'unread', id: 'op-2' } });
+    await expect(port.submit(requester, request)).rejects.toMatchObject({ operationId: 'op-2' });
+  });
+});
+
+describe('ADR-032: an object of an older build', () => {
+  const stopped = [{ steps: [] }];
+
+  test('tells of no stopped orders; one of this build does', async () => {
+    const older = portTo({ find: {}, look: { outcomes: [], view: {} } }).port;
+    expect([await older.find({}), (await older.look(requester, 'home', [])).view]).toEqual(
+      Array(2).fill({ stopped: [] }),
+    );
+    const own = portTo({ find: { stopped }, look: { outcomes: [1], view: { jobs: [], stopped } } }).port;
+    expect(await own.find({})).toEqual({ stopped });
+    expect(await own.look(requester, 'home', [])).toEqual({ outcomes: [1], view: { jobs: [], stopped } });
+  });
+
+  test('has nothing to tell besides operations', async () => {
+    const { port } = portTo({ activityNotes: new TypeError('no such method') });
+    expect(await port.activityNotes()).toEqual({ shown: [], turns: [] });
+  });
+});
