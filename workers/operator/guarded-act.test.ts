@@ -109,7 +109,7 @@ test('SAFETY-57: a day on which a line was changed is named', async () => {
   expect(await asked()).toMatchObject({ broken: [day] });
 });
 
-test('SAFETY-57: a line says on which account and operation, by whom, how long after the sign-in and from where', async () => {
+test('SAFETY-57: a line says of what, by whom, how long after the sign-in and from where', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2020-03-31T23:59:59Z') });
   const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'sent' };
   const operationId = newOperationId();

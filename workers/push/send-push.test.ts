@@ -30,7 +30,7 @@ afterEach(() => {
 const send = (more: object = {}, own: Partial<typeof message> = {}) =>
   sendPush(env, { ...browser, keyId: 'k1', ...more }, { ...message, ...own });
 
-test('SETTINGS-19: a message is for its browser alone, follows no redirect, and says how long it is of use', async () => {
+test('SETTINGS-19: a message is for its browser alone, not redirected, and says how long it is of use', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   expect(await send()).toEqual({ as: 'taken' });
   const [[url, { method, redirect, signal, headers, body }]] = asked as [[URL, RequestInit]];
