@@ -166,7 +166,7 @@ test('SAFETY-30: of what was forgotten only its own goes, whatever key it was no
   expect(await findInIndex(now, 'email', kept)).toEqual(['group-x']);
 });
 
-test('SAFETY-52: a part of the index looks daily for what is past its time, and keeps nothing when all is', async () => {
+test('SAFETY-52: a part of the index looks daily for what is over, and keeps nothing when all is', async () => {
   stopClock();
   const part = env.INDEX.get(env.INDEX.idFromName(crypto.randomUUID()));
   const row = { account: 'account', sealed: 'sealed' };
