@@ -1,0 +1,175 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { dayIn } from '#rpc/domain/day.ts';
+import { deviceLifeMs } from '#rpc/notification/notification.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import { actsOf } from '../operator/guarded-act.ts';
+import { hour, pass, startClock, stopClock } from '../testing/clock.ts';
+import { walk } from '../testing/identity-pages.ts';
+import { go, keepLog, origin, signInAt } from '../testing/sign-in-portal.ts';
+import { identityOf, signIn, type SignedIn, tokensOf } from '../testing/sign-in.ts';
+import { turnOn } from '../testing/told-browser.ts';
+import { type FixtureAccount, open, until } from '../testing/world.ts';
+import { pointBinding, writtenPoints } from '../testing/written-points.ts';
+import { newCookieValue } from './cookie-value.ts';
+import { sessionNameOf } from './cookie.ts';
+import { type DeviceMark, hasDeviceCookie, readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
+
+// Sign-ins and sign-outs of browsers that are told (SETTINGS-15), and what else hears of them.
+
+const log = keepLog();
+const keys = env.SESSION_SEAL_KEY;
+const told = () => log.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** A browser in which somebody is signed in and turned notifications on; `cookie` is what it sends. */
+async function browserOf(account: FixtureAccount) {
+  const value = await newCookieValue(keys, 'session');
+  const name = await sessionNameOf(value);
+  const { actor } = await signIn(account);
+  const [identity, device] = [identityOf(account.email), { browser: 'firefox', os: 'linux' }];
+  await sessionOf(env, name).open(name, tokensOf(account.email), identity, device, { actor });
+  const requester = { session: name, actor, credentials: { isPrimary: true } } as SignedIn['requester'];
+  const told = await turnOn(accountOf(env, account), { requester }, ['sign-in']);
+  const mark = (await writeDeviceCookie(origin, keys, { group: account.groupId, device: told.device })).split(';')[0];
+  const isTold = async () => {
+    const here: unknown = await accountOf(env, account).deviceHere(requester, told.device);
+    return here !== undefined;
+  };
+  return { name, session: `lineside=${value}`, mark, cookie: `lineside=${value}; ${mark}`, isTold };
+}
+
+describe('the mark of a browser that is told', () => {
+  const mark: DeviceMark = { group: 'group-1', device: 'device-1' };
+  const asked = (cookie: string) => new Request(origin, { headers: { cookie } });
+
+  test('is sealed, and outlives the session', async () => {
+    const written = await writeDeviceCookie(origin, keys, mark);
+    const [pair = '', age] = written.split('; ');
+    expect(pair).toMatch(/^lineside-push=[\w.-]+$/);
+    expect(age).toBe(`Max-Age=${deviceLifeMs / 1_000}`);
+    expect(written).not.toContain('device-1');
+    expect(hasDeviceCookie(asked(pair), origin)).toBe(true);
+    expect(await readDeviceCookie(asked(pair), origin, keys)).toEqual(mark);
+    expect(await writeDeviceCookie(origin, keys)).toMatch(/^lineside-push=; Max-Age=0;/);
+  });
+
+  test('SAFETY-2: has a name that only https may set, where the portal has it', async () => {
+    const secure = 'https://portal.example';
+    const [pair = ''] = (await writeDeviceCookie(secure, keys, mark)).split(';');
+    expect(pair).toMatch(/^__Host-lineside-push=/);
+    expect([hasDeviceCookie(asked(pair), secure), hasDeviceCookie(asked(pair), origin)]).toEqual([true, false]);
+  });
+
+  test.each(['', 'lineside-push=made-up', 'lineside=x'])('is none of “%s”', async (cookie) => {
+    expect(hasDeviceCookie(asked(cookie), origin)).toBe(cookie.startsWith('lineside-push'));
+    expect(await readDeviceCookie(asked(cookie), origin, keys)).toBeUndefined();
+  });
+});
+
+describe('SETTINGS-15: notifications end', () => {
+  test('with a sign-out, though the session was over before', async () => {
+    const dana = await open('active-single');
+    const { name, mark, isTold } = await browserOf(dana);
+    await sessionOf(env, name).end(true);
+    expect(await isTold()).toBe(true);
+    const out = await go('/logout', { form: {}, cookie: mark });
+    expect(out.setCookie).toMatch(/^lineside=; .*lineside-push=; Max-Age=0;/);
+    expect(await isTold()).toBe(false);
+    expect((await go('/logout', { form: {} })).setCookie).not.toContain('lineside-push');
+  });
+
+  test('everywhere, or everywhere but in this browser, also where the session was over', async () => {
+    const dana = await open('active-single');
+    const [here, other, third] = [await browserOf(dana), await browserOf(dana), await browserOf(dana)];
+    const toldNow = () => Promise.all([here, other, third].map(({ isTold }) => isTold()));
+    await sessionOf(env, other.name).end(true);
+    await go('/logout', { form: { device: '/settings', ref: 'nobody' }, cookie: here.cookie });
+    expect(await toldNow()).toEqual([true, true, true]);
+    await go('/logout', { form: { elsewhere: '/settings' }, cookie: here.cookie });
+    expect(await toldNow()).toEqual([true, false, false]);
+    await go('/logout', { form: { everywhere: '/settings' }, cookie: here.session });
+    expect(await toldNow()).toEqual([false, false, false]);
+  });
+
+  test('in the account of another person who used the browser before', async () => {
+    const before = await browserOf(await open('active-single'));
+    const eve = await open('active-single');
+    const start = `/login?login_hint=${encodeURIComponent(eve.email)}`;
+    await signInAt(eve, start, before.cookie);
+    expect(await before.isTold()).toBe(false);
+  });
+
+  test('not when the same person signs in again, nor after twelve hours', async () => {
+    const dana = await open('active-single');
+    const { cookie, isTold, name } = await browserOf(dana);
+    const again = await signInAt(dana, '/login?again=1', cookie);
+    expect(await sessionOf(env, name).view()).toBeUndefined();
+    expect(await isTold()).toBe(true);
+    stopClock();
+    pass(12 * hour);
+    await runDurableObjectAlarm(sessionOf(env, again.name));
+    startClock();
+    expect(await isTold()).toBe(true);
+  });
+
+  test('even if the account cannot be asked: then security hears of it, and the person is signed out', async () => {
+    const { cookie, name } = await browserOf(await open('active-single'));
+    const endDevices = () => Promise.reject(new Error('away'));
+    const on = { ...env, ACCOUNT: { idFromName: () => 'id', get: () => ({ endDevices }) } } as unknown as typeof env;
+    expect((await go('/logout', { form: {}, cookie, on })).status).toBe(303);
+    expect(await sessionOf(env, name).view()).toBeUndefined();
+    expect(told()).toContainEqual(
+      expect.objectContaining({ event: 'failure swallowed', what: 'end of notifications' }),
+    );
+  });
+});
+
+test('SETTINGS-14: a sign-in is told to other browsers, unless the person was signed in with it already', async () => {
+  const dana = await open('active-single');
+  await browserOf(dana);
+  const { end } = await signInAt(dana);
+  const messages = () =>
+    runInDurableObject(accountOf(env, dana), (_, { storage }) => {
+      const rows = storage.sql.exec('SELECT * FROM message').toArray().length;
+      storage.sql.exec('DELETE FROM message');
+      return rows;
+    });
+  await messages();
+  await signInAt(dana, '/login?again=1', end.cookie);
+  expect(await messages()).toBe(0);
+  await signInAt(dana);
+  expect(await messages()).toBe(1);
+});
+
+test('SAFETY-57: signing out more than this browser is noted, and no other sign-out is', async () => {
+  const dana = await open('active-single');
+  const [one, two] = [await signInAt(dana), await signInAt(dana)];
+  const acts = async () => (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(10_000)).lines;
+  const before = (await acts()).length;
+  await go('/logout', { form: { elsewhere: '/settings' }, cookie: one.end.cookie });
+  await until(async () => (await acts()).length > before, 'the act');
+  await go('/logout', { form: { everywhere: '' }, cookie: two.end.cookie });
+  await go('/logout', { form: {}, cookie: one.end.cookie });
+  await go('/logout', { form: {} });
+  const noted = (await acts()).slice(before);
+  expect(noted).toMatchObject([
+    { what: 'sign out elsewhere', result: 'done', signIn: { age: expect.any(Number) as number } },
+  ]);
+});
+
+test('SAFETY-60: operators see which sign-ins begin, end and fail, and why', async () => {
+  const points = writtenPoints('sign-in');
+  const on = { ...env, POINTS: pointBinding as typeof env.POINTS };
+  const { to, cookie } = await go('/login', { on });
+  const back = await walk(to?.href ?? '', (await open('active-single')).email);
+  await go(back.href, { cookie, on });
+  for (const query of ['error=access_denied', 'error=access_denied&state=x', 'code=x&state=y'])
+    await go(`/login?${query}`, { on });
+  expect(points()).toEqual([
+    { outcome: 'begun', reason: '' },
+    { outcome: 'signed in', reason: '' },
+    { outcome: 'failed', reason: 'error in the query' },
+    { outcome: 'failed', reason: 'no_attempt' },
+  ]);
+});
