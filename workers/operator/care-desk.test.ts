@@ -1,4 +1,4 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeLifeMs, codeTries, showingMs } from '#rpc/domain/care-code.ts';
@@ -98,6 +98,20 @@ describe('guessing', () => {
     expect(await guess('agent-ada', 1)).toEqual(['unknown']);
   });
 
+  test('CARE-4: right codes count as well, and each try for ten minutes', async () => {
+    await guess('agent-ada', 3);
+    pass(minute);
+    expect((await desk.open('agent-ada', await codeOf()))?.to).toBe('showing');
+    pass(minute);
+    await guess('agent-ada', 1);
+    const until = clock.now() + codeTries.ofAgent.withinMs - 2 * minute;
+    expect(await desk.open('agent-ada', '222222')).toEqual({ to: 'limited', until });
+    pass(codeTries.ofAgent.withinMs - 2 * minute - 1);
+    expect((await desk.open('agent-ada', '222222'))?.to).toBe('limited');
+    pass(1);
+    expect((await desk.open('agent-ada', '222222'))?.to).toBe('unknown');
+  });
+
   test('CARE-4: all agents together have sixty', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `agent-${index}`);
     for (const name of names) await desk.agentIn(name, { id: `issuer ${name}`, name });
@@ -165,6 +179,40 @@ describe('what is shown', () => {
     expect(second).toMatchObject({ showing: { groupId: 'grp-2' }, ended: { groupId: 'grp-1' } });
     expect(await desk.standing(dana)).toBeUndefined();
   });
+});
+
+test('CARE-9: each row goes when its time is over, at an alarm of its own', async () => {
+  const own = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
+  const rows = () =>
+    runInDurableObject(own, (_, { storage }) =>
+      ['showing', 'agent', 'try'].map((table) => storage.sql.exec(`SELECT 1 FROM ${table}`).toArray().length),
+    );
+  const alarmIn = async () => {
+    const at = await runInDurableObject(own, (_, { storage }) => storage.getAlarm());
+    return at === null ? undefined : at - Date.now();
+  };
+  const ring = async (ms: number) => {
+    pass(ms);
+    await runDurableObjectAlarm(own);
+  };
+  for (const nothing of [await own.standing(dana), await own.showing('agent'), await own.close('agent')])
+    expect(nothing).toBeUndefined();
+  await own.show(dana);
+  expect(await alarmIn()).toBe(codeLifeMs);
+  await own.agentIn('agent', ada);
+  await own.open('agent', '222222');
+  await ring(codeLifeMs);
+  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 1], 5 * minute]);
+  await ring(5 * minute);
+  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 0], 20 * minute]);
+  pass(10 * minute);
+  await own.agent('agent');
+  await ring(10 * minute);
+  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 0], 20 * minute]);
+  await ring(20 * minute);
+  expect(await alarmIn()).toBeUndefined();
+  await own.show(dana);
+  expect(await rows()).toEqual([1, 0, 0]);
 });
 
 test('CARE-9: no row has a code, a customer, a session or an agent in clear, and all go in their time', async () => {

@@ -8,7 +8,7 @@ import { actsOf } from '../operator/guarded-act.ts';
 import { hour, pass, startClock, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, signInAt } from '../testing/sign-in-portal.ts';
-import { identityOf, signIn, type SignedIn, tokensOf } from '../testing/sign-in.ts';
+import { identityOf, signIn, tokensOf } from '../testing/sign-in.ts';
 import { turnOn } from '../testing/told-browser.ts';
 import { type FixtureAccount, open, until } from '../testing/world.ts';
 import { pointBinding, writtenPoints } from '../testing/written-points.ts';
@@ -26,10 +26,10 @@ const told = () => log.logged.map((line) => JSON.parse(line) as Record<string, u
 async function browserOf(account: FixtureAccount) {
   const value = await newCookieValue(keys, 'session');
   const name = await sessionNameOf(value);
-  const { actor } = await signIn(account);
+  const { actor, requester: own } = await signIn(account);
   const [identity, device] = [identityOf(account.email), { browser: 'firefox', os: 'linux' }];
   await sessionOf(env, name).open(name, tokensOf(account.email), identity, device, { actor });
-  const requester = { session: name, actor, credentials: { isPrimary: true } } as SignedIn['requester'];
+  const requester = { ...own, session: name };
   const told = await turnOn(accountOf(env, account), { requester }, ['sign-in']);
   const mark = (await writeDeviceCookie(origin, keys, { group: account.groupId, device: told.device })).split(';')[0];
   const isTold = async () => {
