@@ -4,6 +4,7 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
+import { UsedFormError } from './submit-once.ts';
 
 const dana = lineOf(1);
 const id = 'operation-000009';
@@ -88,6 +89,13 @@ describe('the switch', () => {
     expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
     lines[0] = lineOf(1, { isDataCutoff: true, status: 3 });
     expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('LEDGER-23: one that was sent is no form that says the opposite', async () => {
+    const { account, set } = group();
+    await set(true);
+    await expect(set(false)).rejects.toBeInstanceOf(UsedFormError);
     expect(account.submitted).toHaveLength(1);
   });
 

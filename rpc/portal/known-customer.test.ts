@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
+import { CustomerFaultError } from '../problem.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { leadPerson } from './known-customer.ts';
 
 const billed = (isAutoPay: boolean) => reply({ balance: 0, isAutoPay });
+const answers = (actor: Customer, bill = billed(true)) => ({
+  'customer.byUsername': reply(actor),
+  'customer.group': reply({ customers: [lineOf(1), lineOf(2)] }),
+  'config.keys': reply({}),
+  'billing.customer': bill,
+});
 const groupOf = (actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), bill = billed(true)) => {
-  const account = new FakeAccount(['line-1', 'line-2'], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: [lineOf(1), lineOf(2)] }),
-    'config.keys': reply({}),
-    'billing.customer': bill,
-  });
+  const account = new FakeAccount(['line-1', 'line-2'], answers(actor, bill));
   return { account, context: contextOf(actor, account).context };
 };
 const dana = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 2 };
@@ -21,6 +24,14 @@ test.each([
   [fault(), undefined],
 ])('SAFETY-13: a lead tells names, lines, the test flag and auto-pay', async (bill, autoPay) => {
   expect(await leadPerson(groupOf(undefined, bill).context)).toEqual({ ...dana, autoPay });
+});
+
+test('SIGNIN-26: that the carrier did not tell who somebody is, is told apart from other faults', async () => {
+  const told = (replies: object) =>
+    leadPerson(contextOf(lineOf(1), new FakeAccount(['line-1'], { ...answers(lineOf(1)), ...replies })).context);
+  await expect(told({})).resolves.toMatchObject({ lines: 2 });
+  await expect(told({ 'customer.byUsername': fault() })).rejects.toBeInstanceOf(CustomerFaultError);
+  await expect(told({ 'customer.group': fault() })).rejects.not.toBeInstanceOf(CustomerFaultError);
 });
 
 test('SAFETY-13: nothing is asked of a secondary’s bills', async () => {

@@ -70,6 +70,12 @@ test('SAFETY-55: a form of a closed kind is refused with its reason, before the 
   await expect(pause(as(), { operationId: 'form-00000000004' })).rejects.toMatchObject(why);
 });
 
+test('LEDGER-14: an operation that became another person’s in the moment between is not found', async () => {
+  expect(await pause()).toMatchObject({ isOwn: true });
+  account.submit = async () => ({ to: 'foreign' });
+  await expect(pause(as(), { operationId: 'form-00000000002' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 test('SAFETY-55: a form that was sent before its kind was closed still leads to its result', async () => {
   const first = await pause();
   expect(await pause({ ...as(), closed: ['data-service'] })).toEqual(first);
