@@ -67,6 +67,21 @@ test('CARE-5: an agent of the account holder sees each operation with its refere
   expect([facts.since, facts.until]).toEqual([10, 20]);
 });
 
+test('CARE-5: steps are told with what the carrier refused of them', () => {
+  const [, , , { steps } = { steps: [] }] = careFacts(report(), known, holder).operations;
+  expect(steps).toEqual([{ step: 'order', state: 'refused', refusal: 'other' }]);
+});
+
+test.each<Partial<ReportedOperation>>([{ state: 'unread' }, { told: undefined }])(
+  'LEDGER-27: of what this version cannot read, nothing but that is told: %j',
+  (own) => {
+    const told = (more: Partial<ReportedOperation>) =>
+      careFacts(report({ operations: [operation(more)] }), known, holder).operations[0];
+    expect(told({})).toMatchObject({ summary: { kind: 'data-service' }, state: 'done' });
+    expect(told(own)).toMatchObject({ summary: { kind: 'unread' }, state: 'unknown' });
+  },
+);
+
 test('CARE-5: a secondary’s agent sees what the secondary may see, and nothing of other lines', () => {
   const facts = careFacts(report(), known, { ...holder, isPrimary: false, customerId: '2002' });
   expect(facts.operations.map(({ reference }) => reference)).toEqual(['AAAA-2222']);
