@@ -7,6 +7,7 @@ import { provided } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { open, until } from '../testing/world.ts';
+import { writtenPoints } from '../testing/written-points.ts';
 import { revoke } from './oidc.ts';
 import type { Tokens } from './session.ts';
 
@@ -47,8 +48,10 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
 
   test('nothing, when it goes well', async () => {
     const tokens = await opened();
+    const points = writtenPoints('renewal');
     await session().refresh(tokens.accessToken);
     expect(lines).toEqual([]);
+    expect(points()).toEqual([{ outcome: 'renewed', ms: 0 }]);
   });
 
   test('that it failed, when the provider can’t say', async () => {

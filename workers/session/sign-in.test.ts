@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
+import type { Credentials } from '#rpc/carrier/request.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { isTaken, walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, sessionTokens, signInAt, view } from '../testing/sign-in-portal.ts';
-import { calls, injectFault, open, until } from '../testing/world.ts';
+import { calls, clearFaults, injectFault, open, until } from '../testing/world.ts';
+import { findActorOf } from './actor.ts';
 import { sessionNameOf } from './cookie.ts';
+import type { SessionView } from './session.ts';
 
 const log = keepLog();
 
@@ -96,7 +99,13 @@ describe('finishing a sign-in', () => {
 
   test('opens a session, and looks the customer up once', async () => {
     const dana = await open('active-family');
+    const fetched = vi.spyOn(globalThis, 'fetch');
     const { name } = await signInAt(dana);
+    const headers = fetched.mock.calls.map(([to, init]) =>
+      to instanceof Request ? to.headers : new Headers(init?.headers),
+    );
+    // HTTP-10: who it is was not known yet.
+    expect(headers.flatMap((all) => all.get('x-primary') ?? [])).toEqual(['No']);
     expect(await view(name)).toMatchObject({
       identity: { email: dana.email, name: 'DANA REYES' },
       actor: {
@@ -175,8 +184,18 @@ describe('finishing a sign-in', () => {
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
     const { end, name } = await signInAt(dana);
     expect(end.to?.pathname).toBe('/home');
-    expect(await view(name)).toMatchObject({ identity: { email: dana.email } });
+    const known = await view(name);
+    expect(known).toMatchObject({ identity: { email: dana.email } });
+    expect(known?.actor).toBeUndefined();
+    const lookUp = () => {
+      const load = { page: '/home', request: crypto.randomUUID(), patienceMs: 5_000 };
+      return findActorOf(env, known as SessionView, demo.key, known?.credentials as Credentials, load);
+    };
+    expect((await lookUp()).kind).toBe('fault');
     expect((await view(name))?.actor).toBeUndefined();
+    await clearFaults(dana);
+    expect((await lookUp()).kind).toBe('reply');
+    expect((await view(name))?.actor).toMatchObject({ customerId: dana.customerId, groupId: dana.groupId });
   });
 });
 
