@@ -21,19 +21,25 @@ const rename = (id = newOperationId()) =>
   });
 const writes = () => count(dana, 'customer.updateSecondary');
 
+/** All is on, whatever was set before. */
+async function reset(): Promise<void> {
+  const switchboard = env.SWITCHBOARD.get(env.SWITCHBOARD.idFromName('switches'));
+  await runInDurableObject(switchboard, (_, { storage }) => void storage.kv.delete('switches'));
+  await kv.delete(switchesKey);
+  noteSwitches(allOn);
+}
+
 beforeEach(async () => {
   stopClock();
   vi.spyOn(console, 'warn').mockReturnValue();
-  noteSwitches(allOn);
+  await reset();
   dana = await open('active-family');
   signedIn = await signIn(dana);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   startClock();
-  await command('switch', { change: { open: 'rename' } });
-  for (const change of [{ pollFactor: 1 }, { sockets: true }, { banner: null }, { maintenance: null }])
-    await set(change);
+  await reset();
 });
 
 describe('SAFETY-55: a closed kind', () => {
@@ -123,7 +129,6 @@ describe('SAFETY-55: the command', () => {
     const now = { closed: ['top-up'], pollFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
     expect(await set({})).toEqual({ status: 200, body: now });
     expect(await kv.get(switchesKey, 'json')).toEqual(now);
-    await set({ open: 'top-up' });
   });
 
   test.each([
