@@ -817,4 +817,22 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '"Stryker was here!"',
     why: 'no page and no session is called so',
   },
+  {
+    file: 'workers/operator/account-index.ts',
+    original: '!env.OPERATOR_KEY || tag === undefined || account === undefined',
+    replacement: '(!env.OPERATOR_KEY || tag === undefined) && account === undefined',
+    why: 'there are both tags or neither',
+  },
+  {
+    file: 'workers/operator/account-index.ts',
+    original: 'tag.slice(0, 1)',
+    replacement: 'tag',
+    why: 'a part is found by its first character; it is told more than once',
+  },
+  {
+    file: 'workers/operator/index-object.ts',
+    original: 'nextAt !== undefined',
+    replacement: 'true',
+    why: 'what was just written has not ended',
+  },
 ];

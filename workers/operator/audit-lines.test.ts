@@ -161,7 +161,7 @@ test.each<[string, string, object, object]>([
   ['last', 'audit', { last: 2 }, { last: 1.5 }],
   ['end', 'settle', { end: 'done' }, { end: 'unknown' }],
   ['group of an operation', 'settle', { group: 'g' }, { group: '' }],
-])('SAFETY-30: what a command says as %s: %s with %j and not with %j', async (_, name, right, wrong) => {
+])('SAFETY-30: what a command says as %s has its bounds: $#, %s', async (_, name, right, wrong) => {
   const whole: Record<string, object> = {
     show: { group: 'no-group' },
     'end-sessions': { group: 'no-group' },

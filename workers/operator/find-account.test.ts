@@ -136,6 +136,14 @@ test('SAFETY-30: what was forgotten is not found any longer', async () => {
   for (const said of [reference, dana.email, dana.groupId]) expect(await groupsOf(said)).toEqual([]);
 });
 
+test('SAFETY-52: an email address is found however it is spelled, and by no other that is only like it', async () => {
+  const note = { by: 'email', said: 'Lou0@Example.test', group: 'group-lou', until: Date.now() + oneDay } as const;
+  await noteInIndex(env, note);
+  expect(await findInIndex(env, 'email', ' lou0@example.TEST ')).toEqual(['group-lou']);
+  for (const other of ['louo@example.test', 'iou0@example.test', 'lou0@exampletest'])
+    expect(await findInIndex(env, 'email', other)).toEqual([]);
+});
+
 test('SAFETY-52: without the operator’s key nothing is noted or found', async () => {
   const without = { ...env, OPERATOR_KEY: '' };
   const get = vi.spyOn(env.INDEX, 'get');
