@@ -121,6 +121,22 @@ describe('the service worker', () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   const keeping = (match: Response | undefined) => ({ match: async () => match });
 
+  it('SETTINGS-11: shows a message, and opens its page when it is pressed', async () => {
+    const [shown, opened, ends]: [unknown[], string[], string[]] = [[], [], []];
+    const { onpush, onnotificationclick } = await started({
+      registration: { showNotification: (...said: unknown[]) => shown.push(said) },
+      clients: { openWindow: (to: string) => opened.push(to) },
+      caches: { open: offline },
+    });
+    const waitUntil = () => undefined;
+    const message = { title: 'Your order is done', body: 'Open it.', to: '/activity/1', tag: 'topic' };
+    onpush?.({ data: { json: () => message }, waitUntil });
+    const own = { body: 'Open it.', tag: 'topic', data: '/activity/1', icon: '/icon/lineside-192.png' };
+    expect([shown, opened]).toEqual([[['Your order is done', own]], []]);
+    onnotificationclick?.({ notification: { data: '/activity/1', close: () => ends.push('closed') }, waitUntil });
+    expect([opened, ends]).toEqual([['/activity/1'], ['closed']]);
+  });
+
   it('SETTINGS-24: keeps one file, asked for without cookies', async () => {
     const added: Request[] = [];
     const { oninstall } = await started({
