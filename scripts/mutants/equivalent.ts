@@ -853,4 +853,16 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'false',
     why: 'nothing can be signed without one, which ends in the same',
   },
+  {
+    file: 'workers/push/push-keys.ts',
+    original: "''",
+    replacement: '"Stryker was here!"',
+    why: 'it is no half of a key either',
+  },
+  {
+    file: 'workers/account/notifications.ts',
+    original: "'gone'",
+    replacement: '""',
+    why: 'what waited for it is gone with it',
+  },
 ];

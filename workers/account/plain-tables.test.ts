@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Requester } from '#rpc/portal-context.ts';
+import { publicSecrets } from '../configuration.ts';
+import type { Env } from '../env.ts';
 import { emptyTables } from '../testing/model/node-storage.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import type { Sql } from './database.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
+import { Notifications } from './notifications.ts';
 import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
@@ -286,5 +290,43 @@ describe('SAFETY-29: the daily sweep', () => {
     expect([retention.hasAny('dana'), retention.customers()]).toEqual([false, ['marco']]);
     expect(retention.forget('marco')).toBe(true);
     expect(retention.hasAny()).toBe(false);
+  });
+});
+
+describe('SETTINGS-13: of a line that moved on', () => {
+  let notifications: Notifications;
+  beforeEach(() => {
+    const env = {
+      PUSH_KEY: publicSecrets.at(-1),
+      PORTAL_ORIGIN: 'https://portal.example',
+      PUSH_SERVICES: 'push.example',
+    };
+    const heard = { background: () => undefined, refused: () => undefined, moved: () => undefined };
+    notifications = new Notifications({ ...heard, env: env as Env, sql, now, refOf: (id) => `ref-${id}` });
+    for (const customerId of ['1', '2', '3'])
+      notifications.keep(
+        { session: customerId, actor: { customerId }, credentials: { isPrimary: customerId === '1' } } as Requester,
+        {
+          ...{ id: `browser-${customerId}`, language: 'en', alerts: [] },
+          subscription: { endpoint: `https://push.example/${customerId}`, p256dh: 'p', auth: 'a', keyId: '' },
+        },
+      );
+  });
+  const told = () =>
+    sql
+      .exec('SELECT device FROM message ORDER BY device')
+      .toArray()
+      .map(({ device }) => device);
+
+  test('the primary and the line itself are told', () => {
+    notifications.lineMoved('2', '1', '2');
+    expect(told()).toEqual(['browser-1', 'browser-2']);
+    notifications.lineMoved('1', '9', '10');
+    expect(told()).toEqual(['browser-1', 'browser-1', 'browser-2']);
+  });
+
+  test('nobody is told of what is nothing to act on', () => {
+    notifications.lineMoved('2', '1', '9');
+    expect(told()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { accountOf } from '../account/access.ts';
 import { pass, startClock, stopClock } from '../testing/clock.ts';
 import { answered } from '../testing/answer.ts';
 import { command } from '../testing/give-command.ts';
@@ -81,6 +82,13 @@ test('SAFETY-52: two accounts with the same reference are both found', async () 
   for (const group of ['group-a', 'group-b'])
     await noteInIndex(env, { by: 'reference', said, group, until: Date.now() + oneDay });
   expect((await findInIndex(env, 'reference', said)).toSorted()).toEqual(['group-a', 'group-b']);
+});
+
+test('SAFETY-52: a group that is called like a reference of its own is told once', async () => {
+  const said = 'Q7Q4-MXT3';
+  await accountOf(env, { groupId: said }).signedIn('session', 'customer', identityOf('somebody@example.test'));
+  await noteInIndex(env, { by: 'reference', said, group: said, until: Date.now() + oneDay });
+  expect(await groupsOf(said)).toEqual([{ group: said, by: 'reference' }]);
 });
 
 test('SAFETY-52: nothing can be told from what is at rest, and a row moved to another tag is no answer', async () => {
