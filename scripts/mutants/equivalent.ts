@@ -865,4 +865,16 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '""',
     why: 'what waited for it is gone with it',
   },
+  {
+    file: 'workers/operator/switches-object.ts',
+    original: "'switches'",
+    replacement: '""',
+    why: 'nothing else is kept there',
+  },
+  {
+    file: 'workers/operator/switches-object.ts',
+    original: 'open !== undefined',
+    replacement: 'true',
+    why: 'no kind is called so',
+  },
 ];

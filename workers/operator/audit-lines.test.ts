@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -7,6 +8,7 @@ import { command } from '../testing/give-command.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type FixtureAccount, open } from '../testing/world.ts';
 import { accountTags, saidTags } from './account-index.ts';
+import { audit } from './audit-stub.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
 // What the audit log has of each command, and what a command is taken for one with.
@@ -33,6 +35,7 @@ async function audited(last: number, more: object = {}): Promise<AuditLine[]> {
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
+  await runInDurableObject(audit(env), (_, { storage }) => storage.deleteAll());
   dana = await open('active-single');
   signedIn = await signIn(dana);
   id = newOperationId();

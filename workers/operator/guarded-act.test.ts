@@ -38,6 +38,7 @@ const submit = (kind: 'account-lock' | 'data-service', id = newOperationId()) =>
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
+  await runInDurableObject(actsOf(env, today()), (_, { storage }) => storage.deleteAll());
   dana = await open('active-single');
   ({ requester } = await signIn(dana));
 });

@@ -225,6 +225,7 @@ describe('forget', () => {
     expect(await isAlive()).toBe(false);
     const { body } = await command('audit', { last: 10_000, group: group() });
     const { lines } = body as { lines: { by: string; result: string }[] };
+    expect(lines.map(({ result }) => result)).toContain(`waits for 1 operations, receipt ${String(receipt)}`);
     expect(lines).toContainEqual(
       expect.objectContaining({ by: 'lineside', result: `forgotten, receipt ${String(receipt)}` }),
     );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allOn } from '#rpc/domain/switches.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { noteSwitches, readSwitches, switchesKey } from '../switch-reader.ts';
+import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -44,7 +45,9 @@ afterEach(async () => {
 
 describe('SAFETY-55: a closed kind', () => {
   test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
-    expect((await rename()).to).toBe('own');
+    const first = newOperationId();
+    expect((await rename(first)).to).toBe('own');
+    await answered(account(), first);
     await set({ close: 'rename' });
     expect(await rename()).toEqual({ to: 'closed' });
     expect(await writes()).toBe(1);
