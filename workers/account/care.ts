@@ -32,8 +32,8 @@ export class Care {
     if (typeof found === 'string') return { as: 'unread' };
     if (found.state === 'done' || found.state === 'refused') return { as: 'settled', state: found.state };
     if (this.#deps.polling.isAsking(found.id)) return { as: 'on-its-way' };
-    const carrier = await this.#ask(found);
-    return { as: 'asked', ...carrier, state: this.#stateOf(found) };
+    const asked = await this.#ask(found);
+    return asked ? { as: 'asked', ...asked, state: this.#stateOf(found) } : { as: 'on-its-way' };
   }
 
   /**
@@ -49,7 +49,9 @@ export class Care {
     const against = this.#against(found, end);
     if (against) return against;
     // Asked, a saga would send what is left of it.
-    const { carrier } = declarationOf(found.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(found);
+    const asked = declarationOf(found.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(found);
+    if (!asked) return { as: 'on-its-way' };
+    const { carrier } = asked;
     if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(found) };
     const state = this.#stateOf(found);
     if (isSettled(state) && state !== 'needs-care') return { as: 'settled', state, carrier };
@@ -91,13 +93,15 @@ export class Care {
     return records.flatMap(({ step, state }) => (state === (standing.includes(step) ? 'done' : 'sent') ? [step] : []));
   }
 
-  async #ask(operation: Operation): Promise<{ carrier: string }> {
+  /** Undefined when somebody else asks, or asked, since the operation was found (LEDGER-31). */
+  async #ask(operation: Operation): Promise<{ carrier: string } | undefined> {
     const { polling, requesterFor } = this.#deps;
     const ended = operation.state === 'needs-care';
     if (ended && declarationOf(operation.kind).isSaga) return { carrier: 'not asked' };
     const requester = await requesterFor([operation.actorId, operation.subjectId]);
     if (requester === undefined) return { carrier: 'nobody signed in' };
     if (requester === 'unreachable') return { carrier: 'identity provider unreachable' };
+    if (polling.isAsking(operation.id) || this.#stateOf(operation) !== operation.state) return undefined;
     if (!ended) return { carrier: (await polling.askNow(requester, operation)) ?? 'no answer' };
     const verdict = await polling.askCarrier(requester, operation);
     return { carrier: typeof verdict === 'string' ? verdict : 'no answer' };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Operation } from '#rpc/operation/operations.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import { publicSecrets } from '../configuration.ts';
 import type { Env } from '../env.ts';
@@ -8,9 +9,11 @@ import type { Sql } from './database.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
 import { Notifications } from './notifications.ts';
+import { reportedOperations } from './reported-operations.ts';
 import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
+import type { Store } from './store.ts';
 
 const day = 24 * hour;
 const now = () => Date.now();
@@ -329,4 +332,22 @@ describe('SETTINGS-13: of a line that moved on', () => {
     notifications.lineMoved('2', '1', '9');
     expect(told()).toEqual([]);
   });
+});
+
+test('SAFETY-53: the operator is told of operations and their steps, the latest first, and of those nobody can read', () => {
+  const whole = { subjectId: '1', actorId: '2', state: 'pending', terms: { firstName: 'CANARY' } };
+  const operation = (id: string, sentAt: number) => ({ ...whole, id, kind: 'rename', sentAt }) as unknown as Operation;
+  const store = {
+    sentOperations: () => [operation('b', 2), operation('a', 1)],
+    unreadSent: () => [{ id: 'c', kind: 'of-the-future', subjectId: '1', actorId: '1', sentAt: 3 }],
+    jobs: () => [],
+  } as unknown as Store;
+  const step = { step: 'order', state: 'refused', sentAt: 1, refusal: 'other', result: 'order-1' } as const;
+  const { operations } = reportedOperations(store, (id) => (id === 'a' ? [{ ...step, message: 'CANARY' }] : []));
+  expect(operations).toMatchObject([
+    { kind: 'of-the-future', subject: '1', actor: '1', state: 'unread', isOpen: true, steps: [], sentAt: 3 },
+    { kind: 'rename', subject: '1', actor: '2', state: 'pending', isOpen: true, steps: [], sentAt: 2 },
+    { kind: 'rename', state: 'pending', steps: [step], sentAt: 1 },
+  ]);
+  expect(JSON.stringify(operations)).not.toContain('CANARY');
 });

@@ -1,8 +1,9 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
@@ -71,8 +72,20 @@ describe('show', () => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`CANARY|${dana.email}|${id}|${signedIn.session}|access-`));
   });
 
+  test('LEDGER-17: what was on its way when the object died is unknown', async () => {
+    await loseReply(true);
+    await runInDurableObject(account(), (_, { storage }) => {
+      storage.sql.exec("UPDATE operation SET state = 'sending' WHERE id = ?", id);
+    });
+    await evictDurableObject(account());
+    expect((await command('show', { group: group() })).body).toMatchObject({ operations: [{ state: 'unknown' }] });
+  });
+
   test('SAFETY-53: of a group of which nothing is kept: 404, and nothing is kept then either', async () => {
+    const named = { group: 'group-never', reference: 'K7Q4-MXT9' };
     expect((await command('show', { group: 'group-never' })).status).toBe(404);
+    expect((await command('recheck', named)).status).toBe(404);
+    expect((await command('settle', { ...named, end: 'done', because: 'because' })).status).toBe(404);
     const never = accountOf(env, { groupId: 'group-never' });
     const tables = await runInDurableObject(never, (_, { storage }) =>
       storage.sql.exec('SELECT name FROM sqlite_master').toArray(),
@@ -90,6 +103,15 @@ describe('recheck', () => {
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
     const again = await command('recheck', { reference: reference() });
     expect(again.body).toEqual({ group: group(), as: 'settled', state: 'done' });
+  });
+
+  test('LEDGER-31: asks nothing twice at a time', async () => {
+    await loseReply(true);
+    const came = await Promise.all([1, 2].map(() => command('recheck', { reference: reference() })));
+    expect(came.map(({ status, body }) => [status, body.as]).sort()).toEqual([
+      [200, 'asked'],
+      [409, 'on-its-way'],
+    ]);
   });
 
   test('LEDGER-31: says when nobody is signed in whose tokens could be used', async () => {
@@ -175,6 +197,20 @@ describe('settle', () => {
       expect(await state()).toBe(stays);
     },
   );
+
+  test('LEDGER-30: one whose page shows the carrier’s reply is not settled as done without one', async () => {
+    await loseReply(true);
+    await giveUp();
+    const become = (kind: string, result: string | null) =>
+      runInDurableObject(account(), (_, { storage }) => {
+        const terms = JSON.stringify(sampleTerms['card-page']);
+        storage.sql.exec('UPDATE operation SET kind = ?, terms = ?, result = ? WHERE id = ?', kind, terms, result, id);
+      });
+    await become('card-page', null);
+    expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'shows-reply' } });
+    expect(await state()).toBe('needs-care');
+    expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
+  });
 
   test('LEDGER-30: one that is settled, or was never sent, is not', async () => {
     await loseReply(true);
