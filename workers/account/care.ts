@@ -31,7 +31,6 @@ export class Care {
     if (found === undefined) return undefined;
     if (typeof found === 'string') return { as: 'unread' };
     if (found.state === 'done' || found.state === 'refused') return { as: 'settled', state: found.state };
-    if (this.#deps.polling.isAsking(found.id)) return { as: 'on-its-way' };
     const asked = await this.#ask(found);
     return asked ? { as: 'asked', ...asked, state: this.#stateOf(found) } : { as: 'on-its-way' };
   }
