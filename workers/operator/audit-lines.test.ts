@@ -111,12 +111,12 @@ describe('SAFETY-54: the audit log says', () => {
 
   test('of one account alone when that is asked for, the latest lines', async () => {
     await command('show', { group: dana.groupId });
-    await command('end-sessions', { group: dana.groupId });
+    await command('recheck', { reference: 'K7Q4-MXT9', group: dana.groupId });
     await command('show', { group: 'another-group' });
     const lines = await audited(2, { group: dana.groupId });
     expect(lines.map(({ what, result }) => [what, result])).toEqual([
-      ['end-sessions', 'begun'],
-      ['end-sessions', '0 sessions ended'],
+      ['recheck', 'begun'],
+      ['recheck', 'not found'],
     ]);
     expect((await command('audit', { last: 1 })).body).toMatchObject({
       broken: [],

@@ -42,6 +42,12 @@ describe('SIGNIN-40: the sessions of a subject', () => {
     expect(await subject().sessionsToEnd('another', later(minute))).toEqual([]);
   });
 
+  test('that ended are forgotten, though the time of their token is over', async () => {
+    await subject().noteSession('one', later(hour));
+    await subject().sessionsEnded('long-ago', ['one']);
+    expect(await subject().sessionsToEnd('another', later(minute))).toEqual([]);
+  });
+
   test('SAFETY-29: what is over is deleted by the next use, and the alarm is set for what is over next', async () => {
     await subject().noteSession('short', later(minute));
     await subject().noteSession('long', later(hour));
