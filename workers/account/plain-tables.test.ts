@@ -334,7 +334,7 @@ describe('SETTINGS-13: of a line that moved on', () => {
   });
 });
 
-test('SAFETY-53: the operator is told of operations and their steps, the latest first, and of those nobody can read', () => {
+test('SAFETY-53: the operator is told of operations and their steps, and of those that nobody can read', () => {
   const whole = { subjectId: '1', actorId: '2', state: 'pending', terms: { firstName: 'CANARY' } };
   const operation = (id: string, sentAt: number) => ({ ...whole, id, kind: 'rename', sentAt }) as unknown as Operation;
   const store = {
