@@ -20,7 +20,6 @@ const oneName = 'no two fields have one name';
 const onlyBefore = 'the sort of V8 asks only whether one comes before the other';
 const noOperation = 'who sent it asks only whether there is an operation';
 const onlyRefused = 'nothing but a refused operation has a refusal';
-const forTypes = 'what has it has a function there; the condition is for the types';
 const secretsKnown = 'nothing is sent for a number that moves while its secrets are not known';
 const casesEnd = 'the function ends there without it too, and gives the same';
 
@@ -585,18 +584,6 @@ export const equivalents: readonly Equivalent[] = [
   { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'a >= b', why: oneName },
   { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'false', why: onlyBefore },
   { file: 'contracts/encoding.ts', original: 'a > b', replacement: 'a <= b', why: onlyBefore },
-  {
-    file: 'contracts/encoding.ts',
-    original: "'unwrap' in schema && typeof schema.unwrap === 'function'",
-    replacement: "'unwrap' in schema || typeof schema.unwrap === 'function'",
-    why: forTypes,
-  },
-  {
-    file: 'contracts/encoding.ts',
-    original: "typeof schema.unwrap === 'function'",
-    replacement: 'true',
-    why: forTypes,
-  },
   {
     file: 'app/screens/bills/auto-top-up/intent.ts',
     original: "{ again: 'moved' }",
