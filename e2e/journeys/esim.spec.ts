@@ -55,7 +55,7 @@ test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ w
     await person.open('/steps');
     await person.click(copy.resend);
     await person.press(kitMessages.en.resend);
-    expect(person.notice).toContain(activitySummaryMessages.en.done['esim-kit']({ kind: 'esim-kit' }, '', never));
+    await person.until(activitySummaryMessages.en.done['esim-kit']({ kind: 'esim-kit' }, '', never), 'notice');
     expect((await world.calls(email, 'activation.resendQr')).length).toBe(turn);
   }
   await person.click(copy.resend);

@@ -129,22 +129,23 @@ test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERV
     await person.press(enableServiceMessages.en.enable);
   };
   await refuse(40618);
-  expect(person.notice).toContain(serviceMessages.en.after.inProgress);
+  await person.until(serviceMessages.en.after.inProgress, 'notice');
   expect(person.has('button', disabled)).toBe(true);
   await refuse(40622);
-  expect(person.heading).toBe('Something Went Wrong');
+  await person.until(/^Something Went Wrong$/, 'heading');
   expect(person.title).toMatch(/^Something Went Wrong –/);
   expect(person.hrefOf(serviceMessages.en.error.home)).toBe('/post-activation-home');
   await refuse(40623);
-  expect(person.alert).toContain(
+  await person.until(
     'Your service activation request for International Roaming could not be completed at this time. Please reach out ' +
       'to our Care Team at',
+    'alert',
   );
   await refuse(40624);
-  expect(person.alert).toContain(letsTalk);
+  await person.until(letsTalk, 'alert');
   expect(person.isDisabled('button', disabled)).toBe(true);
   await refuse(40625);
-  expect(person.text).toContain(letsTalk);
+  await person.until(letsTalk);
   expect(person.isDisabled('button', enableServiceMessages.en.enable)).toBe(true);
   await person.open(roaming);
   expect(person.has('button', disabled)).toBe(true);

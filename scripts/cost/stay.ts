@@ -31,7 +31,7 @@ export type Steps = Record<string, Counts>;
  * page.
  */
 export async function stay({ portal, url }: Places, account: FixtureAccount, { write = false } = {}): Promise<Steps> {
-  const visitor = new Visitor({ origin: url });
+  const visitor = new Visitor({ origin: url, tracked: true });
   const steps: Steps = {};
   const step = async (name: string, does: () => Promise<unknown>) => {
     await does();
