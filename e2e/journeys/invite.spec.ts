@@ -116,6 +116,8 @@ test('any failure has the words of the requirement; a lost reply is checked (REF
   await person.press(inviteMessages.en.submit);
   await person.until(inviteMessages.en.wrong.repeated, 'alert');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 'reset', afterEffect: true });
+  // An answer that came late leads to a page without what was typed.
+  fill(person, 1, 'Kim', 'kim@example.test');
   await person.press(inviteMessages.en.submit);
   await person.until('We sent your invitation.');
   expect(await world.count(email, 'catalog.couponInvite')).toBe(2);
