@@ -28,7 +28,7 @@ export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 13,
+  workers: 11,
   forbidOnly: true,
   // ADR-018: scripts/test.ts names what passed at its second try, and refuses more than a few.
   retries: 1,
