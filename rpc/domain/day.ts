@@ -39,7 +39,7 @@ export function dayIn(at: number, timeZone: string): Day {
 
 /** The day `days` later; earlier for a negative number. @throws RangeError for what is no day */
 export function shiftDays(day: Day, days: number): Day {
-  return dayOf(startOf(day) + days * oneDay);
+  return utcDay(utcMidnight(day) + days * oneDay);
 }
 
 /** The same day of the month `months` later; the last day of a month that is too short. */
@@ -60,12 +60,12 @@ export function daysFrom(first: Day, last: Day): Day[] {
 
 /** How many days there are from the first to the last, both included; none when the last is before the first. */
 export function countDays(first: Day, last: Day): number {
-  return Math.max(0, (startOf(last) - startOf(first)) / oneDay + 1);
+  return Math.max(0, (utcMidnight(last) - utcMidnight(first)) / oneDay + 1);
 }
 
 /** A day has no zone, so those of UTC do, in which all days are as long. */
-const startOf = (day: Day) => Date.parse(`${day}T00:00Z`);
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const utcMidnight = (day: Day) => Date.parse(`${day}T00:00Z`);
+const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Dates are made and formatted in the same local zone, so the zone makes no difference. */
 function localDate(day: Day): Date {

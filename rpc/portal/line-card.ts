@@ -133,7 +133,7 @@ export async function lineCards(
   const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
-  const now = today(context);
+  const day = today(context);
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
     cardOf(line, {
@@ -145,7 +145,7 @@ export async function lineCards(
       plan: linePlanOf(snapshot, line, planChanges, planNames),
       kit: snapshot.kits?.get(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
-      today: now,
+      today: day,
     }),
   );
   return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
