@@ -79,6 +79,9 @@ test('signed in: problem pages, menu, signing out', async ({ page }) => {
   const down = await arrive(page, 'active-single');
   await world.injectFault(down.email, { endpoint: 'customer.group', fault: 500, times: 10 });
   await open(page, '/home', 'a carrier that is down');
+  await arrive(page, 'active-family');
+  await page.goto('/home');
+  await checkWidePage(page, 'Home of a family');
 });
 
 test('Add Data, up to an order under way', async ({ page }) => {

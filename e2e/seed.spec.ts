@@ -1,6 +1,4 @@
 import { seedNames } from '#contracts/seed.ts';
-import { checkWidePage } from './support/a11y.ts';
-import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { textSnapshotOf } from './support/text-snapshot.ts';
 import { world } from './support/world.ts';
@@ -10,13 +8,13 @@ import { world } from './support/world.ts';
 
 for (const seed of seedNames) {
   test(`${seed} lands on the right page, and Home and Account say how things are (SIGNIN-7, HOME-2)`, async ({
-    page,
+    browser,
+    visitor,
   }) => {
     const { email } = await world.open(seed);
-    await signIn(page, email);
-    const home = await textSnapshotOf(page);
-    if (seed === 'active-family') await checkWidePage(page, `Home of ${seed}`);
-    await page.goto('/account');
-    expect.soft(`${home}\n\n${await textSnapshotOf(page)}\n`).toMatchSnapshot(`${seed}.yml`);
+    const person = visitor();
+    const home = await textSnapshotOf(browser, await person.signIn(email));
+    const account = await textSnapshotOf(browser, await person.follow('/account'));
+    expect(`${home}\n\n${account}\n`).toMatchSnapshot(`${seed}.yml`);
   });
 }

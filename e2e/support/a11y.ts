@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { lateMessages } from '#app/copy/late.ts';
 import { hasNewColors } from './colors.ts';
+import { copyOf } from './page-copy.ts';
 import { measurePage } from './page-measure.ts';
 import { expect } from './portal-test.ts';
 
-/** Each page has to read it anew: the small edition takes half the time. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const common: RunOptions = { resultTypes: ['violations'], iframes: false };
 /** What depends on colors; the rest of a page is the same in both schemes. */
@@ -34,11 +31,12 @@ export async function checkPage(page: Page, name: string): Promise<void> {
   // On a busy machine the carrier may be late: such a page loads itself again, which would end a check (HTTP-25).
   await expect(page.getByText(late)).toHaveCount(0);
   await checkLayout(page, name);
-  if (await hasNewColors(page, 'dark'))
-    expect.soft(await a11yViolations(page, onlyColors), `${name}: dark`).toEqual([]);
-  await page.setViewportSize(phone);
-  await checkInLight(page, `${name}: light, on a phone`);
-  await page.setViewportSize(desk);
+  const copy = await copyOf(page);
+  await copy.setViewportSize(desk);
+  if (await hasNewColors(copy, 'dark'))
+    expect.soft(await a11yViolations(copy, onlyColors), `${name}: dark`).toEqual([]);
+  await copy.setViewportSize(phone);
+  await checkInLight(copy, `${name}: light, on a phone`);
 }
 
 /**
@@ -66,18 +64,18 @@ export async function checkFold(page: Page, name: string): Promise<void> {
 
 /** Checks the header, the footer and the light colors as they are on a wide screen. */
 export async function checkWidePage(page: Page, name: string): Promise<void> {
-  await page.setViewportSize(desk);
-  await checkInLight(page, `${name}: light, on a desk`);
+  const copy = await copyOf(page);
+  await copy.setViewportSize(desk);
+  await checkInLight(copy, `${name}: light, on a desk`);
 }
 
-async function checkInLight(page: Page, name: string): Promise<void> {
-  const rules = (await hasNewColors(page, 'light')) ? allRules : allButColors;
-  expect.soft(await a11yViolations(page, rules), name).toEqual([]);
+async function checkInLight(copy: Page, name: string): Promise<void> {
+  const rules = (await hasNewColors(copy, 'light')) ? allRules : allButColors;
+  expect.soft(await a11yViolations(copy, rules), name).toEqual([]);
 }
 
-async function a11yViolations(page: Page, rules: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axeSource};0`);
-  const { violations } = await page.evaluate(
+async function a11yViolations(copy: Page, rules: RunOptions): Promise<string[]> {
+  const { violations } = await copy.evaluate(
     (options) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(options),
     rules,
   );

@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { Answer } from './http-client.ts';
+import { pageOf } from './page-copy.ts';
 
 /**
- * The main part of the page that is open, as assistive technology gets it, with all details opened: YAML of
- * Playwright's ARIA snapshot, then the reason of each action that cannot be used. What moves with the clock or differs
- * from one account to the next is named in parentheses.
+ * The main part of a page, as assistive technology gets it, with all details opened: YAML of Playwright's ARIA
+ * snapshot, then the reason of each action that cannot be used. What moves with the clock or differs from one account
+ * to the next is named in parentheses.
  */
-export async function textSnapshotOf(page: Page): Promise<string> {
+export async function textSnapshotOf(browser: Browser, answer: Answer): Promise<string> {
+  const page = await pageOf(browser, await answer.text());
   const main = page.getByRole('main');
   const reasons = await main.evaluate((element) => {
     for (const details of element.querySelectorAll('details')) details.open = true;
@@ -15,7 +18,7 @@ export async function textSnapshotOf(page: Page): Promise<string> {
       return `# ${(button as HTMLElement).innerText} cannot be used: ${reason || 'NO REASON'}`;
     });
   });
-  const path = new URL(page.url()).pathname;
+  const path = new URL(answer.url()).pathname;
   return withoutMoving([`# ${path}`, await main.ariaSnapshot(), ...reasons].join('\n'));
 }
 
