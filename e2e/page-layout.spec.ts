@@ -1,3 +1,5 @@
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { serveInHalves } from './support/halves.ts';
 import { measurePage } from './support/page-measure.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
@@ -68,4 +70,37 @@ test.describe('HOME-28: presses from Home', () => {
     await page.getByRole('button').first().click();
     await page.waitForURL(/\/bills/);
   });
+});
+
+test('SHELL-44: a page is painted once all of it is read, so that nothing on it moves', async ({
+  browser,
+  visitor,
+}) => {
+  const reader = visitor();
+  await reader.signIn((await world.open('active-single')).email);
+  // In the middle of a button at the right edge, which grows.
+  const server = await serveInHalves(await reader.read('/home'), lineCardMessages.en.more);
+  const context = await browser.newContext({ viewport: phone });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(page.locator('main details')).toBeAttached();
+  // The page that waits has no frames; another one's tell that it had the time.
+  for (let frames = 0; frames < 10; frames += 1) await other.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await paints()).toBe(0);
+  server.sendRest();
+  await expect.poll(paints).toBeGreaterThan(0);
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(await moved).toBe(0);
+  await context.close();
+  server.close();
 });

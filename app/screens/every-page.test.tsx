@@ -51,6 +51,10 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
     expect(wrong).toEqual({});
   });
 
+  it('SHELL-44: has the part at its end that its head waits for', () => {
+    expect(failures((root) => (root.querySelectorAll('footer #end').length === 1 ? [] : ['no end']))).toEqual({});
+  });
+
   it('puts into rows of a name and facts what has a column there: anything else is squeezed into the last one', () => {
     const placed = ['H2', 'P', 'SPAN', 'A', 'BUTTON', 'SVG', 'DIV'];
     const wrong = failures((root) =>

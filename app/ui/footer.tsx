@@ -38,7 +38,7 @@ export function Footer() {
           <Elsewhere />
         </div>
       )}
-      <div>
+      <div id="end">
         <span>{copyright}</span> <Preferences />
       </div>
     </footer>
