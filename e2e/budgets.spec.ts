@@ -12,7 +12,8 @@ import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import type { Walker } from './support/walker.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
-import { type LoggedCall, type SeedName, world } from './support/world.ts';
+import { isOfCarrier, roundTrips } from './support/round-trips.ts';
+import { type SeedName, world } from './support/world.ts';
 
 /** Prints a figure, and keeps it in the report. */
 function report(what: string, count: number, unit = 'bytes'): void {
@@ -164,9 +165,6 @@ test('signing in and Home make the same carrier calls for one line as for six (H
   expect(one.length).toBeLessThanOrEqual(8);
 });
 
-/** The tracker is no carrier, and is told after the page (SHELL-37). */
-const isOfCarrier = ({ id }: LoggedCall) => !id?.startsWith('marketing.');
-
 const slowMs = 500;
 const all = [
   'customer.byUsername',
@@ -201,22 +199,6 @@ const all = [
   'customer.updateSecondary',
   'customer.securityAction',
 ] as const;
-
-/** How many calls waited for one another: a call counts as a new step if it began after the others could answer. */
-function roundTrips(calls: readonly LoggedCall[]): number {
-  const times = calls
-    .filter(isOfCarrier)
-    .map(({ at }) => Date.parse(at))
-    .sort((a, b) => a - b);
-  let steps = 0;
-  let began = Number.NEGATIVE_INFINITY;
-  for (const time of times) {
-    if (time - began < slowMs) continue;
-    steps += 1;
-    began = time;
-  }
-  return steps;
-}
 
 /** Makes every later call slow, and clears the log of the earlier ones. */
 async function slowDown(email: string): Promise<void> {
@@ -281,12 +263,26 @@ for (const [what, visit] of visits) {
     const browser = visitor();
     const at = await orderer(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
-    const steps = roundTrips(await world.calls(at.email));
+    const steps = roundTrips(await world.calls(at.email), slowMs);
     report(what, steps, 'round trips');
     expect(steps).toBeGreaterThan(0);
     expect(steps).toBeLessThanOrEqual(2);
   });
 }
+
+test('usage history of one line waits for at most two carrier replies in sequence', async ({ visitor }) => {
+  const browser = visitor();
+  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+  const { path, _token } = await quoteFor(browser, { email });
+  // An order clears what the account remembers (SAFETY-19).
+  await browser.post(path, { _token });
+  await slowDown(email);
+  await browser.read(`/account?usage=${path.split('/')[2]}`);
+  const steps = roundTrips(await world.calls(email), slowMs);
+  report('usage history of one line', steps, 'round trips');
+  expect(steps).toBeGreaterThan(0);
+  expect(steps).toBeLessThanOrEqual(2);
+});
 
 /** Somebody about to change a plan, with another change under way and nothing of their account remembered. */
 async function planner(browser: Visitor) {
@@ -319,7 +315,7 @@ for (const [what, visit] of plans) {
     const browser = visitor();
     const at = await planner(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
-    const steps = roundTrips(await world.calls(at.email));
+    const steps = roundTrips(await world.calls(at.email), slowMs);
     report(what, steps, 'round trips');
     expect(steps).toBeGreaterThan(0);
     expect(steps).toBeLessThanOrEqual(2);

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints } from '#contracts/carrier.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
+import { isOfCarrier, roundTrips as countTrips } from '#e2e/support/round-trips.ts';
 import { type LoggedCall, type SeedName, world } from '#e2e/support/world.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { type Page, pagesOf } from './page-bytes.ts';
@@ -25,7 +27,7 @@ export async function callCounts(bench: BenchPortal): Promise<Row[]> {
 }
 
 /** Milliseconds by which each reply is delayed, so that calls that wait for it start visibly later. */
-const delayMs = 250;
+const delayMs = 500;
 
 /**
  * The longest sequence of carrier calls that wait for each other on one page, with empty caches: budget 10.
@@ -45,11 +47,10 @@ export async function roundTrips(bench: BenchPortal): Promise<Row[]> {
   let longest = { trips: 0, name: '' };
   for (const { signedIn, page } of loads) {
     const { email } = signedIn.account;
-    const known = new Set((await world.calls(email)).map((call) => call.id).filter((id) => id !== null));
     await Promise.all(
-      [...known].map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: delayMs, times: 100 })),
+      endpoints.map(({ id }) => world.injectFault(email, { endpoint: id, fault: 'slow', ms: delayMs, times: 100 })),
     );
-    const trips = inSequence(await callsOf(signedIn, page));
+    const trips = countTrips(await callsOf(signedIn, page), delayMs);
     console.log(`  ${page.name.padEnd(24)}${trips}`);
     if (trips > longest.trips) longest = { trips, name: page.name };
   }
@@ -65,16 +66,6 @@ export async function roundTrips(bench: BenchPortal): Promise<Row[]> {
   ];
 }
 
-/** The longest chain of calls that each started after another's delay. */
-function inSequence(calls: readonly LoggedCall[]): number {
-  const depths: { at: number; depth: number }[] = [];
-  for (const at of calls.map((call) => Date.parse(call.at)).sort((a, b) => a - b)) {
-    const before = depths.filter((one) => one.at + delayMs <= at).map((one) => one.depth);
-    depths.push({ at, depth: 1 + Math.max(0, ...before) });
-  }
-  return Math.max(0, ...depths.map((one) => one.depth));
-}
-
 async function callsOf(
   { account: { email } }: SignedInVisitor,
   { path, cookie }: Pick<Page, 'path' | 'cookie'>,
@@ -83,7 +74,7 @@ async function callsOf(
   const response = await fetch(new URL(path, portalUrl), { headers: { cookie }, redirect: 'error' });
   await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return world.calls(email);
+  return (await world.calls(email)).filter(isOfCarrier);
 }
 
 const names = (calls: readonly LoggedCall[]) => [...new Set(calls.map((call) => call.id ?? call.path))].join(', ');
