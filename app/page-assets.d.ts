@@ -5,6 +5,8 @@ declare module 'virtual:page-assets' {
   export const brandStyles: Readonly<Record<string, string>>;
   /** Styles that a page has only where it shows one of their classes, roles or attributes; minified. */
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
+  /** The styles of paper, which pages have behind all others; minified. */
+  export const printStyles: string;
   /** Where the script of `live` pages is; its name changes with its text. */
   export const livePath: string;
   /** Where the script of the notifications page is; its name changes with its text. */

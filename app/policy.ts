@@ -2,8 +2,8 @@ import { assistPath, livePath, notifyPath, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
+import { lastStylesIn } from './ui/last-styles.ts';
 import { rareStylesIn } from './ui/rare-styles.ts';
-import { viewTransition } from './ui/view-transition.ts';
 
 interface PolicyFacts {
   brand: Brand;
@@ -22,8 +22,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   const script = scriptIn(html, origin);
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
-    await hashOf('transition', () => viewTransition),
-    ...(await Promise.all(rareStylesIn(html).map((css) => hashOf(css, () => css)))),
+    ...(await Promise.all([...rareStylesIn(html), lastStylesIn(html)].map((css) => hashOf(css, () => css)))),
   ];
   return [
     "default-src 'none'",

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { above } from './cascade.ts';
 
 /** A layer on one line, with what was raised. */
-const flat = (layer: string, lower: string[], behind: string[] = []) =>
-  above(layer, lower, behind).replaceAll(' !important', '!');
+const flat = (layer: string, lower: string[]) => above(layer, lower).replaceAll(' !important', '!');
 
 describe('a layer that is sent without @layer', () => {
   it('stays as it is where its selectors weigh as much as those below it', () => {
@@ -38,10 +37,5 @@ describe('a layer that is sent without @layer', () => {
     expect(flat(layer, ['.stack{display:grid}'])).toBe(
       '@media print{form{display:none!}.open form{display:grid!}.btn{color:red}}',
     );
-  });
-
-  it('wins over equally heavy selectors that a page has behind it', () => {
-    expect(flat('.busy{display:none}', [], ['.busy{display:block}'])).toBe('.busy{display:none!}');
-    expect(flat('.busy{display:none}', [], ['.busy{color:red}b{display:block}'])).toBe('.busy{display:none}');
   });
 });

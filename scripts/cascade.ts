@@ -17,11 +17,9 @@ interface Claim {
  * A layer of styles as plain rules that still win over those of lower layers, for engines without `@layer`: a
  * declaration that a lower one might beat, by a heavier selector or as important, becomes `!important`, and with it
  * those of its own layer that win over it.
- * @param behind lower layers that a page may have behind this one, so that they win over equally heavy selectors too
  */
-export function above(layer: string, lower: readonly string[], behind: readonly string[] = []): string {
+export function above(layer: string, lower: readonly string[]): string {
   const before = lower.flatMap((css) => claimsIn(parse(css)));
-  const after = behind.flatMap((css) => claimsIn(parse(css)));
   const root = parse(layer);
   const own: { declaration: Declaration; claims: Claim[] }[] = [];
   root.walkDecls((declaration) => void own.push({ declaration, claims: claimsOf(declaration) }));
@@ -31,8 +29,7 @@ export function above(layer: string, lower: readonly string[], behind: readonly 
     declaration.important = true;
     raised.push(...claims);
   };
-  for (const one of own)
-    if (one.claims.some((claim) => before.some(beats(claim, 1)) || after.some(beats(claim, 0)))) raise(one);
+  for (const one of own) if (one.claims.some((claim) => before.some(beats(claim, 1)))) raise(one);
   // Grows while it is walked: what wins over a declaration has to win over it as important too.
   for (const lost of raised) for (const one of own) if (one.claims.some(beats(lost, 0))) raise(one);
   return root.toString();

@@ -2,13 +2,13 @@ import { rareStyles, styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
-import { viewTransition } from '#app/ui/view-transition.ts';
+import { lastStyles } from '#app/ui/last-styles.ts';
 import { tooNewInScript } from './compat-script.ts';
 import { tooNewInStyles } from './compat-styles.ts';
 import { leftOutOfScripts, leftOutOfStyles } from './left-out.ts';
 import { bundleScript } from './page-assets.ts';
 
-const sent = [styles, ...rareStyles.map(({ css }) => css), viewTransition, ...brands.map(brandStyle)];
+const sent = [styles, ...rareStyles.map(({ css }) => css), lastStyles(false), ...brands.map(brandStyle)];
 
 describe('SHELL-41: what is sent is understood by the oldest engines (ADR-042)', () => {
   it('has styles of which they leave out what is listed, and nothing else', () => {

@@ -9,7 +9,7 @@ import { pageText } from '#app/screens/public/page-texts.ts';
 import { offlinePage } from './offline-page.ts';
 import { paletteOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
-import { commonStyles, rareStyles } from './stylesheet.ts';
+import { commonStyles, printStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
@@ -47,6 +47,7 @@ export function pageAssets(): Plugin {
 async function pageAssetsModule(): Promise<string> {
   const texts = {
     styles: await minified(commonStyles()),
+    printStyles: await minified(printStyles()),
     rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
     brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
     livePath: (await scriptFile('live')).path,

@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`,
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
-const rareParts = ['journey', 'form', 'track', 'note', 'done', 'text', 'public', 'carousel'];
+const rareParts = ['sheet', 'journey', 'form', 'track', 'note', 'tag', 'done', 'text', 'public', 'carousel'];
 
 const base = () => ['tokens', 'base'].map(read).join('\n');
 const part = (name: string) => read(`parts/${name}`);
@@ -26,16 +26,14 @@ export interface RareStyles {
   marks: string[];
 }
 
-/** The styles of all pages, not minified yet. */
+/** The styles that all pages begin with, not minified yet. */
 export function commonStyles(): string {
-  const [below, common] = [base(), commonParts()];
-  return [
-    below,
-    above(common, [below]),
-    // What depends on the medium wins over all parts, and a page may have rare ones behind it.
-    above(part('media'), [below, common], rareParts.map(part)),
-    part('motion'),
-  ].join('\n');
+  return [base(), above(commonParts(), [base()])].join('\n');
+}
+
+/** The styles of paper, which win over all parts: pages have them behind their rare ones. */
+export function printStyles(): string {
+  return above(part('print'), [base(), commonParts(), ...rareParts.map(part)]);
 }
 
 /** The styles that few pages need, not minified yet. */
@@ -53,7 +51,7 @@ export function rareStyles(): RareStyles[] {
 
 /** All styles as one text, not minified yet. */
 export function stylesheet(): string {
-  return [commonStyles(), ...rareStyles().map(({ css }) => css)].join('\n');
+  return [commonStyles(), ...rareStyles().map(({ css }) => css), printStyles()].join('\n');
 }
 
 /** The names in the selectors of a stylesheet. */

@@ -7,7 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { SeoMeta } from './seo-meta.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
-import { viewTransition } from './view-transition.ts';
+import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {
   title: string;
@@ -63,7 +63,7 @@ export function Document({
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
-        {!lite && <style dangerouslySetInnerHTML={{ __html: viewTransition }} />}
+        <style dangerouslySetInnerHTML={{ __html: lastStyles(lite) }} />
       </head>
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}

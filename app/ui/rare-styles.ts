@@ -18,7 +18,9 @@ export function withRareStyles(html: string): string {
   for (const role of valuesOf('role', html, end)) need(role);
   for (const attribute of attributes) if (html.includes(` ${attribute}="`, end)) need(attribute);
   const styles = known.filter((_, index) => needed.has(index)).map(({ style }) => style);
-  return html.slice(0, end) + styles.join('') + html.slice(end);
+  // Before those of paper.
+  const at = html.lastIndexOf('<style>', end);
+  return html.slice(0, at) + styles.join('') + html.slice(at);
 }
 
 /** The rare styles that a page has, for its content security policy. */

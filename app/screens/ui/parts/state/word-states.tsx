@@ -105,7 +105,13 @@ export const wordStates: Shown = {
     ),
   },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
-  icon: { edit: <Icon name="edit" /> },
+  icon: {
+    edit: (
+      <span className="edit">
+        <Icon name="edit" />
+      </span>
+    ),
+  },
   'lets-talk': { plain: <LetsTalk /> },
   'link-list': {
     plain: (
