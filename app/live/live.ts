@@ -67,7 +67,7 @@ async function refresh(): Promise<void> {
 
 async function load(): Promise<void> {
   // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
-  const response = await fetch(location.href, { redirect: 'manual' });
+  const response = await fetch('', { redirect: 'manual' });
   // The carrier is slow: what is shown stays until there is something new.
   if (response.status === 202) return void setTimeout(refresh, 3000);
   const html = await response.text();
@@ -128,7 +128,7 @@ function twins(one: Element): HTMLElement[] {
 
 /** Keeps "12 seconds ago" true. @param at when the carrier was asked, if that is new: nothing has changed since */
 function count(at?: number): void {
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('[data-ago]')) {
     if (at) time.dateTime = new Date(at).toISOString();
     time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang as Language);
   }
