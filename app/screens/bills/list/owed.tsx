@@ -19,6 +19,15 @@ import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
+/** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
+export function PastDue({ bills }: { bills: BillsModel }) {
+  return isPastDue(bills.owed) ? <ToPay bills={bills} owed={bills.owed} /> : null;
+}
+
+function isPastDue(owed: BillsModel['owed']): owed is OwedModel {
+  return owed !== undefined && owed.balance > 0 && owed.overdue;
+}
+
 /** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
@@ -35,6 +44,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBill forecast={forecast} />
       </>
     );
+  if (isPastDue(owed)) return <NextBill forecast={forecast} />;
   if (owed.balance > 0)
     return (
       <>
@@ -55,11 +65,15 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   const { promise } = bills;
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
+  const told = [
+    bills.suspended && !arrangedFor && due.suspended,
+    owed.autoPay === 'missed' ? !arrangedFor && due.missed : words.autoPay[owed.autoPay],
+  ].filter(Boolean);
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <Panel
       id="owed"
-      beside
+      beside={!owed.overdue}
       title={
         arrangedFor
           ? due.arranged(dayText(arrangedFor, today, language))
@@ -69,8 +83,7 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
       plain={bills.back?.paid !== undefined}
     >
-      {owed.autoPay === 'missed' && !arrangedFor && <p>{due.missed}</p>}
-      {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
+      {told.length > 0 && <p>{told.join(' ')}</p>}
       <Ways bills={bills} owed={owed} />
       {arrangedFor ? (
         <CalendarLink day={arrangedFor} about="arrangement" />
