@@ -17,10 +17,10 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   const html = page(porting);
   expect(words(html)).toContain(
     'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done · Nov 21, 2026, 9:40 PM EST ' +
-      'Waiting for your old carrier Now Number moved Next Your old carrier is moving (555) 010-8890 to us. That ' +
-      'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until ' +
-      'it’s done.',
+      'Waiting for your old carrier Now Number moved Next Don’t cancel your old service until it’s done. Your old ' +
+      'carrier is moving (555) 010-8890 to us. That typically takes 5 minutes to 2 hours, and this page updates itself.',
   );
+  expect(elements(html, '.note.warn')).toHaveLength(1);
   // The number is not broken at the end of a line.
   expect(html).toContain('is moving <span class="keep">(555) 010-8890</span> to us');
   expect(words(html)).toContain('Last checked 4 seconds ago.');
