@@ -21,12 +21,10 @@ import { listMessages } from './copy.ts';
 
 /** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
 export function PastDue({ bills }: { bills: BillsModel }) {
-  return isPastDue(bills.owed) ? <ToPay bills={bills} owed={bills.owed} /> : null;
+  return bills.owed && isPastDue(bills.owed) ? <ToPay bills={bills} owed={bills.owed} /> : null;
 }
 
-function isPastDue(owed: BillsModel['owed']): owed is OwedModel {
-  return owed !== undefined && owed.balance > 0 && owed.overdue;
-}
+const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 
 /** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
@@ -59,16 +57,12 @@ export function Owed({ bills }: { bills: BillsModel }) {
 
 /** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
 function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
-  const { owed: words } = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const { today, language } = usePage();
   const { promise } = bills;
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
-  const told = [
-    bills.suspended && !arrangedFor && due.suspended,
-    owed.autoPay === 'missed' ? !arrangedFor && due.missed : words.autoPay[owed.autoPay],
-  ].filter(Boolean);
+  const told = useTold(arrangedFor !== undefined, bills.suspended, owed.autoPay);
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <Panel
@@ -92,6 +86,15 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       )}
     </Panel>
   );
+}
+
+/** What it does to the service, and what pays it; of a payment that auto-pay missed nothing once a day is arranged. */
+function useTold(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
+  const { owed: words } = useCopy(listMessages);
+  const due = useCopy(dueMessages);
+  const paidBy = autoPay === 'missed' ? due.missed : words.autoPay[autoPay];
+  if (isArranged) return autoPay === 'missed' ? [] : [paidBy];
+  return suspended ? [due.suspended, paidBy] : [paidBy];
 }
 
 interface NothingOwedProps extends Pick<BillsModel, 'forecast'> {
