@@ -42,3 +42,18 @@ test('SHELL-8: a narrow header breaks no word of a journey’s name', async ({ p
       expect.soft(await brokenNames(page, textSize), `${width} px, text of ${textSize} %`).toEqual([]);
     }
 });
+
+for (const locale of ['en-US', 'es-US'])
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 1280, height: 800 } });
+
+    test('SHELL-10: a wide header has all that visitors can choose in one row', async ({ page }) => {
+      await page.goto('/lost-phone');
+      const links = page.locator('.bar').locator('.logo, .nav > nav > *, .sign-in');
+      await expect(links).toHaveCount(9);
+      const middles = await links.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+      );
+      expect(new Set(middles).size, String(middles)).toBe(1);
+    });
+  });

@@ -44,6 +44,17 @@ test('ADR-046: a wide Home has the lines on the left, and what goes with them on
   const money = await page.locator('main .panel').boundingBox();
   expect(money?.x ?? 0).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
   expect(Math.abs((money?.y ?? 0) - (card?.y ?? 0))).toBeLessThanOrEqual(1);
+  const { arrow, gap } = await page.locator('main').evaluate((main) => {
+    const boxOf = (selector: string) => main.querySelector(selector)?.getBoundingClientRect();
+    const link = main.querySelector('.panel h2 > a');
+    return {
+      arrow: link && getComputedStyle(link, '::before').borderRightWidth,
+      gap: Number(boxOf('article .meter')?.top) - Number(boxOf('article .use')?.bottom),
+    };
+  });
+  expect(arrow, 'what leads somewhere shows it').toBe('2px');
+  expect(gap, 'a bar stands with its number').toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(8);
 });
 
 test.describe('HOME-28: presses from Home', () => {

@@ -76,7 +76,7 @@ export const layoutMessages = words({
       phones: 'Teléfonos',
       buyAPhone: commonMessages.es.buyAPhone,
       bringYourOwn: 'Usar mi teléfono',
-      giveBack: 'Programa solidario',
+      giveBack: 'Solidaridad',
       blog: 'Blog',
       help: 'Ayuda',
     },

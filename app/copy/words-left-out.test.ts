@@ -56,7 +56,7 @@ const leftOut: Record<Language, readonly [RegExp, string][]> = {
     [/pagar .* antes del/i, 'a más tardar el'],
     [/averigu/i, 'no podemos saber, revisamos'],
     [/sigue consultando/i, 'se actualiza sola'],
-    [/\bdonaciones\b/i, 'programa solidario'],
+    [/\bdonaciones\b/i, 'solidaridad'],
     [/traer el suyo/i, 'traiga su teléfono'],
     [/prometer pagar/i, 'hacer una promesa de pago'],
     [/\bkits? SIM\b/i, 'kit de SIM'],

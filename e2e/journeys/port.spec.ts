@@ -10,7 +10,7 @@ const copy = lineStatusPageMessages.en;
 
 const { fields } = copy.fix;
 const minute = 60_000;
-const steps = (person: Walker) => person.textsOf('main ol > li').map((text) => text.replace(/ \w{3} \d.*/, ''));
+const steps = (person: Walker) => person.textsOf('main ol > li').map((text) => text.replace(/( ·)? \w{3} \d.*/, ''));
 const sent = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
 async function open(person: Walker, seed: SeedName, portMs: number) {

@@ -62,6 +62,14 @@ describe('the activation code', () => {
     expect(html.split('h1v1h-1z')).toHaveLength(data.flat().filter(Boolean).length + 1);
   });
 
+  test('ESIM-4: the code breaks between its parts, and a long part after eight characters', () => {
+    const html = page();
+    const whole = (text: string) => `<span class="keep">${text}</span>`;
+    const [server, id] = [whole('rsp.exam') + whole('ple.test') + whole('$'), whole('A1B2C3D4') + whole('E5F60718')];
+    expect(html).toContain(whole('LPA:1$') + whole(server) + whole(id));
+    expect(words(html)).toContain('Full code LPA:1$rsp.example.test$A1B2C3D4E5F60718');
+  });
+
   test('ESIM-4: on the phone itself the link comes first', () => {
     const order = (html: string) => html.indexOf('Install on this phone') < html.indexOf('<figure');
     expect([order(page({ isOnPhone: true })), order(page())]).toEqual([true, false]);

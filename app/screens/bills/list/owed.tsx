@@ -19,6 +19,13 @@ import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
+/** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
+export function PastDue({ bills }: { bills: BillsModel }) {
+  return bills.owed && isPastDue(bills.owed) ? <ToPay bills={bills} owed={bills.owed} /> : null;
+}
+
+const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
+
 /** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
@@ -35,6 +42,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBill forecast={forecast} />
       </>
     );
+  if (isPastDue(owed)) return <NextBill forecast={forecast} />;
   if (owed.balance > 0)
     return (
       <>
@@ -49,17 +57,17 @@ export function Owed({ bills }: { bills: BillsModel }) {
 
 /** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
 function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
-  const { owed: words } = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const { today, language } = usePage();
   const { promise } = bills;
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
+  const told = useTold(arrangedFor !== undefined, bills.suspended, owed.autoPay);
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <Panel
       id="owed"
-      beside
+      beside={!owed.overdue}
       title={
         arrangedFor
           ? due.arranged(dayText(arrangedFor, today, language))
@@ -69,8 +77,7 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
       plain={bills.back?.paid !== undefined}
     >
-      {owed.autoPay === 'missed' && !arrangedFor && <p>{due.missed}</p>}
-      {owed.autoPay !== 'missed' && <p>{words.autoPay[owed.autoPay]}</p>}
+      {told.length > 0 && <p>{told.join(' ')}</p>}
       <Ways bills={bills} owed={owed} />
       {arrangedFor ? (
         <CalendarLink day={arrangedFor} about="arrangement" />
@@ -79,6 +86,15 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       )}
     </Panel>
   );
+}
+
+/** What it does to the service, and what pays it; of a payment that auto-pay missed nothing once a day is arranged. */
+function useTold(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
+  const { owed: words } = useCopy(listMessages);
+  const due = useCopy(dueMessages);
+  const paidBy = autoPay === 'missed' ? due.missed : words.autoPay[autoPay];
+  if (isArranged) return autoPay === 'missed' ? [] : [paidBy];
+  return suspended ? [due.suspended, paidBy] : [paidBy];
 }
 
 interface NothingOwedProps extends Pick<BillsModel, 'forecast'> {

@@ -52,6 +52,16 @@ it.each<[Owed, string]>([
   expect(read({ owed: state })).toContain(text);
 });
 
+it('ADR-046: what is past due stands above the columns, as on Home, and says what it does to the service', () => {
+  const late = (own: Partial<Owed>) =>
+    show(<BillsView bills={billsModel({ owed: { ...owed, ...own }, suspended: true })} />);
+  const above = late({ overdue: true, autoPay: 'missed' });
+  expect(elements(above, '.panel')).toHaveLength(1);
+  expect(elements(above, '.cols .panel, .panel.side')).toEqual([]);
+  expect(words(above)).toContain('Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid.');
+  expect(elements(late({ overdue: false }), '.cols > .panel.side')).toHaveLength(1);
+});
+
 it('offers nothing to pay with where nothing is owed', () => {
   const html = show(<BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' } })} />);
   expect(links(html)).not.toContain('/bills/pay');

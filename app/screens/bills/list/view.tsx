@@ -20,7 +20,7 @@ import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { BackBanner } from './back-banner.tsx';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
-import { Owed } from './owed.tsx';
+import { Owed, PastDue } from './owed.tsx';
 import { Statements, Payments } from './statements.tsx';
 
 interface BillsViewProps {
@@ -51,6 +51,7 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
           <ErrorSummary fields={[from, to]} />
           {bills.back && <BackBanner back={bills.back} />}
           {bills.after && <After entry={bills.after} suspended={bills.suspended} />}
+          <PastDue bills={bills} />
           <div className="cols">
             <Owed bills={bills} />
             <div className="stack">

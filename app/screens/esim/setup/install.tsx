@@ -8,6 +8,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { EsimCode, PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
+import { CodeText } from './code-text.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** The activation code in three ways, or why it is not shown (ESIM-4 to ESIM-6). */
@@ -61,8 +62,8 @@ function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem
   );
   const rows = [
     { term: copy.server, value: code.server },
-    { term: copy.matchingId, value: code.matchingId },
-    { term: copy.whole, value: code.text },
+    { term: copy.matchingId, value: <CodeText code={code.matchingId} /> },
+    { term: copy.whole, value: <CodeText code={code.text} /> },
   ];
   return (
     <Section title={copy.title}>

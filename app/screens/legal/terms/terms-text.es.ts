@@ -171,7 +171,7 @@ export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, 
     ],
   },
   'give-back': {
-    heading: 'Programa solidario',
+    heading: 'Solidaridad',
     text: [
       'Donamos el 10% del costo de los datos de su plan para ayudar a conectarse a internet a quienes no ' +
         'pueden pagarlo. No agrega nada a su factura. Nosotros elegimos las organizaciones que lo reciben, la ' +

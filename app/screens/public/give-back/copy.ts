@@ -49,7 +49,7 @@ export const giveBackMessages = words({
     },
   }),
   es: ({ company }) => ({
-    title: 'Programa solidario',
+    title: 'Solidaridad',
     description:
       `Donamos el ${claim.giveBack} del costo de los datos de cada plan para conectar a internet a quienes ` +
       `no podrían pagarlo. No agrega nada a su factura.`,

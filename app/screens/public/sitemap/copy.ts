@@ -49,7 +49,7 @@ export const sitemapMessages = words({
       plans: 'Planes de celular',
       bestFit: 'Ahorros con Best Fit',
       internationalServices: 'Servicios internacionales',
-      giveBack: 'Programa solidario',
+      giveBack: 'Solidaridad',
       buyAPhone: 'Comprar un teléfono',
       imeiCheck: 'Verificar su teléfono (IMEI)',
       coverageMap: 'Mapa de cobertura',

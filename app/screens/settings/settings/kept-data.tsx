@@ -16,15 +16,6 @@ export function KeptData() {
   const copy = useCopy(settingsMessages).data;
   return (
     <>
-      <LinkRows
-        label={copy.title}
-        links={[
-          { to: paths.activity, words: copy.see },
-          { to: paths.activityFile, words: copy.download, text: 'CSV' },
-          { to: paths.keptFile, words: copy.all },
-          { to: paths.privacy, words: copy.privacy },
-        ]}
-      />
       <InfoCard title={copy.title} text={copy.text}>
         <details className="more">
           <summary>{copy.what}</summary>
@@ -41,6 +32,15 @@ export function KeptData() {
           <p className="quiet small">{copy.carrier}</p>
         </details>
       </InfoCard>
+      <LinkRows
+        label={copy.title}
+        links={[
+          { to: paths.activity, words: copy.see },
+          { to: paths.activityFile, words: copy.download, text: 'CSV' },
+          { to: paths.keptFile, words: copy.all },
+          { to: paths.privacy, words: copy.privacy },
+        ]}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ test('SETTINGS-1, SETTINGS-2: the parts of the page; what can be chosen besides,
   for (const title of ['Account lock', 'Language English Español', 'Lite mode', 'Where you’re signed in', 'Your data'])
     expect(words(html)).toContain(title);
   expect(words(html)).toMatch(/Lite mode: .* Off Turn on/);
+  expect(words(html)).toMatch(/Your data .*See your activity/);
   expect(choices(html)).toEqual([['/preference?lang=es&to=%2Fsettings', 'es'], ['/preference?lite=on&to=%2Fsettings']]);
   expect(choices(page({ ...samplePage, language: 'es', lite: true }))).toEqual([
     ['/preference?lang=en&to=%2Fsettings', 'en'],

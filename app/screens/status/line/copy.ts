@@ -18,7 +18,8 @@ export const lineStatusPageMessages = words({
       title: commonMessages.en.porting,
       text: (number: string) =>
         `Your old carrier is moving ${number} to us. That typically takes 5 minutes to 2 hours, and this page ` +
-        `updates itself. Don’t cancel your old service until it’s done.`,
+        `updates itself.`,
+      keep: 'Don’t cancel your old service until it’s done.',
       /** Where the number is not known. */
       yourNumber: 'your number',
     },
@@ -107,7 +108,8 @@ export const lineStatusPageMessages = words({
       title: commonMessages.es.porting,
       text: (number) =>
         `Su compañía anterior está transfiriendo ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
-        `y esta página se actualiza sola. No cancele su servicio anterior hasta que termine.`,
+        `y esta página se actualiza sola.`,
+      keep: 'No cancele su servicio anterior hasta que termine.',
       yourNumber: 'su número',
     },
     long: {

@@ -16,15 +16,19 @@ const porting = { at: 'porting', isLong: false, number: '5550108890', steps: por
 test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   const html = page(porting);
   expect(words(html)).toContain(
-    'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 PM EST ' +
-      'Waiting for your old carrier Now Number moved Next Your old carrier is moving (555) 010-8890 to us. That ' +
-      'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until ' +
-      'it’s done.',
+    'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done · Nov 21, 2026, 9:40 PM EST ' +
+      'Waiting for your old carrier Now Number moved Next Don’t cancel your old service until it’s done. Your old ' +
+      'carrier is moving (555) 010-8890 to us. That typically takes 5 minutes to 2 hours, and this page updates ' +
+      'itself.',
   );
+  expect(elements(html, '.note.warn')).toHaveLength(1);
   // The number is not broken at the end of a line.
   expect(html).toContain('is moving <span class="keep">(555) 010-8890</span> to us');
   expect(words(html)).toContain('Last checked 4 seconds ago.');
   expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
+  // ADR-046: only what is not normal has a tag, and here a color.
+  expect(elements(html, '.track .tag, .track .warn')).toEqual([]);
+  expect(elements(page(fixView()), '.track .warn')).toHaveLength(1);
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
 
@@ -42,7 +46,7 @@ test.each([
   ['zip', 'ZIP code', 'numeric'],
 ] as const)('PORT-7: %s: one input and CONTINUE', (problem, label, inputMode) => {
   const html = page(fixView({ problem }));
-  expect(words(html)).toMatch(new RegExp(`${label}.*CONTINUE.*Needs a correction Now Nov 21`));
+  expect(words(html)).toMatch(new RegExp(`${label}.*CONTINUE.*Needs a correction Now · Nov 21`));
   expect(elements(html, 'input:not([type="hidden"])')).toMatchObject([
     { name: 'value', inputMode, autoComplete: 'off' },
   ]);

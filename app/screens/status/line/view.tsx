@@ -82,7 +82,12 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
   return (
     <Frame page={page}>
       {page.after?.state === 'done' && <Banner tone="ok">{copy.fix.sent}</Banner>}
-      {isPort && <PortTimeline steps={view.steps} />}
+      {isPort && (
+        <>
+          <PortTimeline steps={view.steps} />
+          <Note tone="warn">{copy.porting.keep}</Note>
+        </>
+      )}
       <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
         {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}
       </Pending>

@@ -27,7 +27,7 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
             </Button>
           </PostForm>
         ) : (
-          <p className="why quiet small">
+          <p className="quiet small">
             <ReasonText why={pause} />
           </p>
         ))}
@@ -47,7 +47,7 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
     return (
       <LineRow key={line.ref} line={line} standing={orderText(one)}>
         {esim ? (
-          <p className="why quiet small">{copy.order.esim}</p>
+          <p className="quiet small">{copy.order.esim}</p>
         ) : order.allowed ? (
           !isOrdering && (
             <div className="acts">
@@ -57,7 +57,7 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
             </div>
           )
         ) : isClosedByLock && isOrdered ? null : (
-          <p className="why quiet small">
+          <p className="quiet small">
             <ReasonText why={order} /> {isClosedByLock && <a href={paths.unlock}>{copy.order.unlock}</a>}
           </p>
         )}
@@ -84,11 +84,11 @@ interface LineRowProps extends Pick<LostLine, 'line'> {
 function LineRow({ line, standing, children }: LineRowProps) {
   const title = lineTitle(line, useCopy(ordinalMessages));
   return (
-    <div className="stack">
-      <p>
+    <div className="pair">
+      <span>
         <b>{title}</b>
         {standing && ` · ${standing}`}
-      </p>
+      </span>{' '}
       {children}
     </div>
   );

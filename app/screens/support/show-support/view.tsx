@@ -33,8 +33,10 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
           <p>
             {copy.code.until} <DateTime at={showing.until} />.
           </p>
-          <Ask ask="show">{copy.code.again}</Ask>
-          <Ask ask="stop">{copy.stop}</Ask>
+          <div className="acts">
+            <Ask ask="show">{copy.code.again}</Ask>
+            <Ask ask="stop">{copy.stop}</Ask>
+          </div>
         </InfoCard>
       )}
       {showing?.state === 'seen' && (

@@ -1,11 +1,7 @@
 import { Day } from '#app/ui/day.tsx';
-import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Tone } from '#app/copy/tone.ts';
 import type { OrderStep } from '#rpc/domain/order.ts';
 import { ordersMessages } from './copy.ts';
-
-const tones: Record<OrderStep['state'], Tone> = { done: 'ok', current: 'calm', next: 'warn' };
 
 /** Where an order is, step by step; each says in words whether it is done (ORDER-5). */
 export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
@@ -17,17 +13,16 @@ export function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
         return (
           <li key={step} className={state} aria-current={state === 'current' ? 'step' : undefined}>
             <b>{isExpected ? copy.scheduled : copy.steps[step]}</b>{' '}
-            {state === 'next' ? (
-              <span className="quiet small">{copy.states[state]}</span>
-            ) : (
-              <Tag tone={tones[state]}>{copy.states[state]}</Tag>
-            )}{' '}
-            {day && (
-              <span className="quiet small">
-                {isExpected && `${copy.expected} `}
-                <Day day={day} />
-              </span>
-            )}
+            <p className="quiet small">
+              {copy.states[state]}
+              {day && (
+                <>
+                  {' · '}
+                  {isExpected && `${copy.expected} `}
+                  <Day day={day} />
+                </>
+              )}
+            </p>
           </li>
         );
       })}

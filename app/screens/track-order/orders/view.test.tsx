@@ -32,15 +32,20 @@ test.each([
   [
     'SHIPPED',
     [
-      'Order received Done Nov 18',
-      'Processing Done Nov 19',
-      'Order shipped Now Nov 20',
-      'Delivery scheduled Next expected Nov 23',
+      'Order received Done · Nov 18',
+      'Processing Done · Nov 19',
+      'Order shipped Now · Nov 20',
+      'Delivery scheduled Next · expected Nov 23',
     ],
   ],
   [
     'DELIVERED',
-    ['Order received Done Nov 18', 'Processing Done Nov 19', 'Order shipped Done Nov 20', 'Delivered Done Nov 21'],
+    [
+      'Order received Done · Nov 18',
+      'Processing Done · Nov 19',
+      'Order shipped Done · Nov 20',
+      'Delivered Done · Nov 21',
+    ],
   ],
 ] as const)('ORDER-4, ORDER-5, ORDER-6: %s reads well without styles', (status, said) => {
   expect(steps(page({ cards: [kitCard(status)] }))).toEqual(said);
@@ -150,5 +155,5 @@ test('ORDER-23: friends can be invited where there are invitations', () => {
 
 test('reads well in Spanish', () => {
   const html = show(<OrdersView page={ordersPage()} />, { ...samplePage, language: 'es' });
-  expect(steps(html)[0]).toBe('Pedido recibido Listo 18 nov');
+  expect(steps(html)[0]).toBe('Pedido recibido Listo · 18 nov');
 });
