@@ -154,11 +154,23 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
   return opening.kinds.includes(kind) || opening.also?.(situation) === true;
 }
 
+/** Each status of a line with each circumstance, for one of its people by turns. */
+const pairs = new Set(
+  [...new Set(situations.map(({ circumstance }) => circumstance))].flatMap((circumstance, turn) =>
+    allKinds.map((kind, index) => {
+      const same = situations.filter((one) => one.kind === kind && one.circumstance === circumstance);
+      return same[(turn + index) % same.length];
+    }),
+  ),
+);
+
 /**
- * Where pages and requests of an action are tried: everywhere, if it is about a line. What is about a person does not
- * depend on a line's status together with anything else, so each is tried by itself.
+ * Where pages and requests of an action are tried. What is about a person does not depend on a line's status together
+ * with anything else, so each is tried by itself. What is about a line is tried wherever it is open, and else in each
+ * two of person, status and circumstance: what `can` says of all three together is tested in all situations, and
+ * `npm run matrix` tries pages and requests in many more.
  */
 export function triedIn(action: Action): readonly Situation[] {
-  if (!ofPerson.includes(action)) return situations;
-  return situations.filter(isSingle);
+  if (ofPerson.includes(action)) return situations.filter(isSingle);
+  return situations.filter((one) => isSingle(one) || pairs.has(one) || isOpenByRule(action, one));
 }

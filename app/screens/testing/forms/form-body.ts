@@ -68,10 +68,19 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** What each field was found to take: every form that is filled in asks the same. */
+const taken = new WeakMap<z.ZodMiniType, Map<string | undefined, boolean>>();
+
 /** Is a value right for a field, as forms are read? */
 function takes(field: z.ZodMiniType, value: string | undefined): boolean {
+  const known = taken.get(field) ?? new Map<string | undefined, boolean>();
+  taken.set(field, known);
+  const before = known.get(value);
+  if (before !== undefined) return before;
   const form = new URLSearchParams(value === undefined ? [] : [['field', value]]);
-  return parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
+  const right = parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
+  known.set(value, right);
+  return right;
 }
 
 /** The values that a field is picked from. */

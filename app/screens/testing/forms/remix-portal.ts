@@ -44,8 +44,7 @@ function handlerOf({ id, path, module }: Route) {
 }
 
 const pages = table.map((route) => ({
-  isFor: (pathname: string) =>
-    new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(pathname),
+  pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`),
   isExact: !/[:*]/.test(route.path),
   handle: handlerOf(route),
 }));
@@ -56,7 +55,7 @@ const pages = table.map((route) => ({
  */
 export async function answer(request: Request, context: AppLoadContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const fitting = pages.filter(({ isFor }) => isFor(pathname));
+  const fitting = pages.filter(({ pattern }) => pattern.test(pathname));
   const page = fitting.find(({ isExact }) => isExact) ?? fitting[0];
   if (!page) throw new Error(`no route for ${pathname}`);
   const response = await page.handle(request, context);
