@@ -2,6 +2,7 @@ import { turnedAwayMessages } from '#app/screens/problem/turned-away/copy.ts';
 import { limitedUrl } from './support/ports.ts';
 import { startLimitedPortal } from './support/start-limited-portal.ts';
 import { expect, test } from './support/portal-test.ts';
+import type { Answer } from './support/http-client.ts';
 import { ownForm, Visitor } from './support/visitor.ts';
 import { headingOf } from './support/html.ts';
 import { world } from './support/world.ts';
@@ -19,24 +20,28 @@ const mine = { 'cf-connecting-ip': '203.0.113.7' };
 const anothers = { 'cf-connecting-ip': '203.0.113.8' };
 const imei = '356938035643000';
 
-/** Who asks so often that the limit of wrangler.toml is reached, whenever a new minute begins meanwhile. */
-async function untilRefused(ask: () => Promise<number>, most: number): Promise<void> {
-  for (let asked = 0; asked <= 2 * most; asked += 1) if ((await ask()) === 429) return;
+/**
+ * Asks so often that the limit of wrangler.toml is reached, whenever a new minute begins meanwhile.
+ * @returns the refusal: with the new minute the next one would be let through
+ */
+async function untilRefused(ask: () => Promise<Answer>, most: number): Promise<Answer> {
+  for (let asked = 0; asked <= 2 * most; asked += 1) {
+    const answer = await ask();
+    if (answer.status() === 429) return answer;
+  }
   throw new Error('nothing was refused');
 }
 
 test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks somebody is told when to go on', async () => {
   const visitor = new Visitor({ origin: limitedUrl });
-  await untilRefused(async () => (await visitor.get('/login', mine)).status(), 10);
-  const page = await visitor.get('/login', mine);
+  const page = await untilRefused(() => visitor.get('/login', mine), 10);
   expect(page.headers()['retry-after']).toBe('60');
   expect(headingOf(await page.text())).toBe(turnedAwayMessages.en[429].title);
 
   const check = async (from: Record<string, string>) =>
     visitor.post('/imei-compatibility-check', { intent: 'check', imei }, { ...ownForm, ...from, origin: limitedUrl });
-  await untilRefused(async () => (await check(mine)).status(), 20);
+  const refused = await untilRefused(() => check(mine), 20);
   expect((await check(anothers)).status()).toBe(200);
-  const refused = await check(mine);
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(50);
   expect(await refused.text()).toContain('You can try again after');
 });
