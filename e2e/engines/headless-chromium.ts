@@ -82,14 +82,21 @@ export class HeadlessChromium implements Program {
       ({ exceptionDetails: { text, exception } }) => void this.errors.push(exception?.description ?? text),
     );
     for (const domain of ['Page', 'Runtime']) await page.send(`${domain}.enable`);
+    /** The documents that have loaded. */
+    const loaded = new Set<string>();
+    page.on<{ name: string; loaderId: string }>(
+      'Page.lifecycleEvent',
+      ({ name, loaderId }) => void (name === 'load' && loaded.add(loaderId)),
+    );
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
     if (before) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: before });
     if (!script) await page.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: this.#profile });
     return {
       async goTo(url) {
-        const loaded = page.next('Page.loadEventFired');
-        await page.send('Page.navigate', { url });
-        await loaded;
+        const { loaderId } = await page.send<{ loaderId: string }>('Page.navigate', { url });
+        // A load event alone may be that of the page before.
+        while (!loaded.has(loaderId)) await page.next('Page.lifecycleEvent');
       },
       async call<T>(inPage: (...args: never) => T, ...args: readonly unknown[]) {
         const { code } = transformSync(callSource(inPage, args), { target: 'es2019' });
