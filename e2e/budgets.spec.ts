@@ -211,6 +211,14 @@ const all = [
   'customer.securityAction',
 ] as const;
 
+/** Checks that of somebody's calls, each slow, at most one step waited for another. */
+async function expectTwoTripsAtMost(what: string, email: string): Promise<void> {
+  const steps = roundTrips(await world.calls(email), slowMs);
+  report(what, steps, 'round trips');
+  expect(steps).toBeGreaterThan(0);
+  expect(steps).toBeLessThanOrEqual(2);
+}
+
 /** Makes every later call slow, and clears the log of the earlier ones. */
 async function slowDown(email: string): Promise<void> {
   await Promise.all(
@@ -274,10 +282,7 @@ for (const [what, visit] of visits) {
     const browser = visitor();
     const at = await orderer(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
-    const steps = roundTrips(await world.calls(at.email), slowMs);
-    report(what, steps, 'round trips');
-    expect(steps).toBeGreaterThan(0);
-    expect(steps).toBeLessThanOrEqual(2);
+    await expectTwoTripsAtMost(what, at.email);
   });
 }
 
@@ -289,10 +294,7 @@ test('usage history of one line waits for at most two carrier replies in sequenc
   await browser.post(path, { _token });
   await slowDown(email);
   await browser.read(`/account?usage=${path.split('/')[2]}`);
-  const steps = roundTrips(await world.calls(email), slowMs);
-  report('usage history of one line', steps, 'round trips');
-  expect(steps).toBeGreaterThan(0);
-  expect(steps).toBeLessThanOrEqual(2);
+  await expectTwoTripsAtMost('usage history of one line', email);
 });
 
 /** Somebody about to change a plan, with another change under way and nothing of their account remembered. */
@@ -326,9 +328,6 @@ for (const [what, visit] of plans) {
     const browser = visitor();
     const at = await planner(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
-    const steps = roundTrips(await world.calls(at.email), slowMs);
-    report(what, steps, 'round trips');
-    expect(steps).toBeGreaterThan(0);
-    expect(steps).toBeLessThanOrEqual(2);
+    await expectTwoTripsAtMost(what, at.email);
   });
 }

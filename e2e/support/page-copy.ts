@@ -44,7 +44,7 @@ async function pageWithAxe(browser: Browser): Promise<Page> {
 /** A page's HTML, in which attributes say what was typed, chosen and opened. Runs in the page. */
 function htmlOf(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
-  const fields = 'input, textarea, select, option, [popover]';
+  const fields = 'input, textarea, option, [popover]';
   const copies = root.querySelectorAll(fields);
   for (const [index, field] of document.querySelectorAll(fields).entries()) {
     const copy = copies[index] as Element;
@@ -53,7 +53,7 @@ function htmlOf(): string {
       copy.toggleAttribute('checked', field.checked);
     } else if (field instanceof HTMLTextAreaElement) copy.textContent = field.value;
     else if (field instanceof HTMLOptionElement) copy.toggleAttribute('selected', field.selected);
-    else if (field.matches('[popover]:popover-open')) copy.setAttribute('data-opened', '');
+    else if (field.matches(':popover-open')) copy.setAttribute('data-opened', '');
   }
   return `<!doctype html>${root.outerHTML}`;
 }

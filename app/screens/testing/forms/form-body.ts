@@ -73,13 +73,13 @@ const taken = new WeakMap<z.ZodMiniType, Map<string | undefined, boolean>>();
 
 /** Is a value right for a field, as forms are read? */
 function takes(field: z.ZodMiniType, value: string | undefined): boolean {
-  const known = taken.get(field) ?? new Map<string | undefined, boolean>();
-  taken.set(field, known);
-  const before = known.get(value);
+  const asked = taken.get(field) ?? new Map<string | undefined, boolean>();
+  taken.set(field, asked);
+  const before = asked.get(value);
   if (before !== undefined) return before;
   const form = new URLSearchParams(value === undefined ? [] : [['field', value]]);
   const right = parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
-  known.set(value, right);
+  asked.set(value, right);
   return right;
 }
 
