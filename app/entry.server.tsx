@@ -6,6 +6,7 @@ import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { rootDataOf, type RootData } from './root-data.ts';
 import type { TooEarly } from './forms/too-early.ts';
 import type { Handle } from './handle.ts';
+import { withoutIdleScript } from './idle-script.ts';
 import { policyOf } from './policy.ts';
 import { withReload } from './late-reload.ts';
 import { withRareStyles } from './ui/rare-styles.ts';
@@ -23,7 +24,8 @@ export default async function handleRequest(
   // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
   const late = context.late === true && remix.staticHandlerContext.errors === null;
   Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
-  const rendered = withRareStyles(renderToStaticMarkup(<RemixServer context={remix} url={request.url} />));
+  const whole = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
+  const rendered = withRareStyles(withoutIdleScript(whole));
   const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)

@@ -7,8 +7,10 @@ declare module 'virtual:page-assets' {
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** The styles of paper, which pages have behind all others; minified. */
   export const printStyles: string;
-  /** Where the script of `live` pages is; its name changes with its text. */
+  /** Where the script of pages with something under way is; its name changes with its text. */
   export const livePath: string;
+  /** Where the script of pages with a banner that goes is; its name changes with its text. */
+  export const bannersPath: string;
   /** Where the script of the notifications page is; its name changes with its text. */
   export const notifyPath: string;
   /** Where the script of `assist` pages is; its name changes with its text. */

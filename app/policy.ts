@@ -1,4 +1,4 @@
-import { assistPath, livePath, notifyPath, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
@@ -14,12 +14,12 @@ interface PolicyFacts {
 }
 
 /**
- * A page's content security policy: its styles, its one script if it has one, and a frame where the page of a route
+ * A page's content security policy: its styles, its scripts if it has some, and a frame where the page of a route
  * with one shows it (SAFETY-12).
  */
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
-  const script = scriptIn(html, origin);
+  const scripts = scriptsIn(html);
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
     ...(await Promise.all([...rareStylesIn(html), lastStylesIn(html)].map((css) => hashOf(css, () => css)))),
@@ -27,9 +27,9 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   return [
     "default-src 'none'",
     `style-src ${inlined.join(' ')}`,
-    `script-src ${script ?? "'none'"}`,
+    `script-src ${scripts.map((path) => origin + path).join(' ') || "'none'"}`,
     // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
-    ...(script ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
+    ...(scripts.some((path) => path !== bannersPath) ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
     ...(isNotifyPage(html) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
@@ -40,11 +40,9 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   ].join('; ');
 }
 
-/** The one address of the page's script. */
-function scriptIn(html: string, origin: string): string | undefined {
-  // A page shows what people typed, but never with `<`.
-  const path = [livePath, assistPath, notifyPath].find((one) => hasScript(html, one));
-  return path && origin + path;
+/** The paths of the page's scripts. A page shows what people typed, but never with `<`. */
+function scriptsIn(html: string): string[] {
+  return [bannersPath, livePath, assistPath, notifyPath].filter((path) => hasScript(html, path));
 }
 
 /** Its script, and no other page's, may register the service worker (SETTINGS-11). */

@@ -1,21 +1,15 @@
 import type { WebSocketRoute } from '@playwright/test';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
+import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { quoteFor, review } from './support/top-up.ts';
+import { order, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { handshake, listen } from './support/socket.ts';
 import { expect, test } from './support/portal-test.ts';
-import type { Visitor } from './support/visitor.ts';
 import { addDataTo } from './support/words.ts';
 import { world } from './support/world.ts';
-
-/** Orders 2 GB for the first line that can have them. @returns the path of the order's page */
-async function order(browser: Visitor, email: string): Promise<string> {
-  const { path, _token } = await quoteFor(browser, { email });
-  return await browser.submit(path, { _token });
-}
 
 test('a pending page shows the result without being loaded again (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
@@ -86,25 +80,22 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
   await expect(dana.getByText(lineCardMessages.en.info.sim)).toBeHidden();
 });
 
-test('what somebody types is not replaced by a live change (PORT-5)', async ({ page }) => {
-  const { email } = await world.open('port-failed-pin');
-  await signIn(page, email, { to: '/status' });
-  // The script starts after two frames.
-  await page.evaluate(
-    () =>
-      new Promise((started) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(started)))),
-      ),
-  );
-  const pin = page.getByLabel(lineStatusPageMessages.en.fix.fields.pin.label);
-  await pin.fill('8842');
+test('what somebody types is not replaced by a live change (POLL-11)', async ({ page, visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+  await order(visitor(), email);
+  const listens = new Promise((begun) => void page.routeWebSocket(/\/live\?/, begun));
+  await signIn(page, email, { to: '/activity' });
+  await listens;
+  await page.getByText(listMessages.en.find.summary).click();
+  const reference = page.getByLabel(journeyMessages.en.reference);
+  await reference.fill('K7QF-3M9X');
   // The second answer comes after the first was taken in.
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse(page.url());
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await answered;
   }
-  await expect(pin).toHaveValue('8842');
+  await expect(reference).toHaveValue('K7QF-3M9X');
 });
 
 test('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {
@@ -144,24 +135,6 @@ test('signing out in one tab ends the other (POLL-13)', async ({ page, context, 
   // Only its socket can have told it.
   await expect(page).not.toHaveURL('/post-activation-home');
   await expect(page.getByRole('article')).toHaveCount(0);
-});
-
-test('a page without anything under way does not listen, and ends when it is looked at (POLL-13, POLL-14)', async ({
-  page,
-  context,
-}) => {
-  const { email } = await world.open('active-single');
-  let sockets = 0;
-  page.on('websocket', () => (sockets += 1));
-  await signIn(page, email);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const tab = await context.newPage();
-  await tab.goto('/logout');
-  await tab.getByRole('main').getByRole('button').click();
-  await expect(tab).toHaveURL('/mobile-login');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('article')).toHaveCount(0);
-  expect(sockets).toBe(0);
 });
 
 test('a lost socket is made anew after 30 to 120 s, and the page is loaded only for news (POLL-14)', async ({

@@ -1,10 +1,12 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
+import { dataServiceMessages } from '#app/copy/data-service.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { refreshOf } from './support/html.ts';
 import { portalUrl } from './support/ports.ts';
-import { quoteFor, review, robin } from './support/top-up.ts';
+import { order, quoteFor, review, robin } from './support/top-up.ts';
 import { signIn, signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -15,8 +17,7 @@ const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '
 /** Signs in and begins an order that stays under way. @returns the path of its page */
 async function pendingOrder(browser: Visitor): Promise<string> {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const { path, _token } = await quoteFor(browser, { email });
-  return await browser.submit(path, { _token });
+  return await order(browser, email);
 }
 
 test('pages for visitors have no script, and their policy forbids it (SHELL-25)', async ({ visitor }) => {
@@ -41,28 +42,39 @@ test('pages for visitors are the same for everybody (PUBLIC-27)', async ({ visit
   }
 });
 
-test('live pages have one script, allowed by its address alone, other pages none (SHELL-25)', async ({ visitor }) => {
+/** The scripts of a page by their names, each seen to be allowed by its address alone and kept for good. */
+async function scriptsAt(browser: Visitor, path: string): Promise<string[]> {
+  const answer = await browser.get(path);
+  const tags = (await answer.text()).match(/<script.*?<\/script>/gs) ?? [];
+  const sources = tags.map((tag) => /^<script src="(\/script\/[\w-]+\.js)" defer=""><\/script>$/.exec(tag)?.[1] ?? tag);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const allowed = sources.map((source) => portalUrl + source).join(' ');
+  expect.soft(policy, path).toContain(`script-src ${allowed || "'none'"};`);
+  const asks = sources.some((source) => !source.includes('/banners-'));
+  expect.soft(policy.includes("connect-src 'self'"), path).toBe(asks);
+  for (const source of sources) {
+    const file = await browser.get(source);
+    expect.soft(file.headers()['content-type'], source).toMatch(/javascript/);
+    expect.soft(file.headers()['cache-control'], source).toContain('immutable');
+  }
+  return sources.map((source) => source.replace(/^\/script\/(\w+)-[\w-]{10}\.js$/, '$1'));
+}
+
+test('a page has the scripts that it has something to do for (SHELL-25, POLL-14)', async ({ visitor, walker }) => {
+  const { email } = await world.open('data-paused');
+  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
+  const idle = await walker().signIn(email);
+  expect(await scriptsAt(idle.visitor, '/home'), 'nothing is under way').toEqual([]);
+  await idle.press(new RegExp(`^${dataServiceMessages.en.resume}`));
+  await idle.until(problemMessages.en.fallback.text, 'alert');
+  expect(await scriptsAt(idle.visitor, idle.path), 'a banner to dismiss').toEqual(['banners']);
   const browser = visitor();
   const pending = await pendingOrder(browser);
   const select = pending.split('/').slice(0, 3).join('/');
-  for (const path of ['/home', '/account', pending]) {
-    const answer = await browser.get(path);
-    const [script = '', ...more] = (await answer.text()).match(/<script.*?<\/script>/gs) ?? [];
-    expect.soft(more, path).toEqual([]);
-    const [, source = ''] = /^<script src="(\/script\/live-[\w-]{10}\.js)" defer=""><\/script>$/.exec(script) ?? [];
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    expect.soft(policy, path).toContain(`script-src ${portalUrl}${source};`);
-    const file = await browser.get(source);
-    expect.soft(file.headers()['content-type'], path).toMatch(/javascript/);
-    expect.soft(file.headers()['cache-control'], path).toContain('immutable');
-    expect.soft(await file.text(), path).toContain('WebSocket');
-    expect.soft(policy, path).toContain("connect-src 'self'");
-  }
-  for (const path of [select, '/logout', '/profile', '/help', '/nowhere', '/session-expired']) {
-    const answer = await browser.get(path);
-    expect.soft(await answer.text(), path).not.toContain('<script');
-    expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
-  }
+  for (const path of ['/home', '/account', pending])
+    expect.soft(await scriptsAt(browser, path), path).toEqual(['banners', 'live']);
+  for (const path of [select, '/logout', '/profile', '/help', '/nowhere', '/session-expired'])
+    expect.soft(await scriptsAt(browser, path), path).toEqual([]);
 });
 
 test('with Save-Data there is no script, and pending pages refresh at the poll interval (SHELL-27, POLL-10)', async ({

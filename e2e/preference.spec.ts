@@ -3,9 +3,10 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
+import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
-import { addDataPaths } from './support/top-up.ts';
+import { addDataPaths, order } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
@@ -13,7 +14,7 @@ import { world } from './support/world.ts';
 /** A page without its script and what only script needs. */
 const withoutScript = (html: string) =>
   html
-    .replace(/<script [^>]*><\/script>/, '')
+    .replace(/<script [^>]*><\/script>/g, '')
     .replace(/<\/?noscript>/g, '')
     .replace(/ data-live="\w+" data-since="\d+"/, '')
     .replace(/<style>@media[^<]*<\/style>/, '')
@@ -28,7 +29,7 @@ test.describe('lite pages', () => {
     ['the cookie', { cookie: 'lite=on' }],
   ] as const) {
     test(`have no script and differ in nothing else: ${asked} (SHELL-27)`, async ({ visitor }) => {
-      const { email } = await world.open('active-single');
+      const { email } = await world.open('top-up-pending');
       const robin = visitor();
       await robin.signIn(email);
       const session = `lineside=${await robin.cookie()}`;
@@ -58,16 +59,16 @@ test.describe('lite pages', () => {
   });
 
   test('are turned on and off in the footer, staying on the page (SHELL-27)', async ({ page }) => {
-    const { email } = await world.open('active-single');
+    const { email } = await world.open('top-up-pending');
     await signIn(page, email);
     await page.goto('/home');
-    await expect(page.locator('script')).toHaveCount(1);
+    await expect(page.locator('script')).toHaveCount(2);
     await liteLink(page, 'on').click();
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.locator('script')).toHaveCount(0);
     await liteLink(page, 'off').click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.locator('script')).toHaveCount(1);
+    await expect(page.locator('script')).toHaveCount(2);
   });
 });
 
@@ -131,8 +132,13 @@ test.describe('the header of a phone, without script', () => {
 });
 
 test.describe('banners, with script', () => {
-  test('an error banner stays until it is dismissed, and the focus moves to the page (SHELL-22)', async ({ page }) => {
-    const { email } = await world.open('data-paused');
+  test('an error banner stays until it is dismissed, and the focus moves to the page (SHELL-22)', async ({
+    page,
+    visitor,
+  }) => {
+    const { email } = await world.open('data-paused', { topUpMs: 3_600_000 });
+    // The page loads itself again while an order is under way.
+    await order(visitor(), email);
     await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
     await signIn(page, email);
     await page.getByRole('main').locator('form button').click();
@@ -154,25 +160,23 @@ test.describe('banners, with script', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('a success banner leaves after its seconds (SHELL-21)', async ({ page }) => {
-    const { email } = await world.open('active-single');
+  test('a success banner leaves after its seconds (SHELL-21)', async ({ page, walker }) => {
+    const { email } = await world.open('active-single', { serviceMs: 0 });
+    const person = await walker().signIn(email, '/services/international-roaming');
+    await person.press(/^Disabled/);
+    await person.press(enableServiceMessages.en.enable);
+    await person.until('International Roaming is now enabled');
     await signIn(page, email);
-    // The clock stands still: on a busy machine a running one passes the three seconds too early.
+    // The clock stands still: on a busy machine a running one passes the seconds too early.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);
-    await page.route('**/home', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace('<h1>', '<p role="status" data-auto-dismiss="3">Saved</p><h1>'),
-      });
-    });
-    await page.goto('/home');
-    await page.clock.runFor(2_900);
-    await expect(page.getByText('Saved')).toBeVisible();
+    await page.goto(person.path);
+    const banner = page.getByRole('status').filter({ hasText: 'International Roaming is now enabled' });
+    await page.clock.runFor(1_900);
+    await expect(banner).toBeVisible();
     await page.clock.runFor(200);
-    await expect(page.getByText('Saved')).toHaveCount(0);
+    await expect(banner).toHaveCount(0);
   });
 
   test('a receipt stays until it is dismissed: cut off, paid, Home (SHELL-36, HOME-24)', async ({ page }) => {

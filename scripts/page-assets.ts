@@ -14,7 +14,7 @@ import { commonStyles, printStyles, rareStyles } from './stylesheet.ts';
 const virtual = 'virtual:page-assets';
 
 /** The modules of app/ for browsers, by their folder. */
-const scripts = ['live', 'assist', 'notify'] as const;
+const scripts = ['live', 'banners', 'assist', 'notify'] as const;
 type Script = (typeof scripts)[number];
 
 /**
@@ -51,6 +51,7 @@ async function pageAssetsModule(): Promise<string> {
     rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
     brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
     livePath: (await scriptFile('live')).path,
+    bannersPath: (await scriptFile('banners')).path,
     assistPath: (await scriptFile('assist')).path,
     notifyPath: (await scriptFile('notify')).path,
   };

@@ -1,7 +1,6 @@
 // The script of `assist` pages: helps while people type. Every page is complete without it (SHELL-26).
 
 import type { NameWords } from '../forms/name-text.ts';
-import { letBannersLeave } from '../live/leaving-banner.ts';
 import { helpWithDigits } from './keep-digits.ts';
 import type { DigitsWords } from './digits-words.ts';
 import { helpWithExpiry } from './expiry.ts';
@@ -42,5 +41,4 @@ showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="ro
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')) countDown(button);
 
-letBannersLeave();
 forgetSentForm();

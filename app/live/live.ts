@@ -3,7 +3,6 @@
 
 import { agoText } from '../copy/ago.ts';
 import type { Language } from '../copy/language.ts';
-import { letBannersLeave } from './leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
 /** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
@@ -93,7 +92,6 @@ function swap(next: Document): void {
   document.title = next.title;
   main.textContent = '';
   main.append(...content.childNodes);
-  letBannersLeave();
   if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
 }
 
@@ -102,7 +100,7 @@ function needsOtherStyles(html: string): boolean {
   return (html.match(/<style>.*?<\/style>/gs) || []).some((style) => !document.head.innerHTML.includes(style));
 }
 
-/** Has somebody typed or chosen what a new page would lose (PORT-5)? */
+/** Has somebody typed or chosen what a new page would lose (POLL-11)? */
 function isFilledIn(): boolean {
   return [...main.querySelectorAll('input')].some(
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
@@ -135,7 +133,6 @@ function count(at?: number): void {
 }
 
 function start(): void {
-  letBannersLeave();
   askAgain();
   setInterval(() => count(), 5000);
   addEventListener('pagehide', disconnect);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistPath, livePath, notifyPath, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -18,7 +18,7 @@ interface DocumentProps {
   found?: { origin: string };
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** The page's one script, if any (SHELL-25). */
+  /** What its route may run; a live one listens only while something is under way on it (SHELL-25). */
   script?: Handle['script'];
   /** No live event will arrive: the page asks again after `refresh`, with script too. */
   pollOnly?: boolean;
@@ -42,7 +42,7 @@ export function Document({
   const { brand, language, lite, now } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
-  const live = typeof script === 'object' ? script.live : undefined;
+  const live = typeof script === 'object' && refresh ? script.live : undefined;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
@@ -67,6 +67,7 @@ export function Document({
       </head>
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
+        {script && <script src={bannersPath} defer />}
         {script === 'assist' && <script src={assistPath} defer />}
         {script === 'notify' && <script src={notifyPath} defer />}
         {live && <script src={livePath} defer />}
@@ -77,13 +78,12 @@ export function Document({
 
 interface Listening {
   live: string;
-  refresh: number | undefined;
+  refresh?: number;
   pollOnly: boolean;
   now: number;
 }
 
-/** What the live script goes by: a page listens only while something is under way on it (POLL-14). */
-function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number> {
-  if (refresh === undefined) return {};
+/** What the live script goes by. */
+function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number | undefined> {
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }

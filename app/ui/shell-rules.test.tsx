@@ -1,6 +1,8 @@
 import { parse } from 'node-html-parser';
+import { assistPath, bannersPath, livePath } from 'virtual:page-assets';
 import { describe, expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
+import { withoutIdleScript } from '#app/idle-script.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
 import { staticPaths } from '#app/copy/page-text.ts';
 import { NotFoundView } from '#app/screens/problem/not-found/view.tsx';
@@ -35,7 +37,7 @@ const header = (facts: PageContext) =>
 const documentOf = (more: Partial<Parameters<typeof Document>[0]>) =>
   show(
     <Document title="Home" description="Your lines." error={false} {...more}>
-      content
+      {more.children ?? 'content'}
     </Document>,
   );
 const meta = (html: string, wanted: string) => elements(html, 'meta').find(({ name }) => name === wanted)?.content;
@@ -298,11 +300,18 @@ const rows: Row[] = [
   ],
   [
     'SHELL-25',
-    'a page has no script, or one',
+    'a page has the scripts that it has something to do for',
     () => {
-      expect(elements(documentOf({}), 'script')).toHaveLength(0);
-      expect(elements(documentOf({ script: 'assist' }), 'script')).toHaveLength(1);
-      expect(elements(documentOf({ script: { live: 'home' } }), 'script')).toHaveLength(1);
+      const scripts = (more: Partial<Parameters<typeof Document>[0]>) =>
+        elements(withoutIdleScript(documentOf(more)), 'script').map(({ src }) => src);
+      const script = { live: 'home' } as const;
+      const dismissed = <Banner tone="bad">Not done.</Banner>;
+      expect(scripts({})).toEqual([]);
+      expect(scripts({ script: 'assist' })).toEqual([assistPath]);
+      expect(scripts({ script: 'assist', children: dismissed })).toEqual([bannersPath, assistPath]);
+      expect(scripts({ script })).toEqual([]);
+      expect(scripts({ script, children: dismissed })).toEqual([bannersPath]);
+      expect(scripts({ script, refresh: 5 })).toEqual([bannersPath, livePath]);
     },
   ],
   [
