@@ -4,6 +4,7 @@ import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { answerAges } from './last-success.ts';
+import { minute, pass, startClock, stopClock } from './testing/clock.ts';
 
 const env = (changed: Partial<Env> = {}) =>
   ({
@@ -19,7 +20,7 @@ let asked: Request[];
 let status: number;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  stopClock(now);
   asked = [];
   status = 200;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   clock.set({ PORTAL_ORIGIN: 'http://localhost' });
   vi.restoreAllMocks();
-  vi.useRealTimers();
+  startClock();
 });
 
 /** One call of the carrier. */
@@ -92,7 +93,7 @@ describe('a call of the carrier', () => {
   test('SAFETY-49: is noted when it was answered, unless by a failure', async () => {
     await call();
     expect(ageOf()).toBe(0);
-    vi.setSystemTime(now + 60_000);
+    pass(minute);
     status = 503;
     await call();
     expect(ageOf()).toBe(60_000);
@@ -100,7 +101,7 @@ describe('a call of the carrier', () => {
 
   test('SAFETY-49: of another system says nothing of the carrier', async () => {
     await call();
-    vi.setSystemTime(now + 60_000);
+    pass(minute);
     const { shippingRate } = carrierCallerOf(env({ RATES_ORIGIN: 'http://localhost:4012' }));
     expect((await shippingRate.list({})).kind).toBe('reply');
     expect(ageOf()).toBe(60_000);

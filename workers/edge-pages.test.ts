@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allOn } from '#rpc/domain/switches.ts';
 import { edgePages, type PageCache } from './edge-pages.ts';
 import type { Env } from './env.ts';
 import { noteSwitches } from './switch-reader.ts';
+import { minute, pass, startClock, stopClock } from './testing/clock.ts';
 import type { Bindings } from './variables.ts';
 
 const origin = 'https://portal.carrier.test';
@@ -19,14 +20,14 @@ let drawn: string[];
 let version: string | undefined;
 let answer: () => Response;
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
+  stopClock(Date.parse('2026-11-20T12:00:00Z'));
   stored = new Map();
   drawn = [];
   version = 'version-1';
   noteSwitches(allOn);
   answer = () => new Response(`page ${drawn.length}`, { headers: pageHeaders });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(startClock);
 
 const cache: PageCache = {
   async match(key) {
@@ -81,7 +82,7 @@ async function shared(first: Parameters<typeof ask>, second: Parameters<typeof a
 describe('PUBLIC-33: a public page without a session cookie', () => {
   it('is drawn once, and answered again as it was, with its age', async () => {
     const first = await ask();
-    vi.setSystemTime(Date.now() + 299_999);
+    pass(5 * minute - 1);
     const second = await ask();
     expect(drawn).toHaveLength(1);
     expect(await second.text()).toBe(await first.text());
@@ -91,7 +92,7 @@ describe('PUBLIC-33: a public page without a session cookie', () => {
 
   it('is drawn again after 5 minutes, whatever the cache still has', async () => {
     await ask();
-    vi.setSystemTime(Date.now() + 300_000);
+    pass(5 * minute);
     expect((await ask()).headers.has('age')).toBe(false);
     expect(drawn).toHaveLength(2);
   });

@@ -9,13 +9,13 @@ import { tokenFor } from './gate/token.ts';
 import type { SentForm } from './kept-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
+import { minute, startClock, stopClock } from './testing/clock.ts';
 import type { Bindings } from './variables.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 
 // What loaders and actions get for a request, besides what journeys over HTTP show.
 
 const noon = Date.UTC(2026, 10, 23, 12);
-const minute = 60_000;
 const origin = 'http://localhost:8787';
 const actor = {
   customerId: 'line-1',
@@ -48,7 +48,7 @@ let until: number | undefined;
 let after: Promise<unknown>[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  stopClock(noon);
   vi.stubGlobal('caches', { default: { match: async () => undefined, put: async () => undefined } });
   outcome = { kind: 'fault', why: 'network', transactionId: '' };
   [loads, forgot, keys, after] = [[], [], [], []];
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
+  startClock();
 });
 
 const limit = async ({ key }: { key: string }) => (keys.push(key), { success: allowed });

@@ -5,6 +5,7 @@ import { dayIn } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Requester } from '#rpc/portal-context.ts';
+import { startClock, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
@@ -97,10 +98,10 @@ test('SAFETY-57: forgetting the account leaves its acts, which lead to nobody, a
 test('SAFETY-57: a day on which a line was changed is named', async () => {
   const day = '2020-02-29';
   const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'done' };
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
+  stopClock(Date.parse(`${day}T12:00:00Z`));
   await noteAct(env, act);
   await noteAct(env, act);
-  vi.useRealTimers();
+  startClock();
   const asked = async () => (await command('export-acts', { from: '2020-02-28', to: '2020-03-01' })).body;
   expect(await asked()).toMatchObject({ broken: [], acts: [{ number: 1 }, { number: 2 }] });
   await runInDurableObject(
@@ -111,7 +112,7 @@ test('SAFETY-57: a day on which a line was changed is named', async () => {
 });
 
 test('SAFETY-57: a line says of what, by whom, how long after the sign-in and from where', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2020-03-31T23:59:59Z') });
+  stopClock(Date.parse('2020-03-31T23:59:59Z'));
   const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'sent' };
   const operationId = newOperationId();
   const signedIn = (address: string, provedAt?: number) => ({ acr: 'loa2', provedAt, address });
@@ -119,7 +120,7 @@ test('SAFETY-57: a line says of what, by whom, how long after the sign-in and fr
   await noteAct(env, { ...act, operationId: newOperationId(), proof: signedIn('203.0.113.7') });
   await noteAct(env, { ...act, customerId: 'line-2', proof: signedIn('203.0.113.8', Date.now() + 5_000) });
   await noteAct(env, { ...act, groupId: 'grp-2' });
-  vi.useRealTimers();
+  startClock();
   const { body } = await command('export-acts', { from: '2020-03-31', to: '2020-03-31' });
   const lines = body.acts as AuditLine[];
   const [first, second, third, fourth] = lines;

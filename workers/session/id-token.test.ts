@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerAges } from '../last-success.ts';
+import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { type Renewal, renew } from './oidc.ts';
@@ -159,31 +160,30 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     const provider = await ownProvider();
     const asked = () =>
       vi.mocked(globalThis.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('.well-known')).length;
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    stopClock(Date.now() + 24 * hour);
     await providerOf(provider.env);
     expect(answerAges().provider).toBe(0);
     await providerOf(provider.env);
-    vi.setSystemTime(Date.now() + 59 * 60_000);
+    pass(59 * minute);
     await providerOf(provider.env);
     expect(asked()).toBe(1);
-    vi.setSystemTime(Date.now() + 60_000);
+    pass(minute);
     await providerOf(provider.env);
     expect(asked()).toBe(2);
-    vi.useRealTimers();
+    startClock();
   });
 
   test('is used on when it is stale and the provider does not answer', async () => {
     const provider = await ownProvider();
-    vi.useFakeTimers({ toFake: ['Date'] });
+    stopClock();
     const { server } = await providerOf(provider.env);
-    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    pass(2 * hour);
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
     expect((await providerOf(provider.env)).server).toBe(server);
     const asked = vi.mocked(globalThis.fetch).mock.calls.length;
     await providerOf(provider.env);
     expect(vi.mocked(globalThis.fetch).mock.calls.length).toBe(asked);
-    vi.useRealTimers();
+    startClock();
   });
 
   test('that says that it is another issuer’s is refused', async () => {

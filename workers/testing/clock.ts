@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /** Stops the Worker's clock. The carrier's and the platform's run on, so tests run alarms themselves. */
-export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['Date'] });
+export function stopClock(at = Date.now()): void {
+  vi.useFakeTimers({ now: at, toFake: ['Date'] });
 }
 
 /** Moves the Worker's clock. */
