@@ -15,6 +15,7 @@ import { resultMessages as planResultMessages } from '#app/screens/change-plan/r
 import { reviewMessages as planReviewMessages } from '#app/screens/change-plan/review/copy.ts';
 import { selectMessages as planSelectMessages } from '#app/screens/change-plan/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
+import { trackMessages } from '#app/copy/track.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { expect } from '../support/portal-test.ts';
@@ -108,7 +109,7 @@ export async function addLines<E extends AnyBrowser>(open: Open<E>): Promise<E> 
   expect(await world.calls(email, 'customer.create')).toHaveLength(2);
   await world.advanceClock(email, fiveDays);
   await browser.press(orderMessages.en.track);
-  await browser.sees(`${ordersMessages.en.steps.delivered} ${ordersMessages.en.states.done}`);
+  await browser.sees(`${ordersMessages.en.steps.delivered} ${trackMessages.en.done}`);
   return browser;
 }
 

@@ -3,6 +3,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
+import { trackMessages } from '#app/copy/track.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { orderMessages } from '#app/screens/add-line/order/copy.ts';
 import { planMessages } from '#app/screens/add-line/plan/copy.ts';
@@ -80,8 +81,8 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   await person.click(orderMessages.en.track);
   expect(person.heading).toBe(ordersMessages.en.title);
   await person.click(ordersMessages.en.all);
-  const { severalLines, steps, states, esim } = ordersMessages.en;
-  for (const said of [severalLines(2), `${steps.delivered} ${states.done}`, esim.title('Leon Hale')])
+  const { severalLines, steps, esim } = ordersMessages.en;
+  for (const said of [severalLines(2), `${steps.delivered} ${trackMessages.en.done}`, esim.title('Leon Hale')])
     expect(person.text).toContain(said);
   for (const name of ['Ana Hale', 'Mia Hale'])
     expect(person.has('link', `${ordersMessages.en.activateNow} – ${name}’s line`)).toBe(true);

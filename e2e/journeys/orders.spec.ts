@@ -5,6 +5,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { noLinesMessages } from '#app/copy/no-lines.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { trackMessages } from '#app/copy/track.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -15,7 +16,8 @@ const fiveDays = 5 * 86_400_000;
 const ordered = /A new SIM card is on order for .+\./;
 const card = (person: Walker) => person.textOf('article');
 const steps = (person: Walker) => person.textsOf('article:first-of-type li');
-const { steps: words, states } = ordersMessages.en;
+const { steps: words } = ordersMessages.en;
+const states = trackMessages.en;
 const noticeFacts = { supportNumber: '', careNumber: '', percent: 0 };
 
 async function open(person: Walker, seed: SeedName, to?: string) {

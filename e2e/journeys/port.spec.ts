@@ -1,5 +1,6 @@
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -27,10 +28,10 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
   expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
   expect(person.heading).toBe(copy.fix.title);
   expect(steps(person)).toEqual([
-    `${copy.steps.sent} ${copy.states.done}`,
-    `${copy.steps.waiting} ${copy.states.done}`,
-    `${copy.steps.fix} ${copy.states.current}`,
-    `${copy.steps.done} ${copy.states.next}`,
+    `${copy.steps.sent} ${trackMessages.en.done}`,
+    `${copy.steps.waiting} ${trackMessages.en.done}`,
+    `${copy.steps.fix} ${trackMessages.en.current}`,
+    `${copy.steps.done} ${trackMessages.en.next}`,
   ]);
 
   await person.fill(fields.account.label, 'A.1').press(copy.fix.send);
@@ -131,9 +132,9 @@ test('Home leads to a port-in in progress, which says when it is long (PORT-3, P
   expect(person.heading).toBe(copy.porting.title);
   expect(person.text).toMatch(/moving \(555\)\s010.8890 to us/);
   expect(steps(person)).toEqual([
-    `${copy.steps.sent} ${copy.states.done}`,
-    `${copy.steps.waiting} ${copy.states.current}`,
-    `${copy.steps.done} ${copy.states.next}`,
+    `${copy.steps.sent} ${trackMessages.en.done}`,
+    `${copy.steps.waiting} ${trackMessages.en.current}`,
+    `${copy.steps.done} ${trackMessages.en.next}`,
   ]);
   expect(person.html).toContain('http-equiv="refresh" content="5"');
   await person.click(copy.checkAgain);

@@ -2,7 +2,6 @@ import { commonMessages } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
-import type { PortStep } from '#rpc/portal/port-step.ts';
 import { words } from '#app/copy/words.ts';
 
 type FixField = { label: string; text: string; hint: string } & Record<PortFixProblem, string>;
@@ -29,7 +28,6 @@ export const lineStatusPageMessages = words({
     },
     checkAgain: commonMessages.en.checkAgain,
     steps: lineCardMessages.en.steps.port,
-    states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<PortStep['state'], string>,
     timeline: 'Your number transfer, step by step',
     fix: {
       title: commonMessages.en.portFailed,
@@ -118,7 +116,6 @@ export const lineStatusPageMessages = words({
     },
     checkAgain: commonMessages.es.checkAgain,
     steps: lineCardMessages.es.steps.port,
-    states: { done: 'Listo', current: 'Ahora', next: 'Después' },
     timeline: 'La transferencia de su número, paso a paso',
     fix: {
       title: commonMessages.es.portFailed,

@@ -1,6 +1,5 @@
 import { commonMessages } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import type { OrderStep } from '#rpc/domain/order.ts';
 import { words } from '#app/copy/words.ts';
 
 export const ordersMessages = words({
@@ -12,7 +11,6 @@ export const ordersMessages = words({
     placedOn: 'Ordered on',
     steps: lineCardMessages.en.steps.kit,
     scheduled: 'Delivery scheduled',
-    states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<OrderStep['state'], string>,
     /** Before the day of a delivery to come. */
     expected: 'expected',
     trackingNumber: 'Tracking number',
@@ -45,7 +43,6 @@ export const ordersMessages = words({
     placedOn: 'Pedido el',
     steps: lineCardMessages.es.steps.kit,
     scheduled: 'Entrega programada',
-    states: { done: 'Listo', current: 'Ahora', next: 'Después' },
     expected: 'se espera el',
     trackingNumber: 'Número de seguimiento',
     follow: 'Seguir la entrega',

@@ -1,3 +1,4 @@
+import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Footer } from '#app/ui/footer.tsx';
@@ -13,6 +14,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
+import { portingSteps, rejectedSteps } from '#app/ui/testing/sample-status.ts';
 import type { Shown } from './states.ts';
 
 const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
@@ -135,5 +137,9 @@ export const pageStates: Shown = {
   'social-link': {
     sign: <SocialLink name="Facebook" to="https://example.test/" />,
     name: <SocialLink name="Letterbox" to="https://example.test/" />,
+  },
+  track: {
+    'under way': <PortTimeline steps={portingSteps} />,
+    'to correct': <PortTimeline steps={rejectedSteps} />,
   },
 };

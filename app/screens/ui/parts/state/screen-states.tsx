@@ -1,10 +1,8 @@
 import { DayChart } from '#app/screens/account/account/day-chart.tsx';
 import { Payments } from '#app/screens/bills/list/statements.tsx';
 import { ServiceSwitch } from '#app/screens/services/detail/service-switch.tsx';
-import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
 import { no, usagePanel } from '#app/ui/testing/sample.ts';
 import { dana } from '#app/ui/testing/sample-services.ts';
-import { portingSteps, rejectedSteps } from '#app/ui/testing/sample-status.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import type { ServiceLine } from '#app/screens/services/service-lines.ts';
 import type { Shown } from './states.ts';
@@ -25,8 +23,4 @@ export const screenStates: Shown = {
     closed: switched({ enabled: false, decision: no('suspended') }),
   },
   table: { plain: <Payments payments={payments} /> },
-  timeline: {
-    'under way': <PortTimeline steps={portingSteps} />,
-    'to correct': <PortTimeline steps={rejectedSteps} />,
-  },
 };

@@ -1,0 +1,6 @@
+import { words } from './words.ts';
+
+export const trackMessages = words({
+  en: { done: 'Done', current: 'Now', next: 'Next' },
+  es: { done: 'Listo', current: 'Ahora', next: 'Después' },
+});

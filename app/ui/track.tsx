@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { trackMessages } from '#app/copy/track.ts';
+import { useCopy } from './use-copy.ts';
+
+interface TrackStep {
+  step: string;
+  name: string;
+  state: 'done' | 'current' | 'next';
+  /** When it was reached, or is expected. */
+  when?: ReactNode;
+  /** The customer has something to do. */
+  warn?: boolean;
+  /** Its name says that it is done. */
+  isSaid?: boolean;
+}
+
+interface TrackProps {
+  steps: readonly TrackStep[];
+  label?: string;
+  card?: boolean;
+}
+
+/** How far something has come, step by step; each says in words whether it is done (ORDER-5, PORT-2). */
+export function Track({ steps, label, card = false }: TrackProps) {
+  const states = useCopy(trackMessages);
+  return (
+    <ol className={card ? 'card track' : 'track'} aria-label={label}>
+      {steps.map(({ step, name, state, when, warn = false, isSaid = false }) => (
+        <li
+          key={step}
+          className={warn ? `${state} warn` : state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <b>{name}</b>{' '}
+          <p className="quiet small">
+            {!isSaid && states[state]}
+            {!isSaid && when && ' · '}
+            {when}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
