@@ -68,6 +68,45 @@ describe('HTTP-23: a field that does not fit', () => {
     });
   });
 
+  it('takes only its own element out of a list that stands without it', () => {
+    const plans = [{ name: 'a', displayNameWeb: 'A', baseLinePrice: 30, additionalLinePrice: 0 }];
+    const whole = { ...plans[0], name: 'b', additionalLinePrice: 25 };
+    expect(readReply(carrier.catalog.activePlans, { plans: [...plans, whole] })).toMatchObject({
+      fits: true,
+      reply: { plans: [{ name: 'b' }] },
+      drift: ['plans[0]'],
+    });
+    const card = { uuid: 'c1', type: 'VISA', ccNumberMask: '**** 4242', nameOnCard: 'D', dateOfExpiry: '0130' };
+    const cards = [{ ...card, uuid: 'c2', ccNumberMask: '411111******1111' }, { ...card, nameOnCard: null }, card];
+    expect(readReply(carrier.card.list, { cards })).toMatchObject({
+      reply: { cards: [{ uuid: 'c1' }] },
+      drift: ['cards[0]', 'cards[1]'],
+    });
+    const [billing] = dana.addresses ?? [];
+    const addresses = [{ ...billing, zip: undefined }, { ...billing, type: 'e911' }, billing];
+    const customerOf = (odd: object) => readReply({ reply: customer }, { ...dana, ...odd });
+    expect(customerOf({ addresses })).toMatchObject({ fits: true, reply: { addresses: [billing] } });
+    // A list that the portal decides on is whole, or it does not fit.
+    expect(readReply(carrier.customer.group, { customers: [dana, { ...dana, id: '' }] })).toMatchObject({
+      fits: false,
+    });
+  });
+
+  it.each([
+    { parentId: '' },
+    { secondaryCustomers: [{ id: 'line-2' }] },
+    { addedDataCutoff: 'N' },
+    { reachNumber: '' },
+    { reachPlanId: '' },
+    { amendedReachPlanId: '' },
+    { activationJourneyStatus: 'HALFWAY' },
+  ])('does not take the customer with it: %j', (odd) => {
+    const [[name = '', value] = []] = Object.entries(odd);
+    const reading = readReply({ reply: customer }, { ...dana, ...odd });
+    expect(reading).toMatchObject({ fits: true, drift: [name] });
+    expect(reading).not.toHaveProperty(`reply.${name}`, value);
+  });
+
   it('fails the reply where the portal decides on it', () => {
     expect(readReply({ reply: customer }, { ...dana, accAccessLock: 'yes' })).toMatchObject({
       fits: false,

@@ -52,11 +52,7 @@ function makeReader(schema: z.ZodMiniType): Reader {
     };
   }
   if (schema instanceof z.ZodMiniPipe) return readerOf(schema.def.in as z.ZodMiniType);
-  if (schema instanceof z.ZodMiniArray) {
-    const read = readerOf(schema.def.element as z.ZodMiniType);
-    return (value, path, drift) =>
-      Array.isArray(value) ? value.map((one, index) => read(one, below(path, index), drift)) : value;
-  }
+  if (schema instanceof z.ZodMiniArray) return listReader(schema as z.ZodMiniArray<z.ZodMiniType>);
   if (schema instanceof z.ZodMiniObject) return objectReader(schema);
   if (schema instanceof z.ZodMiniRecord) {
     const read = readerOf(schema.def.valueType as z.ZodMiniType);
@@ -76,6 +72,23 @@ function objectReader(schema: z.ZodMiniObject): Reader {
     const fields = { ...value };
     for (const [name, read] of declared) fields[name] = read(value[name], below(path, name), drift);
     return fields;
+  };
+}
+
+/** A list, without the elements that do not fit where it stands without them (HTTP-23). */
+function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
+  const { element } = schema.def;
+  const read = readerOf(element);
+  const skips = wireTraits.get(schema)?.skips === true;
+  return (value, path, drift) => {
+    if (!Array.isArray(value)) return value;
+    return value.flatMap((one: unknown, index) => {
+      const at = below(path, index);
+      const item = read(one, at, drift);
+      if (!skips || element.safeParse(item).success) return [item];
+      drift.push(at);
+      return [];
+    });
   };
 }
 

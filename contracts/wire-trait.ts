@@ -13,6 +13,8 @@ export interface WireTrait {
   readonly one?: string;
   /** Of a list with a key: it has the elements of its state, and no other. */
   readonly whole?: true;
+  /** Of a list: an element that does not fit is left out, and the others stand (HTTP-23). */
+  readonly skips?: true;
   /** Names of which the carrier sends one: it spells some fields in two ways. */
   readonly spellings?: readonly (readonly string[])[];
 }

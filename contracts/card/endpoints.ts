@@ -15,7 +15,9 @@ export const card = resource('card', {
     scope: 'self',
     input: ofCustomer,
     reply: () =>
-      z.object({ cards: z.array(SavedCard).register(wireTraits, { key: 'uuid', one: 'isAutoPay', whole: true }) }),
+      z.object({
+        cards: z.array(SavedCard).register(wireTraits, { key: 'uuid', one: 'isAutoPay', whole: true, skips: true }),
+      }),
     assumed: { shape: 'The list is named cards; id and uuid are equal, and uuid is used.' },
   }),
 

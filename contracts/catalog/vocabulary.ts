@@ -5,7 +5,7 @@ import { inessential, wireTraits } from '../wire-trait.ts';
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
   reachPlanId: Id,
-  occurrence: z.int().check(z.minimum(1), z.maximum(6)),
+  occurrence: z.int().check(z.minimum(1)),
   price: Price,
   orgPrice: ListPrice,
 });

@@ -195,7 +195,7 @@ export const customer = resource('customer', {
       z.strictObject({
         customerId: Id,
         modified_occurrence: z
-          .array(z.strictObject({ occurrence: z.int().check(z.minimum(1), z.maximum(6)), reachPlanId: Id }))
+          .array(z.strictObject({ occurrence: z.int().check(z.minimum(1)), reachPlanId: Id }))
           .check(z.maxLength(6)),
       }),
     reply: () =>

@@ -68,7 +68,7 @@ export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
 export const Customer = z.object({
   id: Id,
   groupId: Id,
-  parentId: z.optional(Id),
+  parentId: inessential(Id),
   /** Lines that were added online have no address of their own until they sign in. */
   emailId: inessential(Email),
   /** Any text: an unknown category must not fail the page. */
@@ -83,10 +83,10 @@ export const Customer = z.object({
   displayName: inessential(ShownText),
   /** Three parts separated by pipes; the third is the line's occurrence (LINE-17). */
   peerAccountRef: z.string().register(wireTraits, { holds: 'third part' }),
-  reachNumber: z.optional(Msisdn),
-  reachPlanId: z.optional(Id),
+  reachNumber: inessential(Msisdn),
+  reachPlanId: inessential(Id),
   reachPlanDisplayName: inessential(ShownText),
-  amendedReachPlanId: z.optional(Id),
+  amendedReachPlanId: inessential(Id),
   reachPlanChangeDate: inessential(Day),
   esim: z._default(z.boolean(), false),
   eSimSetup: z._default(z.boolean(), false),
@@ -97,13 +97,13 @@ export const Customer = z.object({
   portFailureCode: z.optional(CodeText),
   isThrottled: z._default(z.boolean(), false),
   isDataCutoff: z._default(z.boolean(), false),
-  addedDataCutoff: z._default(z.boolean(), false),
+  addedDataCutoff: z._default(inessential(z.boolean()), false),
   lastDisconnectedReason: z.optional(CodeNumber),
   imei: inessential(Imei),
   make: inessential(ShownText),
   model: inessential(ShownText),
   zipcode: inessential(Zip),
-  addresses: z._default(inessential(z.array(Address)), []),
+  addresses: z._default(inessential(z.array(Address).register(wireTraits, { skips: true })), []),
   nextBillingDate: inessential(Day),
   activationDate: inessential(Day),
   billStartDate: inessential(Day),
@@ -119,11 +119,11 @@ export const Customer = z.object({
   /** Order id to the day it was placed. */
   shipmentInfo: z._default(inessential(z.record(z.string(), Day)), {}),
   operationsInProcess: z._default(z.array(Word), []),
-  activationJourneyStatus: z.optional(JourneyStatus),
+  activationJourneyStatus: inessential(JourneyStatus),
   /** More than one entry means locked (ACTIVITY-6). */
   accAccessLock: z._default(z.array(Word), []),
   /** Ids of the group's lines that are not activated yet. */
-  secondaryCustomers: z.optional(z.array(Id)),
+  secondaryCustomers: inessential(z.array(Id)),
   additionalLines: inessential(z.int().check(z.nonnegative())),
   extraLines: inessential(z.int().check(z.nonnegative())),
   physicalSimsOrdered: inessential(z.int().check(z.nonnegative())),

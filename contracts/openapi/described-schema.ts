@@ -57,8 +57,12 @@ const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\
 
 /** What the client takes besides the declared type (HTTP-22), and what it leaves out if it does not fit (HTTP-23). */
 function habitsOf(type: z.ZodMiniType): Json {
-  const takes = wireTraits.get(type)?.takes;
-  return { ...(takes && { 'x-takes': takes }), ...(isInessential(type) && { 'x-left-out-if-wrong': true }) };
+  const { takes, skips } = wireTraits.get(type) ?? {};
+  return {
+    ...(takes && { 'x-takes': takes }),
+    ...(skips && { 'x-elements-left-out-if-wrong': true }),
+    ...(isInessential(type) && { 'x-left-out-if-wrong': true }),
+  };
 }
 
 function namedSchema(id: string, schema: Json): Json {

@@ -68,7 +68,7 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Words of JSON Schema of which the library takes another value in a reply for harmless. */
 const exact = new Set(['type', 'const', 'format', 'pattern', 'enum', 'contentMediaType', 'x-takes']);
 /** Marks of what the portal takes besides; without them it takes less. */
-const leniencies = new Set(['x-takes', 'x-left-out-if-wrong']);
+const leniencies = new Set(['x-takes', 'x-left-out-if-wrong', 'x-elements-left-out-if-wrong']);
 
 function isBreaking({ type, action, path }: Diff): boolean {
   const word = String(path.findLast((step) => typeof step !== 'number'));

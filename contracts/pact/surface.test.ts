@@ -177,7 +177,7 @@ const groups: readonly Readonly<Record<string, Change>>[] = [
       ],
     },
     'a smaller greatest number': {
-      id: 'topup.group',
+      id: 'topup.pulse',
       told: /maximum/,
       patches: [['vocabulary.ts', /z\.maximum\(1024\)/, 'z.maximum(50)']],
     },

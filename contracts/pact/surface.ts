@@ -52,7 +52,7 @@ function operationsOf(document: Fields): OperationSurface[] {
 
 /** What people read, and what only the portal does, asks nothing of a backend. */
 const unbinding = new Set(['description', 'summary', 'title', 'tags', 'example', 'examples', 'operationId', 'servers']);
-const bindingExtensions = new Set(['x-takes', 'x-left-out-if-wrong']);
+const bindingExtensions = new Set(['x-takes', 'x-left-out-if-wrong', 'x-elements-left-out-if-wrong']);
 
 /** The part of a node that binds a backend. @param named whether its names are fields, and not words of OpenAPI */
 function binding(node: unknown, document: Fields, named = false): unknown {

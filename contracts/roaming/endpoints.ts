@@ -10,7 +10,8 @@ export const roaming = resource('roaming', {
     summary: 'Countries with the rates of roaming and of calls from the US',
     scope: 'nobody',
     input: () => z.strictObject({}),
-    reply: () => z.object({ countriesList: z.array(RoamingCountry).register(wireTraits, { key: 'countryCode' }) }),
+    reply: () =>
+      z.object({ countriesList: z.array(RoamingCountry).register(wireTraits, { key: 'countryCode', skips: true }) }),
     assumed: { meaning: 'Rates are dollars with two decimals; a rate that does not exist is left out.' },
   }),
 });

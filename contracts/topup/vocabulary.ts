@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { Gigabytes, Id, Instant, ListPrice } from '../vocabulary.ts';
+import { Day, Gigabytes, Id, Instant, ListPrice } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */
 export const Pulse = z.object({ pulse: Gigabytes, pulseCost: ListPrice });
 export type Pulse = z.output<typeof Pulse>;
 
-export const Purchase = z.object({ customerId: Id, totalData: Gigabytes, topupDate: Instant });
+export const Purchase = z.object({
+  customerId: Id,
+  /** Gigabytes; what was given rather than bought may be any amount. */
+  totalData: z.number().check(z.nonnegative()),
+  topupDate: z.union([Instant, Day]),
+});
 export type Purchase = z.output<typeof Purchase>;
