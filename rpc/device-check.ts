@@ -1,3 +1,4 @@
+import { shortened } from './domain/shortened.ts';
 import { type Outcome, replyOrUndefined } from './problem.ts';
 
 /** What the carrier says of a device that works. */
@@ -23,5 +24,6 @@ export function deviceIn(
   }
   const reply = replyOrUndefined(checked);
   if (!reply) return { why: 'failed' };
-  return reply.isValid ? reply : { why: 'incompatible' };
+  if (!reply.isValid) return { why: 'incompatible' };
+  return { ...reply, make: shortened(reply.make), model: shortened(reply.model) };
 }

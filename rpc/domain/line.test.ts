@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../testing/fake-customer.ts';
-import { nameOf, occurrenceOf, readingCase, sortLines } from './line.ts';
+import { nameOf, occurrenceOf, readingCase, recipientOf, sortLines } from './line.ts';
 
 describe('LINE-17: the occurrence of a line is the third part of peerAccountRef', () => {
   test.each([
@@ -71,4 +71,11 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
   ])('the name of %j is %s', (line, name) => {
     expect(nameOf(line)).toBe(name);
   });
+});
+
+test('HTTP-30: the recipient of a kit has the length that an address takes', () => {
+  const [firstName, lastName] = ['A'.repeat(32), 'B'.repeat(32)];
+  expect(recipientOf({ firstName, lastName })).toBe(`${firstName} ${'B'.repeat(31)}`);
+  expect(recipientOf({ firstName: 'DANA', lastName: 'REYES' })).toBe('DANA REYES');
+  expect(recipientOf({})).toBe('');
 });

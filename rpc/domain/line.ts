@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { shortened } from './shortened.ts';
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
@@ -19,6 +20,11 @@ export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary
 export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string | undefined {
   const name = [line.firstName, line.lastName].filter(Boolean).join(' ').trim();
   return name ? readingCase(name) : undefined;
+}
+
+/** To whom a kit of a line is sent: its first and last name, as the carrier has them (HTTP-30). */
+export function recipientOf(line: Pick<Customer, 'firstName' | 'lastName'>): string {
+  return shortened([line.firstName, line.lastName].filter(Boolean).join(' '));
 }
 
 /** DANA MCADAM → Dana McAdam. The carrier stores names in capitals; a name that is not all capitals stays as it is. */

@@ -18,3 +18,10 @@ test.each(['LINESIDE', 'HARBOR'])('HTTP-9: every check of a device names the sou
     ['device.imeiCheck', { countryCode: 'USA', imei, other1: deviceCheckSource }],
   ]);
 });
+
+test('HTTP-30: make and model have the length that an activation takes', async () => {
+  const named = { isValid: true, esimAvailable: true, make: 'M'.repeat(64), model: 'm'.repeat(65) };
+  const account = new FakeAccount(['line-1'], { 'device.imeiCheck': reply(named) });
+  const { context } = contextOf(lineOf(1), account);
+  expect(await checkImei(context, imei)).toMatchObject({ make: named.make, model: 'm'.repeat(64) });
+});

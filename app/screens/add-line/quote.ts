@@ -3,6 +3,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import { linesOf } from '#rpc/domain/journey/add-line.ts';
+import { recipientOf } from '#rpc/domain/line.ts';
 import { primaryOf } from '#rpc/domain/permission.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';
 import { type AddLineOrder, kitCount, monthlyTotal } from '#rpc/operation/add-line.ts';
@@ -99,7 +100,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
     monthlyTax: monthlyTotal({ lines: pricedLines }) === expected ? monthlyTax : undefined,
     nextBill: nextBillOf(state.snapshot),
     shipping: shipped && {
-      recipient: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
+      recipient: recipientOf(primary),
       address: shipped.address,
       serviceCode: shipped.rate.serviceCode,
       name: shipped.rate.name,

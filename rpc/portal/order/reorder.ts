@@ -4,7 +4,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ShippingAddress } from '../../domain/journey/add-line.ts';
 import { type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
 import { isOnFile } from '../../domain/address-on-file.ts';
-import { nameOf } from '../../domain/line.ts';
+import { readingCase, recipientOf } from '../../domain/line.ts';
 import { isActivated } from '../../domain/line-status.ts';
 import { markOf } from '../../domain/mark.ts';
 import { can, type Decision, primaryOf } from '../../domain/permission.ts';
@@ -190,7 +190,7 @@ export async function offerFor(
   const totalTax = replyOrUndefined(taxed)?.totalTax;
   if (totalTax === undefined) return undefined;
   const shown: Omit<ReorderOffer, 'mark'> = {
-    recipient: known.name ?? nameOf(line) ?? '',
+    recipient: known.name ?? readingCase(recipientOf(line)),
     address,
     kitPrice,
     tax: totalTax,
