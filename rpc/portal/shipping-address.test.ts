@@ -43,6 +43,18 @@ describe('ADDLINE-12: city and state', () => {
     },
   );
 
+  test.each([
+    ['Toronto', 'ON'],
+    ['Chelmsford', 'Massachusetts'],
+    ['Chelmsford', 'ma'],
+    ['C', 'MA'],
+    ['C'.repeat(65), 'MA'],
+  ])('are not filled from a place that an address can’t have, nor compared with it: %s, %s', async (city, state) => {
+    const replies = { 'address.geocode': zipOf(city, state) };
+    expect((await settle({ city: '', state: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });
+    expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
+  });
+
   test('that are what somebody meant stay, and the ZIP is not asked for', async () => {
     const { settled, asked } = await settle({ city: 'Lowell' }, { confirmed: true });
     expect(settled).toEqual({ address: { ...chelmsford, city: 'Lowell' } });

@@ -1,5 +1,6 @@
 import { address as addresses } from '#contracts/address/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
+import { usPlace } from '../domain/us-state.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
@@ -47,7 +48,7 @@ export async function settleAddress(context: PortalContext, typed: TypedPlace): 
 async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
   const [found] = await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
-  const place = replyOrUndefined(found)?.location;
+  const place = usPlace(replyOrUndefined(found)?.location);
   // Who meant what was typed did not mean the place of the ZIP: nothing of it is filled in.
   if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
   if (!place) return isComplete(address) ? { address } : { problem: { why: 'incomplete' } };

@@ -1,4 +1,5 @@
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
+import { usPlace } from '../domain/us-state.ts';
 import type { PublicContext } from './public-context.ts';
 
 /** US addresses that begin with what was typed, at most five; none when the maps system does not answer. */
@@ -18,5 +19,5 @@ export async function findPlace(
   limitMs: number,
 ): Promise<Place | undefined> {
   const found = await carrier({ limitMs }).address.geocode(asked);
-  return found.kind === 'reply' ? found.reply.location : undefined;
+  return found.kind === 'reply' ? usPlace(found.reply.location) : undefined;
 }
