@@ -11,6 +11,8 @@ export const ordinalMessages = words({
       Fifth: 'Fifth line',
       Sixth: 'Sixth line',
     } satisfies Record<(typeof ordinals)[number], string>,
+    /** Places pass the sixth once a line was disabled and another added. */
+    later: (place: number) => `Line ${place}`,
     /** A line whose place the carrier did not tell. */
     unplaced: 'Your line',
     /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
@@ -27,6 +29,7 @@ export const ordinalMessages = words({
       Fifth: 'Quinta línea',
       Sixth: 'Sexta línea',
     },
+    later: (place) => `Línea ${place}`,
     unplaced: 'Su línea',
     your: 'su ',
     lineOf: (name) => `la línea de ${name}`,
@@ -38,10 +41,11 @@ interface Line {
   occurrence: number;
 }
 
-/** "First line" … "Sixth line"; `occurrence` counts from 1. */
+/** "First line" … "Sixth line", then "Line 7"; `occurrence` counts from 1, and is 0 for no place. */
 export function ordinalLine(occurrence: number, copy = ordinalMessages.en): string {
   const ordinal = ordinals[occurrence - 1];
-  return ordinal ? copy.lines[ordinal] : copy.unplaced;
+  if (ordinal) return copy.lines[ordinal];
+  return occurrence > 0 ? copy.later(occurrence) : copy.unplaced;
 }
 
 /** What heads a line's card: the name of who uses it, else its place. */

@@ -124,7 +124,7 @@ describe('names of lines', () => {
     [1, 'First line'],
     [6, 'Sixth line'],
     [0, 'Your line'],
-    [7, 'Your line'],
+    [7, 'Line 7'],
   ])('place %d is %s', (occurrence, title) => {
     expect(ordinalLine(occurrence)).toBe(title);
   });
@@ -134,6 +134,7 @@ describe('names of lines', () => {
     expect(lineInSentence({ name: 'Dana Reyes', occurrence: 2 })).toBe('Dana Reyes’s line');
     expect(lineInSentence({ occurrence: 3 })).toBe('your third line');
     expect(lineInSentence({ occurrence: 0 })).toBe('your line');
+    expect(lineInSentence({ occurrence: 7 })).toBe('your line 7');
   });
 
   it('are made the same way in Spanish', () => {
@@ -143,5 +144,6 @@ describe('names of lines', () => {
     expect(lineInSentence({ name: 'Dana Reyes', occurrence: 2 }, es)).toBe('la línea de Dana Reyes');
     expect(lineInSentence({ occurrence: 3 }, es)).toBe('su tercera línea');
     expect(lineInSentence({ occurrence: 0 }, es)).toBe('su línea');
+    expect(lineInSentence({ occurrence: 7 }, es)).toBe('su línea 7');
   });
 });

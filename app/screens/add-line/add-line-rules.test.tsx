@@ -79,6 +79,15 @@ describe('plan', () => {
     ]);
   });
 
+  test('PUBLIC-34: a plan from the list of plans is chosen, and one that is not on sale is left out', () => {
+    const page = planPage({ chosen: { planId: 'plan-2gb' } });
+    const chosenOf = (wanted: string) =>
+      radios(show(<PlanView page={page} wanted={wanted} />), 'plan').filter((one) => 'checked' in one);
+    const other = page.plans.find(({ planId }) => planId !== 'plan-2gb')?.planId ?? '';
+    expect(chosenOf(other)).toMatchObject([{ value: other }]);
+    expect(chosenOf('ghost')).toMatchObject([{ value: 'plan-2gb' }]);
+  });
+
   test('ADDLINE-4: has a field for a coupon', () => {
     const html = show(<PlanView page={planPage({ chosen: { couponCode: 'HOME5' } })} />);
     expect(elements(html, 'input[name=coupon]')).toMatchObject([{ value: 'HOME5' }]);

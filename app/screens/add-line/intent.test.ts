@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { AddressInput, type Customer } from '#contracts/customer/vocabulary.ts';
+import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { contextOf, FakeAccount, fault, noon, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
@@ -157,6 +158,16 @@ describe('plan and number of lines', () => {
     expect(account.journeys.size).toBe(0);
   });
 
+  test('ADDLINE-4: the coupon that the plan’s price has already is not taken off again', async () => {
+    begin([lineOf(1, { hsdPlan: true })]);
+    const refused = { kind: 'problem', problem: 'coupon-included' };
+    expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toEqual(refused);
+    expect(account.journeys.size).toBe(0);
+    expect(await choose({ planId: 'small', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
+    begin([lineOf(1)]);
+    expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
+  });
+
   test('ADDLINE-4: a coupon that the carrier does not know is not saved', async () => {
     replies['catalog.coupon'] = { kind: 'fault', why: 'refused', transactionId: 't' };
     expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon' });
@@ -172,10 +183,16 @@ describe('a new line', () => {
   test('ADDLINE-8: gets the eSIM that its device has when nothing was chosen', async () => {
     expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'review' });
     expect(await addLinePage(context, 'line-1')).toMatchObject({
-      line: { firstName: 'Ana', lastName: 'Reyes', sim: 'esim', imei, make: 'Apple', model: 'iPhone 15' },
+      line: { firstName: 'Ana', lastName: 'Reyes', sim: undefined, imei, make: 'Apple', model: 'iPhone 15' },
     });
+    expect(await review()).toMatchObject({ order: { lines: [{ sim: 'esim' }] } });
     replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
     expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'address' });
+  });
+
+  test('ADDLINE-8: shows the SIM that somebody chose, and not the one of its device', async () => {
+    await fill({ sim: 'esim', imei });
+    expect(await addLinePage(context, 'line-1')).toMatchObject({ line: { sim: 'esim' } });
   });
 
   test('ADDLINE-8: has to choose a SIM without an IMEI', async () => {
@@ -215,6 +232,16 @@ describe('a new line', () => {
     replies['device.imeiCheck'] = fault('session');
     await expect(fill({ imei })).rejects.toThrow('fault session');
   });
+});
+
+test('HTTP-30: SIM cards are ordered to an account holder with the longest names', async () => {
+  begin([lineOf(1, { firstName: 'A'.repeat(32), lastName: 'B'.repeat(32) }), lineOf(2)]);
+  await toReview();
+  expect(await confirm(await review())).toMatchObject({ kind: 'operation' });
+  const [{ terms } = { terms: {} }] = account.operations;
+  const { recipient, address } = (terms as AddLineOrder).shipping ?? {};
+  const sent = { type: 'shipping', country: 'USA', name: recipient, ...address };
+  expect(AddressInput.safeParse(sent)).toMatchObject({ success: true });
 });
 
 describe('ADDLINE-12: the address', () => {

@@ -11,6 +11,8 @@ export const NewLine = z.object({
   firstName: z.string(),
   lastName: z.string(),
   sim: z.enum(simTypes),
+  /** The device chose it, and another device may choose another (ADDLINE-8). */
+  isSimOfDevice: z.optional(z.boolean()),
   imei: z.optional(z.string()),
   make: z.optional(z.string()),
   model: z.optional(z.string()),

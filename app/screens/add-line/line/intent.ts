@@ -28,8 +28,8 @@ export interface LinePage extends StepPage {
   /** The line's place in its group (ADDLINE-6). */
   occurrence: number;
   esimOnly: boolean;
-  /** Names in reading case. */
-  line?: NewLine;
+  /** Names in reading case; the SIM only where somebody chose it. */
+  line?: Omit<NewLine, 'sim' | 'isSimOfDevice'> & { sim?: SimType };
 }
 
 export function linePage({ draft, plans, occurrences }: AddLineState, step: string): Omit<LinePage, keyof StepPage> {
@@ -41,8 +41,13 @@ export function linePage({ draft, plans, occurrences }: AddLineState, step: stri
     count: draft.count ?? 1,
     occurrence: occurrences[position - 1] ?? 0,
     esimOnly: isEsimOnly(draft, plans),
-    line: line && { ...line, firstName: readingCase(line.firstName), lastName: readingCase(line.lastName) },
+    line: line && shownLine(line),
   };
+}
+
+function shownLine({ isSimOfDevice, ...line }: NewLine): LinePage['line'] {
+  const names = { firstName: readingCase(line.firstName), lastName: readingCase(line.lastName) };
+  return { ...line, ...names, sim: isSimOfDevice ? undefined : line.sim };
 }
 
 export type LineProblem = ({ field: 'imei' } & DeviceRefusal) | { field: 'sim'; why: SimProblem };
@@ -68,7 +73,8 @@ export async function saveNewLine(
   const sim = form.sim ?? (checked && defaultSim(checked));
   const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
   if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', why: wrong ?? 'missing' } };
-  const line: NewLine = { firstName, lastName, sim, imei, make: checked?.make, model: checked?.model };
+  const { make, model } = checked ?? {};
+  const line: NewLine = { firstName, lastName, sim, isSimOfDevice: form.sim === undefined, imei, make, model };
   return saveStep(context, addLineJourney, state, fillLine(state.draft, form.position, line));
 }
 

@@ -23,6 +23,7 @@ export const planMessages = words({
     coupon: {
       label: 'Coupon code (optional)',
       invalid: 'That coupon code isn’t valid.',
+      included: 'The price of this plan already has this coupon. Continue without the code.',
       unchecked: 'We couldn’t check this code. Try again, or continue without it.',
     },
     none: 'No plans are available right now. Try again later, or call',
@@ -47,6 +48,7 @@ export const planMessages = words({
     coupon: {
       label: 'Código de cupón (opcional)',
       invalid: 'Ese código de cupón no es válido.',
+      included: 'El precio de este plan ya incluye este cupón. Continúe sin el código.',
       unchecked: 'No pudimos verificar este código en este momento. Inténtelo de nuevo o continúe sin él.',
     },
     none: 'En este momento no hay planes disponibles. Inténtelo más tarde o llame al',

@@ -60,7 +60,7 @@ export async function planPage(
   };
 }
 
-export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
+export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-included' | 'coupon-unchecked';
 
 /** Which plan, for how many lines, with which coupon. @throws NotAllowedError with the rule's reason */
 export async function savePlan(
@@ -71,10 +71,14 @@ export async function savePlan(
   if (!('state' in opened)) return opened;
   const { state } = opened;
   const { planId, count, couponCode } = chosen;
-  if (!state.plans.some(({ name }) => name === planId)) return { kind: 'problem', problem: 'plan' };
+  const plan = state.plans.find(({ name }) => name === planId);
+  if (!plan) return { kind: 'problem', problem: 'plan' };
   if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: 'count' };
   let couponDiscount: number | undefined;
   if (couponCode !== undefined) {
+    // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
+    if (state.snapshot.actor.hsdPlan && couponCode === plan.wowCoupon)
+      return { kind: 'problem', problem: 'coupon-included' };
     const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
     // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
     if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))

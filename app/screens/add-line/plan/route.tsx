@@ -35,6 +35,8 @@ function problemsOf(problem: PlanProblem, { plan, count, coupon }: PlanCopy): Re
       return { count: [count.missing] };
     case 'coupon':
       return { coupon: [coupon.invalid] };
+    case 'coupon-included':
+      return { coupon: [coupon.included] };
     case 'coupon-unchecked':
       return { coupon: [coupon.unchecked] };
   }

@@ -37,10 +37,11 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
   const { taxes } = useCopy(changePlanMessages);
   const pricesByLine = usePricesByLine();
   const { plans, room, chosen, version } = page;
+  const planId = plans.some((plan) => plan.planId === wanted) ? wanted : chosen.planId;
   const [form, fields] = useForm<PlanFields>({
     id: 'add-line',
     lastResult: again,
-    defaultValue: { plan: wanted ?? chosen.planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
+    defaultValue: { plan: planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
   });
   const counts = Array.from({ length: room }, (_, index) => index + 1);
   return (
