@@ -92,6 +92,15 @@ describe('HTTP-23: a field that does not fit', () => {
     });
   });
 
+  it('is none in a purchase of any amount, whose time may be a day', () => {
+    const purchase = { customerId: 'line-1', totalData: 0, topupDate: '2026-11-20' };
+    const purchases = [purchase, { ...purchase, totalData: 2000, topupDate: '2026-11-20T10:00:00Z' }];
+    expect(readReply(carrier.topup.group, { purchases })).toEqual({ fits: true, reply: { purchases }, drift: [] });
+    // What an order is found by is whole.
+    const undated = { purchases: [{ ...purchase, topupDate: 'today' }] };
+    expect(readReply(carrier.topup.group, undated)).toMatchObject({ fits: false });
+  });
+
   it.each([
     { parentId: '' },
     { secondaryCustomers: [{ id: 'line-2' }] },
