@@ -29,7 +29,7 @@ export const dueMessages = words({
     callIfOff: (supportNumber: string) => `If it isn’t back by then, call ${supportNumber}.`,
     pay: (amount: string) => `Pay ${amount}`,
     seeBills: 'See your bills',
-    nextBill: (day: string) => `Next bill, ${day}`,
+    nextBill: (day?: string) => (day === undefined ? 'Next bill' : `Next bill, ${day}`),
     nothingNow: 'Nothing to pay now.',
   },
   es: {
@@ -54,7 +54,7 @@ export const dueMessages = words({
     callIfOff: (supportNumber) => `Si para entonces no ha vuelto, llame al ${supportNumber}.`,
     pay: (amount) => `Pagar ${amount}`,
     seeBills: 'Ver sus facturas',
-    nextBill: (day) => `Próxima factura: ${day}`,
+    nextBill: (day) => (day === undefined ? 'Próxima factura' : `Próxima factura: ${day}`),
     nothingNow: 'No hay nada que pagar ahora.',
   },
 });

@@ -63,7 +63,7 @@ function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Langu
   return {
     percent: usage?.percent ?? 0,
     resets: resetsOn && dayText(resetsOn, today, language),
-    lastDay: usage && dayText(shiftDays(usage.resetsOn, -1), today, language),
+    lastDay: usage?.resetsOn && dayText(shiftDays(usage.resetsOn, -1), today, language),
   };
 }
 

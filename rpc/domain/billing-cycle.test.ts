@@ -138,8 +138,16 @@ it.each([
   ['the end of the cycle', { billStartDate: '2026-11-05', billEndDate: '2026-12-04' }, '2026-12-05', '2026-12-04'],
   ['no date', {}, undefined, undefined],
 ])('ACCOUNT-3, TOPUP-8: by %s the next cycle begins the day after the last day', (_, line, next, last) => {
-  expect(nextCycleStart(line)).toBe(next);
+  expect(nextCycleStart(line, '2026-12-04')).toBe(next);
   expect(lastDayToUse(line, '2026-12-04')).toBe(last);
+});
+
+it.each([
+  ['to come', '2026-12-04', '2026-12-05'],
+  ['today', '2026-12-05', undefined],
+  ['over', '2026-12-11', undefined],
+])('ACCOUNT-20: the first day of the next cycle is told while it is to come: %s', (_, today, told) => {
+  expect(nextCycleStart({ nextBillingDate: '2026-12-05' }, today)).toBe(told);
 });
 
 it('TOPUP-8: a last day that has passed is not told: the carrier has not begun its next cycle yet', () => {

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type Day, dayInMonth, countDays, shiftDays, shiftMonths } from './day.ts';
+import { type Day, dayInMonth, dayToCome, countDays, shiftDays, shiftMonths } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillingCycle {
@@ -27,10 +27,14 @@ export function presentCycle({ nextBillingDate, billStartDate, billEndDate }: Bi
   return last ? { start: shiftMonths(shiftDays(last, 1), -1), end: last } : undefined;
 }
 
-/** The first day of the next billing cycle; undefined when the carrier tells no date (ACCOUNT-3). */
-export function nextCycleStart(line: BillDates): Day | undefined {
-  const cycle = presentCycle(line);
-  return cycle && shiftDays(cycle.end, 1);
+/** The first day of the next billing cycle; undefined when the carrier tells no date or it has come (ACCOUNT-20). */
+export function nextCycleStart(line: BillDates, today: Day): Day | undefined {
+  return startAfter(presentCycle(line), today);
+}
+
+/** The day after a billing cycle, on which its data begins anew; undefined when that day has come (ACCOUNT-20). */
+export function startAfter(cycle: BillingCycle | undefined, today: Day): Day | undefined {
+  return cycle && dayToCome(shiftDays(cycle.end, 1), today);
 }
 
 /** The last day on which data of the present cycle can be used; undefined when unknown or over (TOPUP-8). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { lastFourOf } from './card.ts';
-import type { Day } from './day.ts';
+import { type Day, dayToCome } from './day.ts';
 
 /** A card as people know it: the brand in the carrier's spelling, such as `VISA`, and the last four digits. */
 export const ChargedCard = z.object({
@@ -75,14 +75,9 @@ export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time
     isTaxed: tax !== undefined,
     isMonthly,
     at: time.at,
-    billDay: time.at === 'bill' ? dayOfBill(time.nextBill, time.today) : undefined,
+    billDay: time.at === 'bill' ? dayToCome(time.nextBill, time.today) : undefined,
     with: paidWith(payer, time.at),
   };
-}
-
-/** A day that is over, or today, whose bill may have been made, names no bill to come. */
-function dayOfBill(nextBill: Day | undefined, today: Day): Day | undefined {
-  return nextBill !== undefined && nextBill > today ? nextBill : undefined;
 }
 
 /** With what it is paid. What is charged at once goes to the default card, whether auto-pay is on or not (MONEY-4). */

@@ -63,6 +63,11 @@ export function countDays(first: Day, last: Day): number {
   return Math.max(0, (utcMidnight(last) - utcMidnight(first)) / oneDay + 1);
 }
 
+/** The day while it is to come: neither one that is over nor today, whose event may have been already (ACCOUNT-20). */
+export function dayToCome(day: Day | undefined, today: Day): Day | undefined {
+  return day !== undefined && day > today ? day : undefined;
+}
+
 /** A day has no zone, so those of UTC do, in which all days are as long. */
 const utcMidnight = (day: Day) => Date.parse(`${day}T00:00Z`);
 const utcDay = (at: number) => new Date(at).toISOString().slice(0, 10);

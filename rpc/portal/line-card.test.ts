@@ -4,7 +4,7 @@ import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
+import { lookAtHome, most, onlyCard } from '../testing/look-at-home.ts';
 import { madeLine, stoppedOrder } from '../testing/sample-stopped-order.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
 
@@ -191,6 +191,18 @@ describe('the data of a line', () => {
     expect(model.lines[0]?.usage?.daysLeft).toBe(12);
   });
 
+  test.each<[string, CustomerDraft, object]>([
+    ['the line’s', { nextBillingDate: '2026-11-20' }, {}],
+    ['the one of its use', {}, { billStartDate: '2026-10-20', billEndDate: '2026-11-19' }],
+  ])('ACCOUNT-20: does not begin anew on a day that is over: %s', async (_, draft, told) => {
+    const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
+    const { usage, usageMissing, resetsOn } = await onlyCard(draft, {
+      replies: { 'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', ...told, users }) },
+    });
+    expect([usage?.percent, usageMissing]).toEqual([50, false]);
+    expect([usage?.resetsOn, usage?.daysLeft, resetsOn]).toEqual([undefined, undefined, undefined]);
+  });
+
   test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {
     expect(await onlyCard({}, { replies: { 'usage.overall': fault() } })).toMatchObject({
       usageMissing: true,
@@ -321,6 +333,11 @@ describe('the plan of a line', () => {
     expect((await onlyCard(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({
       startsOn: '2026-12-02',
     });
+  });
+
+  test('ACCOUNT-20: from a day that is over on is told without the day', async () => {
+    const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-11-14' };
+    expect((await onlyCard(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB' });
   });
 
   test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {

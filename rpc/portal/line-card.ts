@@ -2,8 +2,8 @@ import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
-import { type BillingCycle, presentCycle } from '../domain/billing-cycle.ts';
-import { type Day, countDays, shiftDays } from '../domain/day.ts';
+import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
+import { type Day, countDays } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,
@@ -34,10 +34,10 @@ import { isUnlimited } from './unlimited-plan.ts';
 
 /** What a line used in the present billing cycle. */
 export interface CardUsage extends DataUsage {
-  /** YYYY-MM-DD. */
-  resetsOn: string;
+  /** YYYY-MM-DD; absent when that day has come (ACCOUNT-20). */
+  resetsOn?: string | undefined;
   /** Days until then, today included (HOME-21). */
-  daysLeft: number;
+  daysLeft?: number | undefined;
 }
 
 /** What a line's card says besides its state, most urgent first. */
@@ -142,7 +142,7 @@ export async function lineCards(
       used,
       plans,
       view,
-      plan: linePlanOf(snapshot, line, planChanges, planNames),
+      plan: linePlanOf(snapshot, line, planChanges, planNames, day),
       kit: snapshot.kits?.get(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
       today: day,
@@ -205,7 +205,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     usage: data,
     progress: lineProgressOf(line, deps.kit),
     expectedOn: expectedOf(deps.kit, deps.today),
-    resetsOn: data?.resetsOn ?? resetsOf(presentCycle(line)),
+    resetsOn: data?.resetsOn ?? nextCycleStart(line, deps.today),
     usageMissing: used !== undefined && hasData && !data,
     topUp,
     plan,
@@ -222,13 +222,6 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-/** The day on which the data begins anew: the first of the next cycle. */
-function resetsOf(cycle: BillingCycle): string;
-function resetsOf(cycle: BillingCycle | undefined): string | undefined;
-function resetsOf(cycle: BillingCycle | undefined): string | undefined {
-  return cycle && shiftDays(cycle.end, 1);
-}
-
 /** A day that is over says nothing of when the SIM card arrives. */
 function expectedOf(kit: KitPlace | undefined, day: Day): string | undefined {
   return kit?.expectedOn && kit.expectedOn >= day ? kit.expectedOn : undefined;
@@ -239,10 +232,11 @@ function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsa
   const own = told?.users.find((user) => user.userId === line.id);
   const cycle = presentCycle(line) ?? (told && presentCycle(told));
   if (!cycle || !own) return undefined;
+  const resetsOn = startAfter(cycle, day);
   return {
     ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
-    resetsOn: resetsOf(cycle),
-    daysLeft: countDays(day, cycle.end),
+    resetsOn,
+    daysLeft: resetsOn === undefined ? undefined : countDays(day, cycle.end),
   };
 }
 

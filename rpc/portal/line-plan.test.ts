@@ -18,7 +18,7 @@ const marco = lineOf(2, { reachPlanId: 'S', reachPlanDisplayName: 'Small' });
 const seenBy = (actor: ReturnType<typeof lineOf>, line = marco): AccountSnapshot =>
   ({ actor, lines: [dana, line], config: { SERVICE_TAB: 'ENABLE' } }) as never;
 const planOf = (line = marco, { actor = dana, open = [] as Operation<'plan-change'>[], names = new Map() } = {}) =>
-  linePlanOf(seenBy(actor, line), line, open, names);
+  linePlanOf(seenBy(actor, line), line, open, names, '2026-11-20');
 
 describe('a line’s plan', () => {
   test('ACCOUNT-14: has its price, as the carrier prices this plan of this line, for the primary alone', () => {

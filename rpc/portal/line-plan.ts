@@ -5,6 +5,7 @@ import { occurrenceOf } from '../domain/line.ts';
 import { isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
+import type { Day } from '../domain/day.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
@@ -44,6 +45,7 @@ export function linePlanOf(
   line: Customer,
   open: readonly Operation<'plan-change'>[],
   names: ReadonlyMap<string, string>,
+  today: Day,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
   const own = open.find((one) => one.subjectId === line.id);
@@ -55,7 +57,7 @@ export function linePlanOf(
   return {
     name: line.reachPlanDisplayName,
     price: can('see-bills', snapshot).allowed ? carrierPriceOf(snapshot, line) : undefined,
-    scheduled: scheduled ? scheduledView(line, names.get(scheduled)) : undefined,
+    scheduled: scheduled ? scheduledView(line, names.get(scheduled), today) : undefined,
     changing,
     change: can('change-plan', snapshot, line),
   };
@@ -69,6 +71,6 @@ export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): numbe
 }
 
 /** The change that waits for the next billing cycle, as pages tell it. */
-export function scheduledView(line: Customer, name: string | undefined): { name?: string; startsOn?: string } {
-  return { name, startsOn: nextCycleStart(line) };
+export function scheduledView(line: Customer, name: string | undefined, today: Day): LinePlan['scheduled'] {
+  return { name, startsOn: nextCycleStart(line, today) };
 }

@@ -43,6 +43,6 @@ test('MONEY-3, MONEY-4: what the carrier does not tell is left open, and an ende
 });
 
 test('MONEY-1: the next bill is the account holder’s, whoever buys', () => {
-  const nextBill = nextBillOf({ actor: ben, lines: [dana, ben] });
+  const nextBill = nextBillOf({ actor: ben, lines: [dana, ben] }, '2026-11-20');
   expect(onBill(nextBill, '2026-11-20')).toEqual({ at: 'bill', nextBill: '2026-12-05', today: '2026-11-20' });
 });

@@ -33,9 +33,9 @@ export function cardAtHandRead({ actor }: Requester) {
   return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), keptOnly: true };
 }
 
-/** The day of the account's next bill: bills are the primary's. */
-export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Day | undefined {
-  return nextCycleStart(primaryOf(snapshot));
+/** The day of the account's next bill, while it is to come: bills are the primary's. */
+export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, today: Day): Day | undefined {
+  return nextCycleStart(primaryOf(snapshot), today);
 }
 
 /** On that bill, as seen on a day of the customer's. A receipt is read long after it was sent. */

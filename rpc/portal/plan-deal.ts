@@ -106,7 +106,7 @@ export function dealOf({
   const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(snapshot));
   if (!prices) throw new Error('the carrier priced the group without the line');
   const dearer = Math.max(0, difference(prices));
-  const nextCycle = nextCycleStart(line) ?? nextCycleStart(primaryOf(snapshot));
+  const nextCycle = nextCycleStart(line, today) ?? nextCycleStart(primaryOf(snapshot), today);
   const scheduled = scheduledPlanOf(line);
   const replaces = scheduled === target.plan.name ? undefined : scheduled;
   return {

@@ -62,7 +62,7 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'true',
     why: 'what is charged now has no bill whose day could be told',
   },
-  { file: 'rpc/domain/charge.ts', original: 'nextBill !== undefined', replacement: 'true', why: neverLess },
+  { file: 'rpc/domain/day.ts', original: 'day !== undefined', replacement: 'true', why: neverLess },
   {
     file: 'rpc/domain/daily-use.ts',
     original: 'today > end',

@@ -152,7 +152,11 @@ export async function topUpReview(
     gigabytes,
     price: charge,
     tax: expected,
-    charge: chargeFor({ amount: charge, tax: expected }, onBill(nextBillOf(snapshot), today(context)), payer),
+    charge: chargeFor(
+      { amount: charge, tax: expected },
+      onBill(nextBillOf(snapshot, today(context)), today(context)),
+      payer,
+    ),
     useBy: lastDayToUse(line, today(context)),
     decision: can('add-data', snapshot, line),
   };
@@ -209,7 +213,7 @@ export async function confirmTopUp(
       if (now() - issuedAt > quoteMs) return { again: 'expired' };
       const sent = { lineId: line.id, gigabytes: size.gigabytes };
       const before = topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases);
-      const told = { tax: expected, nextBill: nextBillOf(snapshot) };
+      const told = { tax: expected, nextBill: nextBillOf(snapshot, today(context)) };
       return { terms: { ...terms, ...told }, before: { ...before, askedAt: data.askedAt } };
     },
   });

@@ -8,7 +8,7 @@ import { primaryOf } from '#rpc/domain/permission.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';
 import { type AddLineOrder, kitCount, monthlyTotal } from '#rpc/operation/add-line.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { nextBillOf } from '#rpc/portal/payer.ts';
 import { homeInternetDiscount } from '#rpc/portal/plan-deal.ts';
@@ -98,7 +98,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
     coupon,
     // The tax on another amount is not the tax (MONEY-2).
     monthlyTax: monthlyTotal({ lines: pricedLines }) === expected ? monthlyTax : undefined,
-    nextBill: nextBillOf(state.snapshot),
+    nextBill: nextBillOf(state.snapshot, today(context)),
     shipping: shipped && {
       recipient: recipientOf(primary),
       address: shipped.address,

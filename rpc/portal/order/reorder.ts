@@ -76,7 +76,11 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
     operationId: newOperationId(),
     signInFirst: isActivated(line.status),
     offer: decision.allowed && !open ? await offerFor(context, snapshot, line, shipping) : undefined,
-    charge: simCharge({ kitPrice: 0, shipping: 0, tax: 0, nextBill: nextBillOf(snapshot) }, today(context), payer),
+    charge: simCharge(
+      { kitPrice: 0, shipping: 0, tax: 0, nextBill: nextBillOf(snapshot, today(context)) },
+      today(context),
+      payer,
+    ),
     open: open && { operationId: open.id },
   };
 }
@@ -133,7 +137,13 @@ export async function reorder(
       const { recipient, address, kitPrice } = offer;
       const costs = { kitPrice, tax: offer.tax, shipping: rate.amount };
       return {
-        terms: { planId: line.reachPlanId ?? '', recipient, address, ...costs, nextBill: nextBillOf(snapshot) },
+        terms: {
+          planId: line.reachPlanId ?? '',
+          recipient,
+          address,
+          ...costs,
+          nextBill: nextBillOf(snapshot, today(context)),
+        },
         before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
         wantsRecentSignIn: isActivated(line.status) || !isOnFile(address, [line, primaryOf(snapshot)]),
       };

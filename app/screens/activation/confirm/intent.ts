@@ -58,7 +58,11 @@ export async function confirmPage(context: PortalContext, state: ActivationState
     number,
     accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
     hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
-    payment: paymentOf(order && { ...order, nextBill: nextBillOf(state.snapshot) }, today(context), payer),
+    payment: paymentOf(
+      order && { ...order, nextBill: nextBillOf(state.snapshot, today(context)) },
+      today(context),
+      payer,
+    ),
     operationId: newOperationId(),
     mark: order && (await markOf(order)),
   };
@@ -104,7 +108,7 @@ export async function sendActivation(
       if (!order) return { again: 'no-amount' };
       if ((await markOf(order)) !== mark) return { again: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
-      const told = { nextBill: nextBillOf(snapshot), card, ...leadOf(context, snapshot) };
+      const told = { nextBill: nextBillOf(snapshot, today(context)), card, ...leadOf(context, snapshot) };
       return { terms: { ...order, ...told }, before: {}, secrets };
     },
   });

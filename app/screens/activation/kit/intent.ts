@@ -71,7 +71,7 @@ export async function kitPage(
     isCharged ? readPayer(context) : undefined,
   ]);
   const costs = offer && kitAddress && (await costsTo(context, snapshot, line, offer.shipping, kitAddress));
-  const nextBill = nextBillOf(snapshot);
+  const nextBill = nextBillOf(snapshot, today(context));
   return {
     at: 'kit',
     device,
@@ -159,7 +159,13 @@ export async function orderKit(
       const { recipient, address, kitPrice, tax } = costs;
       const sums = { kitPrice, tax, shipping: costs.shipping.amount };
       return {
-        terms: { planId: line.reachPlanId ?? '', recipient, address, ...sums, nextBill: nextBillOf(snapshot) },
+        terms: {
+          planId: line.reachPlanId ?? '',
+          recipient,
+          address,
+          ...sums,
+          nextBill: nextBillOf(snapshot, today(context)),
+        },
         before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
         wantsRecentSignIn: !isOnFile(address, [line, primaryOf(snapshot)]),
       };

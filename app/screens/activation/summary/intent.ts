@@ -25,7 +25,7 @@ export async function summaryPage(context: PortalContext, state: ActivationState
     linePrices(context, state, maxAge.customer),
     readPayer(context),
   ]);
-  const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot) };
+  const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot, today(context)) };
   return {
     at: 'summary',
     plan,

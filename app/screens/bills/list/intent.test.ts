@@ -29,6 +29,12 @@ test('what is owed, what comes next, bills and payments', async () => {
   });
 });
 
+test('ACCOUNT-20: a forecast has no day that is over', async () => {
+  const over = reply({ billDate: '2026-11-14', amount: 2500, totalTax: 156 });
+  const { model } = await look({ replies: { 'billing.forecast': over } });
+  expect(model.forecast).toEqual({ amount: 2500, totalTax: 156 });
+});
+
 test('bills are asked for by the days that somebody chose, and shown newest first', async () => {
   const { account, model } = await look(
     {

@@ -1,15 +1,17 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
+import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
 import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
+import { type Day, dayToCome } from '#rpc/domain/day.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { can, type Decision, type Reason } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
+import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
@@ -19,12 +21,15 @@ import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
 
+/** The next bill in cents, with its day, YYYY-MM-DD, while it is to come (ACCOUNT-20). */
+type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
+
 /** A part that the carrier could not tell is absent; the rest stands. */
 export interface BillsModel {
   owed?: Owed;
   /** May this person pay? Whether there is anything to pay, `owed` tells. */
   pay: Decision;
-  forecast?: { billDate: string; amount: number; totalTax: number };
+  forecast?: NextBill;
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
   bills?: BillRow[];
@@ -87,7 +92,7 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   const [told, saved] = data;
   const [owed, forecast, promise, invoices, history] = [
     replyOrUndefined(told[0]),
-    replyOrUndefined(told[1]),
+    forecastIn(told[1], today(context)),
     replyOrUndefined(told[2]),
     replyOrUndefined(told[3]),
     replyOrUndefined(told[4]),
@@ -120,6 +125,11 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
     back,
     refresh: paymentRefresh(left, back, now()) ?? entry?.refresh,
   };
+}
+
+function forecastIn(told: Outcome<Forecast>, day: Day): NextBill | undefined {
+  const forecast = replyOrUndefined(told);
+  return forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) };
 }
 
 /** The operation that made a payment page for this person. */

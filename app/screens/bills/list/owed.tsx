@@ -117,7 +117,7 @@ function NothingOwed({ owed, forecast, plain }: NothingOwedProps) {
       id="next"
       beside
       plain={plain}
-      title={forecast ? due.nextBill(dayText(forecast.billDate, today, language)) : next.title}
+      title={forecast ? due.nextBill(forecast.billDate && dayText(forecast.billDate, today, language)) : next.title}
       amount={forecast && forecast.amount + forecast.totalTax}
     >
       <p>{told.join(' ')}</p>
@@ -188,7 +188,7 @@ function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
       {forecast ? (
         <Summary
           rows={[
-            { term: next.day, value: <Day day={forecast.billDate} /> },
+            ...(forecast.billDate ? [{ term: next.day, value: <Day day={forecast.billDate} /> }] : []),
             { term: shared.amount, value: <Money cents={forecast.amount} /> },
             { term: shared.tax, value: <Money cents={forecast.totalTax} /> },
             {

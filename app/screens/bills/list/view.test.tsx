@@ -52,6 +52,12 @@ it.each<[Owed, string]>([
   expect(read({ owed: state })).toContain(text);
 });
 
+it('ACCOUNT-20: a next bill whose day is over is told without the day', () => {
+  const forecast = { amount: 4500, totalTax: 281 };
+  expect(read({ forecast })).toContain('Your next bill Amount $45.00');
+  expect(read({ forecast, owed: { balance: 0, overdue: false, autoPay: 'on' } })).toContain('Next bill $47.81 Nothing');
+});
+
 it('ADR-046: what is past due stands above the columns, as on Home, and says what it does to the service', () => {
   const late = (own: Partial<Owed>) =>
     show(<BillsView bills={billsModel({ owed: { ...owed, ...own }, suspended: true })} />);

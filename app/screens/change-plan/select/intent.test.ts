@@ -89,6 +89,14 @@ describe('the form', () => {
     expect(form.options[0]?.decision).toEqual({ allowed: false, reason: 'already-scheduled' });
   });
 
+  test('ACCOUNT-20: tells no day that is over', async () => {
+    const over = { nextBillingDate: '2026-11-14', billStartDate: '2026-10-14', billEndDate: '2026-11-13' };
+    shop.draw({ ...over, amendedReachPlanId: 'small' }, over);
+    const form = await changePlanForm(shop.as(), ref);
+    expect([form.nextCycle, form.scheduled]).toEqual([undefined, { name: 'The small' }]);
+    expect(shop.termsOf(await shop.quoted('large')).nextCycle).toBeUndefined();
+  });
+
   test('says why nothing can be changed, and asks for no more (LINE-24)', async () => {
     shop.draw({}, { status: 3 });
     expect(await changePlanForm(shop.as(), ref)).toMatchObject({

@@ -64,13 +64,14 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
   const onSale = unwrap(plans).plans;
   const decision = can('change-plan', snapshot, line);
   const scheduled = scheduledPlanOf(line);
+  const day = today(context);
   const form: ChangePlanForm = {
     line: lineName(lineRef, line),
     decision,
-    nextCycle: nextCycleStart(line),
+    nextCycle: nextCycleStart(line, day),
     options: [],
     open: open ? { operationId: open.id, planName: open.terms.planName } : undefined,
-    scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled)) : undefined,
+    scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled), day) : undefined,
   };
   if (open || !decision.allowed) return form;
 

@@ -131,6 +131,17 @@ describe('the next bill (HOME-14)', () => {
     expect(model.nextBill).toEqual({ day: '2026-12-02' });
   });
 
+  test('ACCOUNT-20: has no day that is over', async () => {
+    const lines = [lineOf(1, { nextBillingDate: '2026-11-14' }), lineOf(2)];
+    const over = { 'billing.forecast': reply({ billDate: '2026-11-14', amount: 5500, totalTax: 344 }) };
+    expect((await lookAtHome({ lines, replies: over })).model.nextBill).toEqual({
+      total: 5844,
+      isAutoPay: true,
+    });
+    expect((await lookAtHome({ lines, actor: lines[1] })).model.nextBill).toBeUndefined();
+    expect((await lookAtHome({ lines, replies: { 'billing.forecast': fault() } })).model.nextBill).toBeUndefined();
+  });
+
   test('is not told where no line is in service', async () => {
     const lines = [lineOf(1, { status: 4, nextBillingDate: '2026-12-02' }), lineOf(2, { status: 0 })];
     expect((await lookAtHome({ lines, replies: forecast })).model.nextBill).toBeUndefined();

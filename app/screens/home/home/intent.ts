@@ -2,8 +2,9 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type AccountView, lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';
+import { type AccountView, lookAt, maxAge, type PortalContext, readRequest, today } from '#rpc/portal-context.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
+import { type Day, dayToCome } from '#rpc/domain/day.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
 import { type ChargedCard, defaultCardOf } from '#rpc/domain/charge.ts';
 import { readingCase } from '#rpc/domain/line.ts';
@@ -78,9 +79,10 @@ export interface HomeModel {
   refresh?: number;
 }
 
-/** The next bill (HOME-14): the day as YYYY-MM-DD; the total, with tax, in cents where the carrier forecasts it. */
+/** The next bill (HOME-14); the total, with tax, in cents where the carrier forecasts it. */
 export interface NextBill {
-  day: string;
+  /** YYYY-MM-DD, while it is to come (ACCOUNT-20). */
+  day?: string | undefined;
   total?: number;
   /** Is auto-pay going to pay it? Absent for a secondary, and while something is owed or the carrier did not tell. */
   isAutoPay?: boolean;
@@ -133,7 +135,7 @@ export async function homePage(
       ? { autoPaid: autoPaidOf(snapshot, due.owed, saved) }
       : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
-    nextBill: nextBillOf(snapshot, { forecast, owed, saved }),
+    nextBill: nextBillOf(snapshot, { forecast, owed, saved }, today(context)),
     after: entry?.entry,
     beingChecked,
     addLine,
@@ -194,12 +196,12 @@ function paidLately(
 }
 
 /** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
-function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold): NextBill | undefined {
+function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold, date: Day): NextBill | undefined {
   if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
   const seesBills = can('see-bills', snapshot).allowed;
   const forecast = told.forecast && seesBills ? replyOrUndefined(told.forecast) : undefined;
-  const day = forecast?.billDate ?? nextCycleStart(primaryOf(snapshot));
-  if (!day) return undefined;
+  const day = dayToCome(forecast?.billDate, date) ?? nextCycleStart(primaryOf(snapshot), date);
+  if (!day && !forecast) return undefined;
   const account = told.owed && seesBills ? replyOrUndefined(told.owed) : undefined;
   return {
     day,

@@ -36,7 +36,7 @@ function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const { cardOf } = useCharge();
   const { me, today, language } = usePage();
   const due = useCopy(dueMessages);
-  const title = due.nextBill(dayText(day, today, language));
+  const title = due.nextBill(day && dayText(day, today, language));
   if (!me?.isPrimary)
     return (
       <Panel id="money" beside title={title}>
