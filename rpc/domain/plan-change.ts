@@ -40,7 +40,7 @@ export const PlanChangeOrder = z.object({
   prices: z.array(PriceMove),
   /** About how many cents an immediate change adds to the next bill; absent where the carrier does not prorate. */
   prorated: z.optional(z.number()),
-  /** The scheduled plan that this one replaces (PLAN-16). */
+  /** The name of the scheduled plan that this one replaces (PLAN-16); empty where it is not known (PLAN-22). */
   replaces: z.optional(z.string()),
   /** The tax that the carrier expected on the new price when it was sent, in cents a month (MONEY-2). */
   tax: z.optional(z.number()),

@@ -119,7 +119,7 @@ export function dealOf({
     prices,
     nextCycle,
     prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line)) : undefined,
-    replaces: replaces ? (planNameIn(onSale, replaces) ?? replaces) : undefined,
+    replaces: replaces && (planNameIn(onSale, replaces) ?? ''),
   };
 }
 

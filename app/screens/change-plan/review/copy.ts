@@ -12,7 +12,7 @@ export const reviewMessages = words({
     when: 'When should it start?',
     times: { now: 'Now', 'next-cycle': commonMessages.en.nextCycle } satisfies Record<PlanChangeTime, string>,
     choose: 'Choose when your new plan should start.',
-    replaces: (plan: string) => `This replaces your scheduled change to ${plan}.`,
+    replaces: (plan: string = 'another plan') => `This replaces your scheduled change to ${plan}.`,
     confirm: (plan: string, price: string) => `Change to ${plan} for ${price}`,
     because: {
       expired: {
@@ -35,7 +35,7 @@ export const reviewMessages = words({
     when: '¿Cuándo debe empezar?',
     times: { now: 'Ahora', 'next-cycle': commonMessages.es.nextCycle },
     choose: 'Elija cuándo debe empezar el plan.',
-    replaces: (plan) => `Esto reemplaza su cambio programado a ${plan}.`,
+    replaces: (plan = 'otro plan') => `Esto reemplaza su cambio programado a ${plan}.`,
     confirm: (plan, price) => `Cambiar a ${plan} por ${price}`,
     because: {
       expired: {

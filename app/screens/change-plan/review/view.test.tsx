@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePlanReview, no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
@@ -80,6 +80,15 @@ it('tells which scheduled change it takes the place of', () => {
   expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
     'This replaces your scheduled change to Best Fit 2GB',
   );
+});
+
+it.each([
+  ['en', 'This replaces your scheduled change to another plan.'],
+  ['es', 'Esto reemplaza su cambio programado a otro plan.'],
+] as const)('PLAN-22: says “another plan” of one whose name is not known (%s)', (language, text) => {
+  const view = <ReviewView review={changePlanReview({ replaces: '' })} />;
+  expect(words(show(view, { ...samplePage, language }))).toContain(text);
+  expect(words(show(<ReviewView review={changePlanReview()} />))).not.toContain('another plan.');
 });
 
 it('leads back with the plan that was chosen', () => {

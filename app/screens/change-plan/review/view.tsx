@@ -57,7 +57,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
           {copy.because[because].text}
         </Banner>
       )}
-      {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
+      {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form}>

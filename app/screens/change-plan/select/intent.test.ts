@@ -162,6 +162,11 @@ describe('the quote', () => {
     expect(shop.termsOf(await shop.quoted('large'))).toMatchObject({ replaces: 'The small' });
   });
 
+  test('PLAN-22: names no replaced plan that is not on sale', async () => {
+    shop.draw({ amendedReachPlanId: 'plan-ghost' });
+    expect(shop.termsOf(await shop.quoted('large')).replaces).toBe('');
+  });
+
   test('has no share of this cycle where the carrier does not prorate', async () => {
     shop.replies['config.info'] = reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: false });
     expect(shop.termsOf(await shop.quoted('large'))).toHaveProperty('prorated', undefined);
