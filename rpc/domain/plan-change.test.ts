@@ -75,8 +75,13 @@ test.each<[CustomerDraft, string | undefined]>([
   [{}, undefined],
   [{ amendedReachPlanId: 'small' }, 'small'],
   [{ amendedReachPlanId: 'small', reachPlanChangeDate: '2026-11-02' }, undefined],
+  [{ amendedReachPlanId: 'small', reachPlanId: 'medium' }, 'small'],
 ])('LINE-14: a scheduled change is an amended plan without a date of change: %j', (draft, plan) => {
   expect(scheduledPlanOf(lineOf(1, draft))).toBe(plan);
+});
+
+test('LINE-44: no change is scheduled to the plan that the line has', () => {
+  expect(scheduledPlanOf(lineOf(1, { amendedReachPlanId: 'small', reachPlanId: 'small' }))).toBeUndefined();
 });
 
 describe('PLAN-7: an eSIM plan needs an eSIM-capable device', () => {

@@ -67,11 +67,13 @@ export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): P
     .sort((a, b) => a.plan.baseLinePrice - b.plan.baseLinePrice);
 }
 
-/** The plan that is scheduled for the next billing cycle (LINE-14), or undefined. */
-export function scheduledPlanOf(
-  line: Pick<Customer, 'amendedReachPlanId' | 'reachPlanChangeDate'>,
-): string | undefined {
-  return line.reachPlanChangeDate === undefined ? line.amendedReachPlanId : undefined;
+/** The plan that is scheduled for the next billing cycle (LINE-14); never the one that the line has (LINE-44). */
+export function scheduledPlanOf({
+  amendedReachPlanId,
+  reachPlanChangeDate,
+  reachPlanId,
+}: Pick<Customer, 'amendedReachPlanId' | 'reachPlanChangeDate' | 'reachPlanId'>): string | undefined {
+  return reachPlanChangeDate === undefined && amendedReachPlanId !== reachPlanId ? amendedReachPlanId : undefined;
 }
 
 /** When the plan can start (PLAN-5). What is scheduled cannot be scheduled again (PLAN-16). */

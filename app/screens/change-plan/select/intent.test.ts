@@ -167,6 +167,12 @@ describe('the quote', () => {
     expect(shop.termsOf(await shop.quoted('large')).replaces).toBe('');
   });
 
+  test('LINE-44: of a line whose plan to come is the one that it has replaces nothing', async () => {
+    shop.draw({ amendedReachPlanId: 'medium' });
+    expect(shop.termsOf(await shop.quoted('large'))).toHaveProperty('replaces', undefined);
+    expect(await changePlanForm(shop.as(), ref)).toHaveProperty('scheduled', undefined);
+  });
+
   test('has no share of this cycle where the carrier does not prorate', async () => {
     shop.replies['config.info'] = reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: false });
     expect(shop.termsOf(await shop.quoted('large'))).toHaveProperty('prorated', undefined);
