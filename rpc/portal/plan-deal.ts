@@ -19,7 +19,7 @@ import {
   restOfCycle,
   scheduledPlanOf,
 } from '../domain/plan-change.ts';
-import { unwrap } from '../problem.ts';
+import { FaultError, unwrap } from '../problem.ts';
 import { imeiRead } from './imei-check.ts';
 import type { FullSnapshot } from './snapshot.ts';
 
@@ -90,7 +90,7 @@ interface DealFacts {
   today: Day;
 }
 
-/** What changes, when, and what it costs. @throws Error when the carrier did not price the line */
+/** What changes, when, and what it costs. @throws FaultError when the carrier did not price the line (MONEY-14) */
 export function dealOf({
   snapshot,
   line,
@@ -104,7 +104,7 @@ export function dealOf({
 }: DealFacts): PlanDeal {
   const occurrence = occurrenceOf(line);
   const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(snapshot));
-  if (!prices) throw new Error('the carrier priced the group without the line');
+  if (!prices) throw unpricedError();
   const dearer = Math.max(0, difference(prices));
   const nextCycle = nextCycleStart(line, today) ?? nextCycleStart(primaryOf(snapshot), today);
   const scheduled = scheduledPlanOf(line);
@@ -121,6 +121,11 @@ export function dealOf({
     prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line)) : undefined,
     replaces: replaces && (planNameIn(onSale, replaces) ?? ''),
   };
+}
+
+/** Pricing that leaves out the line that it was asked for is a reply that cannot be used (MONEY-14). */
+export function unpricedError(): FaultError {
+  return new FaultError({ kind: 'fault', why: 'garbage', message: 'planPricingInfoList', transactionId: '' });
 }
 
 /** What a plan is called, when it is on sale. */

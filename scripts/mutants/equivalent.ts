@@ -749,12 +749,6 @@ export const equivalents: readonly Equivalent[] = [
     replacement: '`${name} ${text(by)}`',
     why: 'no name and text of the table are longer',
   },
-  {
-    file: 'rpc/portal/plan-deal.ts',
-    original: '!prices',
-    replacement: 'false',
-    why: 'what follows throws without prices, too',
-  },
   { file: 'workers/care/care-desk.ts', original: 'this.#isReady', replacement: 'false', why: madeAnew },
   {
     file: 'workers/care/care-env.ts',

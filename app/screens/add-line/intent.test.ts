@@ -423,6 +423,18 @@ describe('checking and confirming', () => {
       await expect(review()).rejects.toThrow('fault http');
     },
   );
+
+  test.each([
+    ['no line', []],
+    ['another line', [{ reachPlanId: 'large', occurrence: 1, price: 3500, orgPrice: 3500 }]],
+  ])('MONEY-14: pricing with %s is told as pricing that failed, and nothing is sent', async (_, list) => {
+    await toReview();
+    const page = await review();
+    replies['customer.planPricing'] = reply({ planPricingInfoList: list });
+    await expect(review()).rejects.toThrow('fault garbage');
+    await expect(confirm(page)).rejects.toThrow('fault garbage');
+    expect(account.submitted).toEqual([]);
+  });
 });
 
 test('MONEY-1: the receipt says what the check page said, after the bill has moved on, too', async () => {

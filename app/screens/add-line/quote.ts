@@ -11,7 +11,7 @@ import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { nextBillOf } from '#rpc/portal/payer.ts';
-import { homeInternetDiscount } from '#rpc/portal/plan-deal.ts';
+import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
 import type { AddLineState } from './journey-state.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 
@@ -85,7 +85,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const prices = unwrap(priced).planPricingInfoList;
   const pricedLines = lines.map((line) => {
     const price = prices.find(({ occurrence }) => occurrence === line.occurrence)?.price;
-    if (price === undefined) throw new Error('the carrier priced the group without the new line');
+    if (price === undefined) throw unpricedError();
     return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
   });
   return {

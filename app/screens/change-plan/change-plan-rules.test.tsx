@@ -9,7 +9,7 @@ import { intervalOf } from '#rpc/poll/poll.ts';
 import { planChange } from '#rpc/operation/plan-change.ts';
 import { confirmPlanChange } from './review/intent.ts';
 import { quotePlanChange } from './select/intent.ts';
-import { fault, refOf } from '#rpc/testing/fake-account.ts';
+import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { FakeShop } from '#rpc/testing/fake-shop.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
@@ -42,6 +42,8 @@ const result = (own: Parameters<typeof changePlanResult>[0] = {}) =>
 const radios = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 const decide = (lines: ReturnType<typeof lineOf>[]) =>
   can('change-plan', { actor: lines[0] as ReturnType<typeof lineOf>, lines, config: {} }, lines[1] ?? lines[0]);
+
+const priceOf = (occurrence: number) => ({ reachPlanId: 'medium', occurrence, price: 3500, orgPrice: 3500 });
 
 type Row = [id: string, rule: string, check: () => unknown];
 
@@ -226,13 +228,19 @@ const rows: Row[] = [
       ]);
     },
   ],
-  [
-    'ERROR-8',
-    'plan pricing failure: the generic error screen, and nothing is sent',
+  ...(
+    [
+      ['ERROR-8', 'fails', fault()],
+      ['MONEY-14', 'has no line', reply({ planPricingInfoList: [] })],
+      ['MONEY-14', 'leaves the changed line out', reply({ planPricingInfoList: [priceOf(1)] })],
+    ] as const
+  ).map(([id, how, pricing]): Row => [
+    id,
+    `plan pricing ${how}: the generic error screen, and nothing is sent`,
     async () => {
       const shop = new FakeShop();
       const operationId = await shop.quoted();
-      shop.replies['customer.planPricing'] = fault();
+      shop.replies['customer.planPricing'] = pricing;
       const page = {
         path: '/',
         sent: true,
@@ -252,17 +260,18 @@ const rows: Row[] = [
       ].map((sent) =>
         sent.then(
           () => undefined,
-          (thrown: Response) => thrown.status,
+          async (thrown: Response) => [thrown.status, await thrown.json()],
         ),
       );
-      expect(await Promise.all(refusals)).toEqual([503, 503]);
+      expect(await Promise.all(refusals)).toEqual(Array(2).fill([503, { unsent: true }]));
       expect(shop.account.submitted).toEqual([]);
-      const text = words(show(problemPage({ status: 503 }).view));
+      const text = words(show(problemPage({ status: 503, told: { unsent: true } }).view));
       expect(text).toContain('Something Went Wrong');
       expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
+      expect(text).toContain('Nothing was changed or charged');
       expect(text).toContain('TRY AGAIN');
     },
-  ],
+  ]),
   [
     'PLAN-4',
     'plans are sorted by baseLinePrice, ascending',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fault, reply, type Replies, refOf } from '#rpc/testing/fake-account.ts';
 import type { CustomerDraft } from '#rpc/testing/fake-customer.ts';
+import { FaultError } from '#rpc/problem.ts';
 import { FakeShop } from '#rpc/testing/fake-shop.ts';
 import { changePlanForm, quotePlanChange } from './intent.ts';
 
@@ -217,7 +218,7 @@ describe('the quote', () => {
     ['leaves the line out', { 'customer.planPricing': reply({ planPricingInfoList: [] }) }],
   ])('is the generic error screen when the price %s (ERROR-8)', async (_, more) => {
     Object.assign(shop.replies, more);
-    await expect(quotePlanChange(shop.as(), ref, 'large')).rejects.toThrow();
+    await expect(quotePlanChange(shop.as(), ref, 'large')).rejects.toThrow(FaultError);
     expect(shop.account.operations).toEqual([]);
   });
 });
