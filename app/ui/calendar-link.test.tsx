@@ -41,8 +41,8 @@ describe('SHELL-42: the link to a calendar file', () => {
     ['that is past due', <BillsView bills={billsModel({ owed: { ...owed, dueDate: '2026-11-19', overdue: true } })} />],
     ['of an order that has arrived', <OrdersView page={ordersPage({ cards: [kitCard('DELIVERED')] })} />],
     [
-      'of an earlier billing cycle',
-      <AccountView account={accountModel({ usage: usagePanel({ next: '2026-12-03' }) })} />,
+      'of an earlier billing cycle, or of a disconnected line (ACCOUNT-21)',
+      <AccountView account={accountModel({ usage: usagePanel({ resetsOn: undefined }) })} />,
     ],
   ])('is not there for a day %s', (_, page) => {
     expect(show(page)).not.toContain('/calendar/');

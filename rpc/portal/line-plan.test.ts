@@ -30,6 +30,11 @@ describe('a line’s plan', () => {
     expect(carrierPriceOf(untold, marco)).toBeUndefined();
   });
 
+  test('ACCOUNT-21: costs nothing a month once the line is disconnected', () => {
+    const drawn = (status: number) => planOf(lineOf(2, { status, reachPlanId: 'S' })).price;
+    expect([2, 3, 4].map(drawn)).toEqual([2500, 2500, undefined]);
+  });
+
   test('PLAN-16: has the plan that it is scheduled for, with its day and the name that is known', () => {
     const scheduled = lineOf(2, scheduledTo('L'));
     expect(planOf(scheduled, { names: new Map([['L', 'Large']]) }).scheduled).toEqual({

@@ -2,7 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { occurrenceOf } from '../domain/line.ts';
-import { isPlanChanging } from '../domain/line-status.ts';
+import { isInState, isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import type { Day } from '../domain/day.ts';
@@ -13,7 +13,7 @@ import { nextCycleStart } from '../domain/billing-cycle.ts';
 /** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
-  /** Cents a month after discounts; for who sees bills, where the carrier told (ACCOUNT-14). */
+  /** Cents a month after discounts; for who sees bills, where the carrier told, of a line that is not disconnected. */
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
@@ -54,9 +54,11 @@ export function linePlanOf(
     : isPlanChanging(line)
       ? {}
       : undefined;
+  // ACCOUNT-14, ACCOUNT-21.
+  const hasPrice = can('see-bills', snapshot).allowed && !isInState(line, 'disconnected');
   return {
     name: line.reachPlanDisplayName,
-    price: can('see-bills', snapshot).allowed ? carrierPriceOf(snapshot, line) : undefined,
+    price: hasPrice ? carrierPriceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled), today) : undefined,
     changing,
     change: can('change-plan', snapshot, line),

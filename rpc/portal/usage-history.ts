@@ -2,10 +2,10 @@ import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
-import { type BillingCycle, billingCyclesOf } from '../domain/billing-cycle.ts';
+import { type BillingCycle, billingCyclesOf, startAfter } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import type { Day } from '../domain/day.ts';
-import { type LineState, lineStateOf } from '../domain/line-status.ts';
+import { isInState, type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { replyOrUndefined } from '../problem.ts';
@@ -38,6 +38,11 @@ export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer 
   const line = lineIn(snapshot, lineId);
   if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
+}
+
+/** The day to come on which the line's data begins anew (ACCOUNT-20); a disconnected line has none (ACCOUNT-21). */
+export function resetOf(line: Customer, day: Day): Day | undefined {
+  return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0], day);
 }
 
 /** The line's billing cycle that begins on a day; the present one when none does. */

@@ -99,6 +99,7 @@ export function usagePanel(own: Partial<UsagePanel> = {}): UsagePanel {
     ref: 'ref-1',
     cycle: { start: '2026-11-03', end: '2026-12-02' },
     previous: '2026-10-03',
+    resetsOn: '2026-12-03',
     use: {
       used: dataUsage(6 * gigabyte, 10 * gigabyte),
       days: [

@@ -190,6 +190,21 @@ describe('the usage history of a line', () => {
     expect(fake.asked.find(({ id }) => id === 'usage.group')?.input).toMatchObject({ startDate: shown });
   });
 
+  test.each([
+    [2, undefined, '2026-12-03'],
+    [3, undefined, '2026-12-03'],
+    [4, undefined, undefined],
+    [2, '2026-10-03', undefined],
+  ])('ACCOUNT-21: of a line in status %i, at the cycle %s, data begins anew on %s', async (status, cycle, day) => {
+    const { usage } = await given({ lines: [lineOf(1, { ...billed, status })] }).look({ usage: first, cycle });
+    expect(usage?.resetsOn).toBe(day);
+  });
+
+  test('ACCOUNT-20: of a cycle that is over data begins anew on no day that is told', async () => {
+    const over = { ...billed, billStartDate: '2026-10-03', billEndDate: '2026-11-02' };
+    expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBeUndefined();
+  });
+
   test('knows the total alone where the carrier tells no days', async () => {
     const total = {
       billStartDate: '2026-11-03',

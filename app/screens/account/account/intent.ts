@@ -24,7 +24,15 @@ import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from '.
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { isUnlimited } from '#rpc/portal/unlimited-plan.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
-import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
+import {
+  type CyclePlace,
+  type CycleUse,
+  cycleUse,
+  hasUsage,
+  placeOf,
+  resetOf,
+  usedLineIn,
+} from '#rpc/portal/usage-history.ts';
 
 export interface AccountLine extends LineCard {
   /** What the form that lets its data run again begins. */
@@ -35,6 +43,8 @@ export interface AccountLine extends LineCard {
 /** The usage history of one line, opened at one of its billing cycles. */
 export interface UsagePanel extends CyclePlace {
   ref: string;
+  /** When the data of the present cycle begins anew, YYYY-MM-DD; absent where no such day is to come. */
+  resetsOn?: string | undefined;
   /** Absent when the carrier did not tell. */
   use?: CycleUse;
   /** Extra data for this line in this cycle; absent when the carrier did not tell. */
@@ -159,7 +169,8 @@ async function usagePanel(
   { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
   const { line, purchases } = about;
-  const { found: _, ...site } = placeOf(line, cycle, today(context));
+  const day = today(context);
+  const { found: _, ...site } = placeOf(line, cycle, day);
   const [use, advice, [plans]] = await Promise.all([
     cycleUse(context, line, site.cycle),
     planAdvice(context, about),
@@ -168,6 +179,7 @@ async function usagePanel(
   return {
     ref,
     ...site,
+    resetsOn: site.next === undefined ? resetOf(line, day) : undefined,
     use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
     bought: purchases ? boughtIn(purchases, line.id, site.cycle, context.site.timeZone) : undefined,
     advice,

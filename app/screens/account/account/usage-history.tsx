@@ -11,7 +11,6 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
-import { shiftDays } from '#rpc/domain/day.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { UsagePanel } from './intent.ts';
 import { CycleLinks } from '../cycle-links.tsx';
@@ -35,7 +34,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
         </p>
       </div>
       {usage.advice && <Advice lineRef={ref} advice={usage.advice} />}
-      {usage.next === undefined && <CalendarLink day={shiftDays(cycle.end, 1)} about="data-reset" of={{ line: ref }} />}
+      {usage.resetsOn && <CalendarLink day={usage.resetsOn} about="data-reset" of={{ line: ref }} />}
       <CycleLinks place={usage} to={(start) => `${paths.usage(ref, start)}#usage`} />
       {use ? <Used usage={usage} use={use} /> : <MissingNote tone="bad">{copy.failed}</MissingNote>}
       <div>

@@ -1,13 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
-import { shiftDays } from '#rpc/domain/day.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
 import { owedRead } from '#rpc/portal/account-due.ts';
 import { readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
 import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
-import { placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
+import { resetOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { unwrap } from '#rpc/problem.ts';
 import type { CalendarAbout } from './about.ts';
 
@@ -55,7 +54,6 @@ const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   'data-reset': async (context, { line }) => {
     if (line === undefined) return undefined;
     const { lineId } = await findLine(context, line);
-    const used = usedLineIn(await readSnapshot(context), lineId);
-    return shiftDays(placeOf(used, undefined, today(context)).cycle.end, 1);
+    return resetOf(usedLineIn(await readSnapshot(context), lineId), today(context));
   },
 };

@@ -24,6 +24,10 @@ const sent: Replies = {
   }),
 };
 
+const ended = (status: number): Replies => ({
+  'customer.group': reply({ customers: [dana, lineOf(2, { ...billed, status })] }),
+});
+
 async function get(path: string, { actor = dana, replies = {} }: { actor?: Customer; replies?: Replies } = {}) {
   const account = new FakeAccount(['line-1', 'line-2', 'order/o-1'], {
     'customer.byUsername': reply(actor),
@@ -58,6 +62,7 @@ describe('SHELL-42: a day for one’s own calendar', () => {
     ['/calendar/arrangement.ics', promised('2026-11-30'), '20261130', 'Lineside: Phone bill: payment arrangement'],
     [`/calendar/delivery.ics?order=${refOf('order/o-1')}`, sent, '20261124', 'Lineside: SIM card expected'],
     [resets, {}, '20261203', 'Lineside: Phone data resets'],
+    [resets, ended(3), '20261203', 'Lineside: Phone data resets'],
   ])('%s has its day and says nothing else', async (path, replies, day, title) => {
     const file = await fileOf(path, { replies });
     expect(file).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
@@ -84,6 +89,7 @@ describe('SHELL-42: a day for one’s own calendar', () => {
     ['another’s line', `/calendar/data-reset.ics?line=${refOf('line-1')}`, { actor: marco }],
     ['a line that was made up', '/calendar/data-reset.ics?line=made-up', {}],
     ['no line', '/calendar/data-reset.ics', {}],
+    ['a disconnected line (ACCOUNT-21)', resets, { replies: ended(4) }],
     ['an order that was made up', '/calendar/delivery.ics?order=made-up', { replies: sent }],
     ['no order', '/calendar/delivery.ics', { replies: sent }],
     ['a secondary’s bill', '/calendar/bill-due.ics', { actor: marco, replies: owed({ dueDate: '2026-11-28' }) }],
