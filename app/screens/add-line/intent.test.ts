@@ -234,6 +234,16 @@ describe('a new line', () => {
   });
 });
 
+test('ADDLINE-8: an order has the SIM of each line, and not who chose it', async () => {
+  await choose();
+  await fill({ sim: undefined, imei });
+  expect(await confirm(await review())).toMatchObject({ kind: 'operation' });
+  const [{ terms } = { terms: {} }] = account.operations;
+  const [line] = (terms as AddLineOrder).lines;
+  expect(line).toMatchObject({ sim: 'esim', make: 'Apple' });
+  expect(line).not.toHaveProperty('isSimOfDevice');
+});
+
 test('HTTP-30: SIM cards are ordered to an account holder with the longest names', async () => {
   begin([lineOf(1, { firstName: 'A'.repeat(32), lastName: 'B'.repeat(32) }), lineOf(2)]);
   await toReview();

@@ -11,13 +11,18 @@ export const NewLine = z.object({
   firstName: z.string(),
   lastName: z.string(),
   sim: z.enum(simTypes),
-  /** The device chose it, and another device may choose another (ADDLINE-8). */
-  isSimOfDevice: z.optional(z.boolean()),
   imei: z.optional(z.string()),
   make: z.optional(z.string()),
   model: z.optional(z.string()),
 });
 export type NewLine = z.output<typeof NewLine>;
+
+/** A new line as the draft keeps it. */
+const DraftLine = z.extend(NewLine, {
+  /** The device chose the SIM, and another device may choose another (ADDLINE-8). */
+  isSimOfDevice: z.optional(z.boolean()),
+});
+export type DraftLine = z.output<typeof DraftLine>;
 
 export const ShippingAddress = z.object({
   address1: z.string(),
@@ -36,7 +41,7 @@ export const AddLineDraft = z.object({
   /** Cents that the coupon took off each line when it was checked: the tax is asked for with it (ADDLINE-24). */
   couponDiscount: z.optional(z.number()),
   /** By position, from 0; a line that was not filled in yet is null. */
-  lines: z.array(z.nullable(NewLine)).check(z.maxLength(countedLinesLimit)),
+  lines: z.array(z.nullable(DraftLine)).check(z.maxLength(countedLinesLimit)),
   address: z.optional(ShippingAddress),
   /** The carrier's code of the way to ship. */
   serviceCode: z.optional(z.string()),
@@ -100,13 +105,16 @@ export function positionOf(step: string): number | undefined {
 }
 
 /** What was answered about the line of that step. */
-export function lineAt(draft: AddLineDraft, step: string): NewLine | undefined {
+export function lineAt(draft: AddLineDraft, step: string): DraftLine | undefined {
   return draft.lines[(positionOf(step) ?? 0) - 1] ?? undefined;
 }
 
 /** The lines that will be added; those beyond the chosen number are not. */
 export function linesOf({ count = 0, lines }: AddLineDraft): NewLine[] {
-  return lines.slice(0, count).filter((line) => line !== null);
+  return lines
+    .slice(0, count)
+    .filter((line) => line !== null)
+    .map(({ isSimOfDevice: _, ...line }) => line);
 }
 
 /** Is a SIM card shipped? Lines that are not filled in yet count as shipped ones, so that no step appears late. */
@@ -133,7 +141,7 @@ export function choosePlan(
 }
 
 /** The answers about one line, at its position from 1. */
-export function fillLine(draft: AddLineDraft, position: number, line: NewLine): AddLineDraft {
+export function fillLine(draft: AddLineDraft, position: number, line: DraftLine): AddLineDraft {
   const lines = Array.from(
     { length: Math.max(draft.lines.length, position) },
     (_, index) => draft.lines[index] ?? null,

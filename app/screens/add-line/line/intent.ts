@@ -5,6 +5,7 @@ import {
   addLineJourney,
   type AddLineStep,
   defaultSim,
+  type DraftLine,
   fillLine,
   isEsimOnly,
   lineAt,
@@ -29,7 +30,7 @@ export interface LinePage extends StepPage {
   occurrence: number;
   esimOnly: boolean;
   /** Names in reading case; the SIM only where somebody chose it. */
-  line?: Omit<NewLine, 'sim' | 'isSimOfDevice'> & { sim?: SimType };
+  line?: Omit<NewLine, 'sim'> & { sim?: SimType };
 }
 
 export function linePage({ draft, plans, occurrences }: AddLineState, step: string): Omit<LinePage, keyof StepPage> {
@@ -45,7 +46,7 @@ export function linePage({ draft, plans, occurrences }: AddLineState, step: stri
   };
 }
 
-function shownLine({ isSimOfDevice, ...line }: NewLine): LinePage['line'] {
+function shownLine({ isSimOfDevice, ...line }: DraftLine): LinePage['line'] {
   const names = { firstName: readingCase(line.firstName), lastName: readingCase(line.lastName) };
   return { ...line, ...names, sim: isSimOfDevice ? undefined : line.sim };
 }
@@ -74,7 +75,7 @@ export async function saveNewLine(
   const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
   if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', why: wrong ?? 'missing' } };
   const { make, model } = checked ?? {};
-  const line: NewLine = { firstName, lastName, sim, isSimOfDevice: form.sim === undefined, imei, make, model };
+  const line: DraftLine = { firstName, lastName, sim, isSimOfDevice: form.sim === undefined, imei, make, model };
   return saveStep(context, addLineJourney, state, fillLine(state.draft, form.position, line));
 }
 
