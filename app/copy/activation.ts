@@ -37,6 +37,7 @@ export const activationMessages = words({
       hold: (card: string, amount?: string) =>
         `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge.`,
       paid: (amount: string, card: string) => `We charged ${amount} for the first month to ${card}.`,
+      alreadyPaid: 'The first month is already paid.',
       /** After these, where the activation can be sent again. */
       notAgain: {
         hold: 'We won’t place another one when you try again.',
@@ -74,6 +75,7 @@ export const activationMessages = words({
       nothing: commonMessages.es.nothingCharged,
       hold: (card, amount) => `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro.`,
       paid: (amount, card) => `Cobramos ${amount} por el primer mes a ${card}.`,
+      alreadyPaid: 'El primer mes ya está pagado.',
       notAgain: {
         hold: 'No haremos otra cuando lo intente de nuevo.',
         paid: 'No lo cobraremos otra vez cuando lo intente de nuevo.',

@@ -305,6 +305,7 @@ describe('result', () => {
       { what: 'paid', amount: 2656, with: visa },
       'We charged $26.56 for the first month to Visa 4242. We won’t charge it',
     ],
+    [{ what: 'already-paid' }, 'The first month is already paid. We won’t charge it again when you try again.'],
   ] as const)('ACTIVATE-36, MONEY-3: says what was done with money, and with which card: %j', (done, text) => {
     for (const why of ['retry', 'downtime', 'other'] as const)
       expect(words(page({ at: 'refused', why, money: done })), why).toContain(text);

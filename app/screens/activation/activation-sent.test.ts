@@ -325,6 +325,12 @@ describe('the result', () => {
       { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
       { what: 'paid', amount: 2656, with: onCard },
     ],
+    [
+      'a month that had been paid already',
+      [done('month', 'alreadyPaid')],
+      { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
+      { what: 'already-paid' },
+    ],
   ])('ACTIVATE-36, MONEY-3: before a start that is refused: %s', async (_, before, terms, money) => {
     sent('refused', [...before, ...refused('start', 'failed')], terms);
     expect((await result()).outcome).toMatchObject({ at: 'refused', money });

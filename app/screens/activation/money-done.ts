@@ -23,6 +23,8 @@ export function useMoneyDone(mayRetry = true): (done: MoneyDone) => string {
         );
       case 'paid':
         return again('paid', money.paid(moneyText(done.amount), cardOf(done.with)));
+      case 'already-paid':
+        return again('paid', money.alreadyPaid);
     }
   };
 }

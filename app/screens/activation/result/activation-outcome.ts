@@ -43,12 +43,13 @@ export type ActivationOutcome =
 
 /**
  * What an activation that was refused did with money before; the next one does not do it again (ACTIVATE-36). Cents;
- * a hold that stood already has no amount.
+ * a hold that stood already has no amount. `already-paid`: 40020, by which nothing was charged.
  */
 export type MoneyDone =
   | { what: 'nothing' }
   | { what: 'hold'; amount?: number; with: PaidWith }
-  | { what: 'paid'; amount: number; with: PaidWith };
+  | { what: 'paid'; amount: number; with: PaidWith }
+  | { what: 'already-paid' };
 
 /**
  * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.

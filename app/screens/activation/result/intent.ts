@@ -153,7 +153,9 @@ export function moneyDone(
 ): MoneyDone {
   const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
   const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
-  if (month && done('month')) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };
+  const paid = month && done('month');
+  if (paid?.result === alreadyPaid) return { what: 'already-paid' };
+  if (paid) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };
   const hold = done('hold');
   if (!hold) return { what: 'nothing' };
   const amount = askedFor(hold);
