@@ -78,7 +78,7 @@ export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boo
   return line.operationsInProcess.includes('PLAN_CHANGE_IN_PROGRESS');
 }
 
-/** True while a change of one of the line's services is in progress at the carrier (SERVICE-16). */
+/** True while a change of one of the line's services is in progress at the carrier (SERVICE-10, SERVICE-16). */
 export function isServiceChanging(line: Pick<Customer, 'operationsInProcess'>): boolean {
   return line.operationsInProcess.includes('SERVICE_CHANGE_IN_PROGRESS');
 }

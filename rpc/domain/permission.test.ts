@@ -47,7 +47,19 @@ const table: Record<
   'add-data': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   // SERVICE-10
-  'manage-services': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
+  'manage-services': {
+    line: {},
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ...noDataServices,
+      [
+        'service-changing',
+        'SERVICE-10',
+        ({ line }) =>
+          void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'SERVICE_CHANGE_IN_PROGRESS']),
+      ],
+    ],
+  },
   'manage-router': {
     line: {},
     primary: { hsdPlan: true },

@@ -10,6 +10,7 @@ import {
   isInState,
   isNonPay,
   isPlanChanging,
+  isServiceChanging,
   isSetupLeft,
   isSimSwap,
   isUnpaidSim,
@@ -125,7 +126,7 @@ export interface AccountSnapshot {
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
-/** Add Data, the Data Service switch and services have the same conditions (LINE-28, SERVICE-10). */
+/** Add Data, the Data Service switch and services have these conditions in common (LINE-28, SERVICE-10). */
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The rules of each action, asked in order: the first that returns a reason wins. */
@@ -176,7 +177,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'manage-cards': [secondary, primaryDisabled, fraud],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked],
   invite: [invitationsClosed, primaryDisabled, fraud],
-  'manage-services': lineServices,
+  'manage-services': [...lineServices, serviceChanging],
   // ROUTER-7
   'manage-router': [secondary, noHomeInternet, primaryDisabled, fraud],
 };
@@ -261,6 +262,10 @@ function linesUnsettled({ lines }: AccountSnapshot): Reason | undefined {
 
 function planChanging(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isPlanChanging(line) ? 'plan-changing' : undefined;
+}
+
+function serviceChanging(_: AccountSnapshot, line: Customer): Reason | undefined {
+  return isServiceChanging(line) ? 'service-changing' : undefined;
 }
 
 function simSwap(_: AccountSnapshot, line: Customer): Reason | undefined {

@@ -188,6 +188,28 @@ describe('the lines of a service', () => {
     expect((await seen.enableForm({ service: 'IR', lineRef })).changing).toBe(true);
   });
 
+  test('SERVICE-10, SERVICE-11: a change that the carrier alone knows of closes all services of its line', async () => {
+    const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
+    const seen = visit({ lines, status: { 'line-1': off, 'line-2': off } });
+    const closed = { allowed: false, reason: 'service-changing' };
+    for (const service of ['IR', 'ILD', 'DR'] as const) {
+      const shown = await seen.detail({ service });
+      expect(shown.lines.map(({ changing, decision }) => [changing, decision])).toEqual([
+        [true, closed],
+        [false, { allowed: true }],
+      ]);
+      expect(await seen.enableForm({ service, lineRef })).toMatchObject({ changing: true, decision: closed });
+    }
+    const form = { service: 'IR', enable: true } as const;
+    await seen.set({ ...form, lineRef: refOf('line-2'), operationId: 'form-id-00000002' });
+    expect(seen.account.submitted).toHaveLength(1);
+    await expect(seen.set({ ...form, lineRef, operationId: formId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'service-changing',
+    });
+    expect(seen.account.submitted).toHaveLength(1);
+  });
+
   test.each(['unavailable', 'suspended'])('SERVICE-10: %s blocks the switch where it is told', async (refusal) => {
     const seen = visit({ status: { 'line-1': off } });
     seen.account.operations.push(change({ state: 'refused', refusal }));

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
-import { isActivated, lineStateOf } from '#rpc/domain/line-status.ts';
+import { isActivated, isServiceChanging, lineStateOf } from '#rpc/domain/line-status.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
 import { isEnabled } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
@@ -43,7 +43,8 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
       isPrimary: line.isPrimary,
       disconnected: isDisconnected(line) ? { byRequest: line.lastDisconnectedReason === 0 } : undefined,
       enabled: isEnabled(status, line.id, service),
-      changing: change?.terms.service === service,
+      // Of a change that was not sent from here the carrier does not say which service it is of.
+      changing: change ? change.terms.service === service : isServiceChanging(line),
       decision: decisionOf(snapshot, line, { change, isBlocked: line.id === blockedLineId }),
       operationId: newOperationId(),
     };

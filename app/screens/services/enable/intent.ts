@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
 import { can, type Decision } from '#rpc/domain/permission.ts';
+import { isServiceChanging } from '#rpc/domain/line-status.ts';
 import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
@@ -50,7 +51,7 @@ export async function enableForm(
     line: lineName(lineRef, line),
     decision: can('manage-services', snapshot, line),
     enabled: isEnabled(replyOrUndefined(status), lineId, service),
-    changing: open !== undefined,
+    changing: open !== undefined || isServiceChanging(line),
     unavailable: sent?.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
     sentId: closed ? sent?.id : undefined,
     operationId: newOperationId(),
