@@ -51,7 +51,9 @@ describe('device', () => {
 });
 
 describe('number', () => {
-  const form = numberForm(numberMessages.en, false);
+  const carriers = [{ displayName: 'Verizon' }, { displayName: 'Other' }];
+  const page = { portSecrets: 'none', carriers, moving: { number: '5550102231', carrier: 'Verizon' } } as const;
+  const form = numberForm(numberMessages.en, page);
   const port = { intent: 'keep', accountNumber: '123', zip: '01803' };
   const moved = { intent: 'carrier', number: '(555) 010-2231', carrier: 'Verizon' };
 
@@ -86,6 +88,33 @@ describe('number', () => {
     expect(saidOf(form, { ...moved, ...wrong })).toEqual(said);
   });
 
+  test.each([undefined, '555010223', '(555) 010-2231'])(
+    'ACTIVATE-16, ERROR-19: a carrier that is missing is said along with what is wrong with the number: %j',
+    (number) => {
+      const { number: said } = saidOf(form, { ...moved, number });
+      for (const wrong of [{ carrier: undefined }, { carrier: 'Vrizon' }, { carrier: undefined, listed: 'Vrizon' }])
+        expect(saidOf(form, { ...moved, number, ...wrong })).toEqual({
+          ...(said && { number: said }),
+          carrier: 'Please select an operator',
+        });
+      expect(saidOf(form, { ...moved, number, carrier: undefined, listed: 'Verizon' })).toEqual(
+        said ? { number: said } : {},
+      );
+    },
+  );
+
+  test('ACTIVATE-16, ERROR-19: Other with nothing typed says all that is missing at once', () => {
+    const other = numberForm(numberMessages.en, { ...page, moving: { number: '5550102231', carrier: 'Other' } });
+    for (const carrierName of [undefined, ' '])
+      expect(saidOf(other, { intent: 'keep', carrierName })).toEqual({
+        carrierName: 'Please enter carrier name',
+        accountNumber: 'Account number cannot be empty',
+        zip: 'Zip code cannot be empty',
+      });
+    expect(other.parse({ ...port, carrierName: ' Ting ' })).toMatchObject({ carrierName: 'Ting' });
+    expect(saidOf(form, { intent: 'keep' })).not.toHaveProperty('carrierName');
+  });
+
   test.each([
     [{ accountNumber: undefined }, { accountNumber: 'Account number cannot be empty' }],
     [{ accountNumber: 'A12' }, { accountNumber: 'Please enter only digits' }],
@@ -111,13 +140,9 @@ describe('number', () => {
       });
   });
 
-  test('ACTIVATE-16: a carrier name of spaces is none', () => {
-    expect(form.parse({ ...port, carrierName: ' ' })).toHaveProperty('carrierName', undefined);
-  });
-
   test('ACTIVATE-18: an account number that is kept can be left out', () => {
     const { accountNumber: _, ...kept } = port;
-    expect(saidOf(numberForm(numberMessages.en, true), kept)).toEqual({});
+    expect(saidOf(numberForm(numberMessages.en, { ...page, portSecrets: 'kept' }), kept)).toEqual({});
   });
 
   test('ACTIVATE-16: a carrier is found however it is written, or in the list', () => {

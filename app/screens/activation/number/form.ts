@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { digitsField } from '#app/forms/digits-field.ts';
-import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { NumberCopy } from './copy.ts';
+import type { NumberPage } from './intent.ts';
 
 export type NewNumberFields = z.input<ReturnType<typeof newNumberForm>>;
 export type MovedFields = z.input<ReturnType<typeof movedForm>>;
 export type PortFields = z.input<ReturnType<typeof portForm>>;
 
 /**
- * The step's forms: a new number, the number and carrier that are moved, and its details there.
- * @param isKept account number and PIN were given before, and can be left out (ACTIVATE-18)
+ * The step's forms: a new number, the number and carrier that are moved, and its details there. Each says all that is
+ * wrong with it at once (ERROR-19).
  */
-export function numberForm(copy: NumberCopy, isKept: boolean) {
-  return z.discriminatedUnion('intent', [newNumberForm(copy), movedForm(copy), portForm(copy, isKept)]);
+export function numberForm(copy: NumberCopy, page: NumberFormPage) {
+  return z.discriminatedUnion('intent', [newNumberForm(copy), movedForm(copy, page), portForm(copy, page)]);
 }
+
+type NumberFormPage = Pick<NumberPage, 'portSecrets' | 'carriers' | 'moving'>;
 
 function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
   const words = { missing, notDigits: invalid, length: invalid, refused: invalid };
@@ -23,21 +25,34 @@ function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
 }
 
 /** Which number, from which carrier: checked before the rest is asked for (ACTIVATE-16, ACTIVATE-19). */
-function movedForm({ keep: { number, carrier } }: NumberCopy) {
-  return z.strictObject({
-    intent: z.literal('carrier'),
-    version: versionField,
-    number: z
-      .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
-      .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
-    carrier: optionalText(z.string().check(z.maxLength(64, carrier.missing))),
-    /** From the list, where the browser has no suggestions to choose from. */
-    listed: z.optional(z.string().check(z.maxLength(64, carrier.missing))),
-  });
+function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: NumberFormPage) {
+  return z
+    .strictObject({
+      intent: z.literal('carrier'),
+      version: versionField,
+      number: z
+        .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
+        .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
+      carrier: z.optional(z.string()),
+      /** From the list, where the browser has no suggestions to choose from. */
+      listed: z.optional(z.string()),
+    })
+    .check(
+      z.refine((typed) => carrierChosen(carriers, typed) !== undefined, {
+        path: ['carrier'],
+        error: carrier.missing,
+        // zod leaves it out otherwise while the number is wrong.
+        when: () => true,
+      }),
+    );
 }
 
-function portForm(copy: NumberCopy, isKept: boolean) {
-  const { account, pin, zip } = copy.keep;
+/** Account number and PIN that were given before can be left out (ACTIVATE-18); "Other" asks for the carrier's name. */
+function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
+  const { account, carrierName, pin, zip } = copy.keep;
+  const isKept = portSecrets === 'kept';
+  const { missing, tooLong } = carrierName;
+  const otherName = z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(64, tooLong));
   const accountNumber = digitsField('accountNumber', account);
   const typedPin = z.pipe(
     z.string(),
@@ -47,7 +62,8 @@ function portForm(copy: NumberCopy, isKept: boolean) {
   return z.strictObject({
     intent: z.literal('keep'),
     version: versionField,
-    carrierName: optionalText(z.string().check(z.maxLength(64, copy.keep.carrierName.tooLong))),
+    // A page that was opened for Other may be sent after the carrier was changed.
+    carrierName: moving?.carrier === otherCarrier ? otherName : z.optional(z.string()),
     accountNumber: isKept ? z.optional(accountNumber) : accountNumber,
     pin: z.optional(z.pipe(typedPin, z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong))))),
     zip: digitsField('portZip', zipWords),

@@ -23,7 +23,7 @@ export const action = orAsItIs(async (asked) => {
   const { lineRef = '' } = params;
   const copy = numberMessages[context.language];
   const { page } = await loadStep(asked, 'number');
-  const form = await readForm({ request, context }, numberForm(copy, page.portSecrets === 'kept'));
+  const form = await readForm({ request, context }, numberForm(copy, page));
   if ('again' in form) return form.again;
   const { value } = form;
   if (value.intent === 'new') {
@@ -34,8 +34,7 @@ export const action = orAsItIs(async (asked) => {
   }
   if (value.intent === 'carrier') {
     const { version, number } = value;
-    const carrier = carrierChosen(page.carriers, value)?.displayName;
-    if (carrier === undefined) return form.refuse({ carrier: [copy.keep.carrier.missing] });
+    const carrier = carrierChosen(page.carriers, value)?.displayName ?? '';
     const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
     if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
     // Its details come next, also where a number was answered before.
