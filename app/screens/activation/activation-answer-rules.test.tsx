@@ -84,6 +84,20 @@ describe('number', () => {
     expect(words(html)).toContain('What is my PIN?');
   });
 
+  test.each([
+    [{ pinTel: '8005551234' }, /What is my PIN\? It’s the PIN or passcode .* Call \(800\) 555-1234/],
+    [{ extraPinInfo: 'Ask for {0}.' }, /What is my PIN\? It’s the PIN or passcode .* Ask for \(555\) 010-2231\./],
+    [
+      { pinTel: '*PORT', pinLabel: 'Transfer PIN' },
+      /How do I get my Transfer PIN\? Dial or text \*PORT from that phone/,
+    ],
+    [{ acctNumMsg: 'On your bill.' }, /On your bill\. What is my PIN\? It’s the PIN or passcode/],
+  ])('ACTIVATE-34: a carrier’s own words are shown, as many as it has: %j', (own, text) => {
+    const carriers = [{ displayName: 'Ting', ...own }];
+    const html = show(<NumberView page={numberPage({ moving: { ...portIn, carrier: 'Ting' }, carriers })} />);
+    expect(words(html)).toMatch(text);
+  });
+
   test('ACTIVATE-34: a carrier that the list does not have right now is still the one, with help for any', () => {
     const html = show(
       <NumberView page={numberPage({ moving: { number: '5550102231', carrier: 'Verizon' }, carriers: [] })} />,

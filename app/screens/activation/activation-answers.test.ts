@@ -81,6 +81,13 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     });
   });
 
+  test.each(['OTHER', 'other'])('ACTIVATE-16: an operator called %s is the choice Other', async (displayName) => {
+    replies['config.appData'] = reply({ operators: [{ displayName }, { displayName: 'Another Mobile' }] });
+    expect(await page('number')).toMatchObject({
+      carriers: [{ displayName: 'Another Mobile' }, { displayName: 'Other' }],
+    });
+  });
+
   test('ACTIVATE-16: without a list of the carrier it is Other alone', async () => {
     replies['config.appData'] = fault();
     expect(await page('number')).toMatchObject({ carriers: [{ displayName: 'Other' }] });

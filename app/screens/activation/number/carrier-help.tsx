@@ -13,7 +13,7 @@ interface CarrierHelpProps {
   number: string;
 }
 
-/** Where a carrier's customers find their account number and PIN, in the carrier's words (ACTIVATE-16). */
+/** Where a carrier's customers find their account number and PIN, in the carrier's words (ACTIVATE-34). */
 export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
   const { acctNumMsg, extraPinInfo, pinLabel, pinMsg, pinTel } = carrier;
@@ -29,20 +29,16 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
           <p>{acctNumMsg ? ofNumber(acctNumMsg) : copy.accountText}</p>
         </details>
         <details className="more">
-          <summary>{pinLabel && pinMsg ? copy.steps(pinLabel) : copy.noPin}</summary>
-          {steps.length > 0 ? (
-            <div className="stack">
-              <List items={[...steps, copy.wait]} numbered />
-              {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
-              {canCall && (
-                <p>
-                  {copy.call} <CallLink number={pinTel} />
-                </p>
-              )}
-            </div>
-          ) : (
-            <p>{copy.noPinText}</p>
-          )}
+          <summary>{pinLabel && steps.length > 0 ? copy.steps(pinLabel) : copy.noPin}</summary>
+          <div className="stack">
+            {steps.length > 0 ? <List items={[...steps, copy.wait]} numbered /> : <p>{copy.noPinText}</p>}
+            {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
+            {canCall && (
+              <p>
+                {copy.call} <CallLink number={phoneText(phoneDigits(pinTel))} />
+              </p>
+            )}
+          </div>
         </details>
       </section>
       <p>

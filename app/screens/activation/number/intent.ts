@@ -71,7 +71,9 @@ export function carriersRead() {
 
 /** The carriers that numbers come from, `Other` last; `Other` alone where the carrier did not tell. */
 export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): CarrierOption[] {
-  const named = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => displayName !== otherCarrier);
+  // However it is written there: the form reads what was typed in any case.
+  const isOther = (name: string) => name.trim().toLowerCase() === otherCarrier.toLowerCase();
+  const named = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => !isOther(displayName));
   return [...named, { displayName: otherCarrier }];
 }
 
