@@ -221,6 +221,16 @@ describe('usage history', () => {
   });
 
   test.each([
+    [0.1 + 0.2, '0.3 mins'],
+    [12.345, '12.35 mins'],
+    [0.999999999, '1 min'],
+  ])('SERVICE-27: %f minutes are %s', (minutes, text) => {
+    const roaming = { bytes: 0, minutes, texts: 0, countries: [] };
+    expect(words(open({ use: { roaming } }))).toContain(`Voice ${text} SMS`);
+    expect(words(open({ use: { calls: [{ country: 'India', minutes }] } }, 'ILD'))).toContain(`India ${text}`);
+  });
+
+  test.each([
     ['Spain', 'España'],
     ['Brazil', 'Brasil'],
     ['Island of the carrier', 'Island of the carrier'],

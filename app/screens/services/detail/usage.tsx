@@ -49,7 +49,7 @@ function Roaming({ use: { bytes, minutes, texts, countries } }: { use: RoamingUs
     <Summary
       rows={[
         { term: copy.data, value: dataSizeText(bytes) },
-        { term: copy.voice, value: copy.minutes(minutes) },
+        { term: copy.voice, value: copy.minutes(shown(minutes)) },
         { term: copy.sms, value: texts },
         ...(countries.length > 0
           ? [{ term: copy.countries, value: countries.map((name) => countryNamed(name, language)).join(', ') }]
@@ -74,10 +74,15 @@ function Calls({ calls }: { calls: readonly CalledCountry[] }) {
         {calls.map(({ country, minutes }) => (
           <tr key={country}>
             <th scope="row">{countryNamed(country, language)}</th>
-            <td>{copy.minutes(minutes)}</td>
+            <td>{copy.minutes(shown(minutes))}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Minutes with at most two decimals: parts of a minute that are added up have many (SERVICE-27). */
+function shown(minutes: number): number {
+  return Number(minutes.toFixed(2));
 }
