@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, FakeAccount, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { cycleUse } from './usage-history.ts';
+import { cycleUse, placeOf } from './usage-history.ts';
 
 const cycle = { start: '2026-10-20', end: '2026-11-19' } as never;
 const [dana, ana] = [lineOf(1), lineOf(2)];
@@ -22,4 +22,16 @@ test.each([
 test('nothing is told of a line that the carrier leaves out', async () => {
   const account = new FakeAccount(['line-1'], { 'usage.group': reply({ users: users.slice(0, 1), days: [] }) });
   expect(await cycleUse(contextOf(dana, account).context, dana, cycle)).toBeUndefined();
+});
+
+test('ACCOUNT-2: without the day of the activation the cycles of a year are there, and the last is not the first', () => {
+  const dates = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
+  const at = (start: string, own: object = {}) =>
+    placeOf(lineOf(1, { ...dates, activationDate: undefined, ...own }), start, '2026-11-20');
+  expect(at('2026-11-03')).toMatchObject({ previous: '2026-10-03', isCut: true });
+  expect(at('2025-11-03')).toMatchObject({ found: true, previous: undefined, isCut: true });
+  expect(at('2025-10-03').found).toBe(false);
+  const first = at('2026-10-03', { activationDate: '2026-10-20' });
+  expect(first).toMatchObject({ found: true, previous: undefined });
+  expect(first).not.toHaveProperty('isCut');
 });

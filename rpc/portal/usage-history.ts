@@ -4,7 +4,7 @@ import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
 import { type BillingCycle, billingCyclesOf, startAfter } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
-import type { Day } from '../domain/day.ts';
+import { type Day, shiftMonths } from '../domain/day.ts';
 import { isInState, type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
@@ -23,6 +23,8 @@ export interface CyclePlace {
   cycle: BillingCycle;
   previous?: string;
   next?: string;
+  /** The carrier does not tell the activation: the cycles go back a year, and the last may not be the first one. */
+  isCut?: boolean;
 }
 
 /** A line has used data, or may have, once it was activated. */
@@ -45,9 +47,10 @@ export function resetOf(line: Customer, day: Day): Day | undefined {
   return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0], day);
 }
 
-/** The line's billing cycle that begins on a day; the present one when none does. */
+/** The line's billing cycle that begins on a day; the present one when none does (ACCOUNT-2). */
 export function placeOf(line: Customer, start: string | undefined, day: Day): CyclePlace & { found: boolean } {
-  const cycles = billingCyclesOf(line, day);
+  const activationDate = line.activationDate ?? shiftMonths(day, -12);
+  const cycles = billingCyclesOf({ ...line, activationDate }, day);
   const index = cycles.findIndex((cycle) => cycle.start === start);
   const at = Math.max(0, index);
   const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
@@ -56,6 +59,7 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
     found: index >= 0,
     previous: previous || undefined,
     next: next || undefined,
+    ...(line.activationDate === undefined && { isCut: true }),
   };
 }
 

@@ -11,7 +11,7 @@ interface CycleLinksProps {
 }
 
 /** To the billing cycles beside this one; the ends stay in their place and say so. */
-export function CycleLinks({ place: { previous, next }, to }: CycleLinksProps) {
+export function CycleLinks({ place: { previous, next, isCut }, to }: CycleLinksProps) {
   const copy = useCopy(accountMessages).usage;
   const back = <Words before="← ">{copy.previous}</Words>;
   const on = <Words after=" →">{copy.next}</Words>;
@@ -27,7 +27,7 @@ export function CycleLinks({ place: { previous, next }, to }: CycleLinksProps) {
       </div>
       {!previous && (
         <p className="why quiet small" id="usage-first">
-          {copy.isFirst}
+          {isCut ? copy.isCut : copy.isFirst}
         </p>
       )}
       {!next && (

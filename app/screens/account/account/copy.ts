@@ -35,6 +35,7 @@ export const accountMessages = words({
       previous: ['Previous', 'billing cycle'] as readonly [word: string, rest: string],
       next: ['Next', 'billing cycle'] as readonly [word: string, rest: string],
       isFirst: 'This is the line’s first billing cycle.',
+      isCut: 'Earlier billing cycles aren’t shown here.',
       isPresent: 'Current billing cycle',
       used: (size: string) => `${size} used`,
       /** The name of the chart. */
@@ -99,6 +100,7 @@ export const accountMessages = words({
       previous: ['Anterior', 'ciclo de facturación'],
       next: ['Siguiente', 'ciclo de facturación'],
       isFirst: 'Este es el primer ciclo de facturación de la línea.',
+      isCut: 'Los ciclos de facturación anteriores no se muestran aquí.',
       isPresent: 'Ciclo de facturación actual',
       used: (size) => `${size} usados`,
       chart: 'Datos usados cada día',

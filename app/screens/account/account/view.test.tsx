@@ -239,6 +239,13 @@ describe('the usage history', () => {
     expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'usage-first' }]);
   });
 
+  it('ACCOUNT-2: stops after a year where the first cycle is not known', () => {
+    const { previous: _, ...last } = usagePanel({ next: '2026-12-03', isCut: true });
+    const text = words(page({ usage: last }));
+    expect(text).toContain('Earlier billing cycles aren’t shown here.');
+    expect(text).not.toContain('first billing cycle');
+  });
+
   it('knows no days', () => {
     const { used } = usagePanel().use ?? {};
     const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
