@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tracking } from '#contracts/order/vocabulary.ts';
-import { hasLeft, kitPlaceOf, latestOrder, stepsOf } from './order.ts';
+import { hasLeft, kitPlaceOf, latestOrder, stepsOf, withoutPastDay } from './order.ts';
 
 const tracked = (own: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...own });
 const said = (own: object) => stepsOf(tracked(own)).map(({ step, state, day }) => [step, state, day].join(' ').trim());
@@ -36,6 +36,16 @@ test('ORDER-6: a day that the carrier leaves out is left out', () => {
     'shipped current',
     'delivered next',
   ]);
+});
+
+test.each([
+  ['2026-11-22', undefined],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-24', '2026-11-24'],
+])('ORDER-6: a delivery is expected on a day that is not over: %s', (estimatedDeliveryDate, day) => {
+  const tracking = withoutPastDay(tracked({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
+  expect(stepsOf(tracking).at(-1)?.day).toBe(day);
+  expect(kitPlaceOf(tracking).expectedOn).toBe(day);
 });
 
 test('ORDER-11: the latest order has the latest day, and of one day it is the last one', () => {

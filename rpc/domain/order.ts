@@ -1,4 +1,5 @@
 import { type orderStatuses, type Tracking } from '#contracts/order/vocabulary.ts';
+import type { Day } from './day.ts';
 
 /** The steps of a SIM card's order (ORDER-4). */
 export const orderSteps = ['received', 'processing', 'shipped', 'delivered'] as const;
@@ -17,6 +18,12 @@ export interface OrderStep {
   state: 'done' | 'current' | 'next';
   /** When it was reached; of a delivery to come, when it is expected. YYYY-MM-DD. */
   day?: string;
+}
+
+/** A delivery day that is over promises nothing: the order is then without one (ORDER-6). */
+export function withoutPastDay(tracking: Tracking, today: Day): Tracking {
+  const { estimatedDeliveryDate: day } = tracking;
+  return day !== undefined && day < today ? { ...tracking, estimatedDeliveryDate: undefined } : tracking;
 }
 
 /** The steps of an order with their days (ORDER-5, ORDER-6). */

@@ -179,10 +179,6 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
       ? {}
       : undefined;
   const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.subjectId === line.id);
-  const lastCheckedAt = Math.max(
-    ...jobs.filter((job) => job.subjectId === line.id).map((job) => job.lastCheckedAt ?? 0),
-    0,
-  );
   const stoppedOrder = stoppedOrderOf(line, deps.view.stopped);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
@@ -204,13 +200,13 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     stoppedOrder,
     usage: data,
     progress: lineProgressOf(line, deps.kit),
-    expectedOn: expectedOf(deps.kit, deps.today),
+    expectedOn: deps.kit?.expectedOn,
     resetsOn: data?.resetsOn ?? nextCycleStart(line, deps.today),
     usageMissing: used !== undefined && hasData && !data,
     topUp,
     plan,
     dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
-    lastCheckedAt: lastCheckedAt > 0 ? lastCheckedAt : undefined,
+    lastCheckedAt: lastCheckOf(line, jobs),
     actions,
     info: {
       plan: line.reachPlanDisplayName,
@@ -222,9 +218,10 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-/** A day that is over says nothing of when the SIM card arrives. */
-function expectedOf(kit: KitPlace | undefined, day: Day): string | undefined {
-  return kit?.expectedOn && kit.expectedOn >= day ? kit.expectedOn : undefined;
+/** When the carrier was last asked about what is under way on the line. */
+function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undefined {
+  const checks = jobs.flatMap(({ subjectId, lastCheckedAt }) => (subjectId === id ? (lastCheckedAt ?? []) : []));
+  return checks.length > 0 ? Math.max(...checks) : undefined;
 }
 
 function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {

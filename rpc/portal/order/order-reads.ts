@@ -2,9 +2,9 @@ import { order } from '#contracts/order/endpoints.ts';
 import type { Order, Tracking } from '#contracts/order/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isSimOrdered } from '../../domain/line-status.ts';
-import { kitPlaceOf, type KitPlace, latestOrder } from '../../domain/order.ts';
+import { kitPlaceOf, type KitPlace, latestOrder, withoutPastDay } from '../../domain/order.ts';
 import type { AccountSnapshot } from '../../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { seenLines } from '../seen-lines.ts';
 
@@ -36,7 +36,7 @@ export async function trackOrders(
     ids.flatMap((id, index) => {
       const outcome = told[index];
       const tracking = outcome && replyOrUndefined(outcome);
-      return tracking ? [[id, tracking] as const] : [];
+      return tracking ? [[id, withoutPastDay(tracking, today(context))] as const] : [];
     }),
   );
 }

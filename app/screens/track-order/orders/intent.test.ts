@@ -74,6 +74,15 @@ const look = async (asked: OrdersAsked = {}) => (await ordersPage(context, asked
 const tracked = () => account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input);
 
 describe('Track Order', () => {
+  test.each([
+    ['2026-11-19', undefined],
+    ['2026-11-20', '2026-11-20'],
+  ])('ORDER-6: a delivery is promised for no day that is over: %s', async (estimatedDeliveryDate, day) => {
+    begin([line(1, newSim)], { more: { 'order.track': track('SHIPPED', { estimatedDeliveryDate }) } });
+    const [card] = (await look()).cards;
+    expect(card?.tracking?.steps.at(-1)).toEqual({ step: 'delivered', state: 'next', day });
+  });
+
   test('ORDER-1: one card for an order of several lines', async () => {
     const shared = { ...newSim, shipmentInfo: { 'o-1': '2026-11-18' } };
     begin([line(1, shared), line(2, shared)]);
