@@ -236,7 +236,7 @@ describe('ACTIVATE-21: the order summary', () => {
     expect(noted).toContain('Confirm');
   });
 
-  test('stands without the month’s amount, and fails without the plan’s price', async () => {
+  test('ERROR-18: stands without the month’s amount, and fails without the plan’s price', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await page('summary')).toMatchObject({
       payNow: 'unknown',
@@ -244,6 +244,9 @@ describe('ACTIVATE-21: the order summary', () => {
     });
     replies['customer.plan'] = fault();
     await expect(page('summary')).rejects.toThrow('fault http');
+    // ERROR-18: prices of other lines alone are no price of this one.
+    replies['customer.plan'] = reply({ plans: [{ customerId: 'line-9', reachPlanDisplayName: 'Large', price: 2500 }] });
+    await expect(page('summary')).rejects.toMatchObject({ name: 'FaultError', message: 'fault garbage' });
   });
 
   test('a secondary is not offered to pay it, and the server refuses it', async () => {
