@@ -231,6 +231,16 @@ describe('the lines of a service', () => {
     expect(await talks(lineOf(1, unpaid))).toBe(true);
   });
 
+  test('SERVICE-12: a suspended primary whose services are open has no Let’s Talk; one who owes has', async () => {
+    const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
+    const status = { 'line-1': off };
+    const open = await visit({ lines: [lineOf(1, { status: 3 })], config, status }).detail({ service: 'IR' });
+    expect([open.letsTalk, open.lines[0]?.decision]).toEqual([false, { allowed: true }]);
+    const owing = lineOf(1, { status: 3, meta: { suspended_reason: 'NonPay Suspension' } });
+    const closed = await visit({ lines: [owing], config, status }).detail({ service: 'IR' });
+    expect([closed.letsTalk, closed.lines[0]?.decision.allowed]).toEqual([true, false]);
+  });
+
   test('SERVICE-20: the rates of domestic roaming are those of the configuration, in cents', async () => {
     const config = { DR_DATA_COST: 2.5, DR_DATA_PULSE_UNIT: '1 GB', DR_VOICE_COST: 0 };
     expect((await visit({ config }).detail({ service: 'DR' })).rates).toEqual({
