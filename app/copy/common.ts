@@ -37,7 +37,7 @@ export const commonMessages = words({
       'The price or the address has changed. The current ones are below. Nothing was ordered or charged.',
     requestNotSent: 'We couldn’t send your request. Nothing changed, and it’s safe to try again.',
     resendKit: 'Resend eSIM kit',
-    signInAgain: 'Sign in again',
+    signInAgain: 'Log in again',
     signOutEverywhere: 'Sign out everywhere',
     somethingWentWrong: 'Something Went Wrong',
     somethingWrong: 'Something went wrong. Please try again.',

@@ -88,6 +88,17 @@ describe('COPY-2: plain words', () => {
   });
 });
 
+describe('COPY-9: one verb for signing in', () => {
+  it('is “log in”, but for the quoted message and agents', () => {
+    const ofCustomers = everyCopy.filter(([name]) => !name.includes('screens/care/desk'));
+    const odd = ofCustomers.flatMap(([, { en }]) =>
+      texts(en).filter(([, text]) => /\bsign(s|ing)?( you)? in\b/i.test(text)),
+    );
+    expect(odd.map(([, text]) => text)).toEqual(['Sign In | Activate']);
+    expect(said.en.filter((text) => /\blog in\b/i.test(text)).length).toBeGreaterThan(10);
+  });
+});
+
 describe('times of day', () => {
   /** With the words of each brand's public pages, which say its hours. */
   const saidOfTimes = (language: 'en' | 'es') => [

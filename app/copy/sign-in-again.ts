@@ -3,9 +3,9 @@ import { words } from './words.ts';
 /** What asks for a sign-in of the last minutes (SIGNIN-28, SIGNIN-29). */
 export const signInAgainMessages = words({
   en: {
-    first: 'To keep your account safe, we’ll ask you to sign in again first.',
+    first: 'To keep your account safe, we’ll ask you to log in again first.',
     again: {
-      title: 'You’re signed in again',
+      title: 'You’re logged in again',
       text: 'Nothing has changed yet. Please press the button again.',
     },
   },

@@ -215,13 +215,13 @@ describe('signing in again', () => {
   const late = { ...samplePage, signedInRecently: false };
 
   it('SIGNIN-28: says beforehand that a sign-in comes first, unless there was one', () => {
-    expect(words(show(<SignInFirst />, late))).toBe('To keep your account safe, we’ll ask you to sign in again first.');
+    expect(words(show(<SignInFirst />, late))).toBe('To keep your account safe, we’ll ask you to log in again first.');
     expect(show(<SignInFirst />)).toBe('');
   });
 
   it('SIGNIN-29: says afterward that nothing changed', () => {
     expect(words(show(<SignedInAgain />, { ...samplePage, signedInAgain: true }))).toBe(
-      'You’re signed in again Nothing has changed yet. Please press the button again.',
+      'You’re logged in again Nothing has changed yet. Please press the button again.',
     );
     expect(show(<SignedInAgain />, late)).toBe('');
   });

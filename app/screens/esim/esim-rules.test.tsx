@@ -83,7 +83,7 @@ describe('the activation code', () => {
   test('ESIM-6: without a recent sign-in there is a way to sign in again, and back', () => {
     const html = page({ code: { at: 'sign-in-again' } });
     expect(links(html)).toContain('/login?again=1&to=%2Fsteps%2Fref-2%3Fsystem%3Dios');
-    expect(words(html)).toContain('Sign in again');
+    expect(words(html)).toContain('Log in again');
     expect(html).not.toContain('LPA');
     expect(elements(html, 'ol.options > li')).toHaveLength(4);
   });

@@ -122,7 +122,7 @@ const rows: Row[] = [
     'a sign-in that came to nothing changes nothing, and can be tried again',
     () => {
       const html = show(<SignInView />, visitorPage);
-      expect(words(html)).toContain('We couldn’t sign you in');
+      expect(words(html)).toContain('We couldn’t log you in');
       // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
       const open = (path: string) => {
         const request = new Request(`https://portal.example${path}`);

@@ -17,7 +17,7 @@ import { OtpView } from './one-time-password/view.tsx';
 import { SettingsView } from './settings/view.tsx';
 import { UnlockView } from './unlock/view.tsx';
 
-const first = 'To keep your account safe, we’ll ask you to sign in again first.';
+const first = 'To keep your account safe, we’ll ask you to log in again first.';
 const late = { ...samplePage, signedInRecently: false };
 
 test.each<[string, ReactElement, number]>([
@@ -42,8 +42,8 @@ test.each<[string, ReactElement, number]>([
 
 test('SIGNIN-29: back from signing in, the page says that nothing was changed yet', () => {
   const page = (signedInAgain: boolean) => words(show(<PageLayout>x</PageLayout>, { ...samplePage, signedInAgain }));
-  expect(page(true)).toContain('You’re signed in again Nothing has changed yet. Please press the button again.');
-  expect(page(false)).not.toContain('signed in again');
+  expect(page(true)).toContain('You’re logged in again Nothing has changed yet. Please press the button again.');
+  expect(page(false)).not.toContain('logged in again');
 });
 
 test('CARD-17: the button of the card that was to be the default has the focus', () => {

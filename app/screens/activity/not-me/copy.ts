@@ -21,7 +21,7 @@ export const notMeMessages = words({
     /** A lock keeps nobody from signing in. */
     password: {
       title: 'Change your password',
-      text: 'Otherwise, anyone who knows it can sign in again. The button takes you to your sign-in account.',
+      text: 'Otherwise, anyone who knows it can log in again. The button takes you to your sign-in account.',
       button: 'Change my password',
     },
     everywhere: {

@@ -26,8 +26,8 @@ export const esimSetupMessages = words({
       again: 'You can see this code again until your eSIM is set up.',
     },
     signInAgain: {
-      title: 'Sign in again to see your code',
-      text: 'To keep your line safe, we show the code only for 10 minutes after you sign in.',
+      title: 'Log in again to see your code',
+      text: 'To keep your line safe, we show the code only for 10 minutes after you log in.',
       button: commonMessages.en.signInAgain,
     },
     missing: {

@@ -55,7 +55,7 @@ export const privacyText: LegalText<PrivacySection> = ({ longName, supportNumber
   cookies: {
     heading: 'Cookies',
     text: [
-      'This website sets one cookie for 10 minutes while you sign in, and one to keep you signed in; it ends ' +
+      'This website sets one cookie for 10 minutes while you log in, and one to keep you signed in; it ends ' +
         'after 12 hours, or after 30 minutes without use. Two more remember your language and whether you chose ' +
         'Lite mode; they last a year and say nothing about who you are.',
       'We keep nothing else in your browser. While you are signed in, no page loads anything from other ' +
@@ -107,7 +107,7 @@ export const privacyText: LegalText<PrivacySection> = ({ longName, supportNumber
         'the pages you see to our marketing systems.',
       'Location: turn it off for apps in the settings of your device. The network still needs to know roughly ' +
         'where the device is.',
-      'Cookies: your browser can refuse them. Without the first two you cannot sign in.',
+      'Cookies: your browser can refuse them. Without the first two you cannot log in.',
     ],
   },
   rights: {

@@ -7,7 +7,7 @@ export const feedbackMessages = words({
     title: 'Feedback',
     description: 'Tell us how easy our site was to use. One question, no sign-in and no name needed.',
     heading: 'How are we doing?',
-    text: 'One question. You don’t need to sign in or say who you are.',
+    text: 'One question. You don’t need to log in or say who you are.',
     score: {
       legend: 'How easy was it to do what you came for?',
       options: { 5: 'Very easy', 4: 'Easy', 3: 'So-so', 2: 'Hard', 1: 'Very hard' } satisfies Record<Score, string>,

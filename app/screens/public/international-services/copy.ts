@@ -12,7 +12,7 @@ export const internationalServicesMessages = words({
     text:
       'Use your phone abroad, or call other countries from home. Both are off until you turn them on. Turning them ' +
       'on costs nothing.',
-    signIn: 'Sign in to turn it on',
+    signIn: 'Log in to turn it on',
     /** For people who are signed in and have Services. */
     manage: 'Go to Services',
     roaming: {
@@ -55,7 +55,7 @@ export const internationalServicesMessages = words({
     steps: {
       title: 'How to turn it on',
       list: [
-        'Sign in and open Services.',
+        'Log in and open Services.',
         'Choose International Roaming or International Calling, and check the rates for the country you’ll visit ' +
           'or call.',
         'Turn it on for the lines that need it. It’s ready within minutes.',

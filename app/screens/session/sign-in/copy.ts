@@ -3,15 +3,15 @@ import { words } from '#app/copy/words.ts';
 
 export const signInMessages = words({
   en: {
-    title: 'We couldn’t sign you in',
-    text: 'Signing in didn’t finish or took too long. Nothing changed. Please try again.',
+    title: 'We couldn’t log you in',
+    text: 'Logging in didn’t finish or took too long. Nothing changed. Please try again.',
     again: commonMessages.en.signInAgain,
     /** The customer was not found, or could not be read (SIGNIN-26). */
     lost: {
       title: 'We couldn’t find your account',
       text:
         'Either this sign-in has no mobile account, or we can’t look it up right now. Nothing changed. Try again in ' +
-        'a minute, or log out and sign in with another email address.',
+        'a minute, or log out and log in with another email address.',
       again: commonMessages.en.tryAgain,
       logOut: 'Log out',
     },
@@ -32,7 +32,7 @@ export const signInMessages = words({
       title: 'No encontramos su cuenta',
       text:
         'No hay una cuenta móvil para este inicio de sesión, o no podemos buscarla por ahora. No se cambió nada. ' +
-        'Inténtelo de nuevo en un minuto, o cierre la sesión y entre con otra dirección de correo electrónico.',
+        'Inténtelo de nuevo en un minuto, o cierre la sesión e iníciela con otra dirección de correo electrónico.',
       again: commonMessages.es.tryAgain,
       logOut: 'Cerrar sesión',
     },

@@ -14,17 +14,17 @@ export const notificationsMessages = words({
       'extra data or a plan change',
       'a payment or another change that was still in progress when you left its page',
     ],
-    never: 'Notifications never show amounts, phone numbers or names. To see the details, open one and sign in.',
+    never: 'Notifications never show amounts, phone numbers or names. To see the details, open one and log in.',
     until:
-      'We can check for 12 hours after you last signed in. After that, we’ll tell you the next time someone on your ' +
-      'account signs in.',
+      'We can check for 12 hours after you last logged in. After that, we’ll tell you the next time someone on your ' +
+      'account logs in.',
     ends: `They stop on this device when you sign out, and everywhere with “${commonMessages.en.signOutEverywhere}.”`,
     iphone:
       'On an iPhone or iPad, first add this site to your Home Screen (Share, then Add to Home Screen), and open it ' +
       'from there.',
     alerts: 'Also tell me about security',
     alert: {
-      'sign-in': 'Someone signs in on another device',
+      'sign-in': 'Someone logs in on another device',
       unlock: 'The account is unlocked',
       sim: 'A SIM card or eSIM is ordered',
     } satisfies Record<Alert, string>,

@@ -56,8 +56,8 @@ test('LOST-9: a step that the carrier has no call for is left out, and the other
 
 test('LOST-3: says beforehand that signing out and locking ask to sign in again', () => {
   const late = words(page({}, { ...samplePage, signedInRecently: false }));
-  expect(late.match(/we’ll ask you to sign in again first/g)).toHaveLength(2);
-  expect(words(page())).not.toContain('sign in again first');
+  expect(late.match(/we’ll ask you to log in again first/g)).toHaveLength(2);
+  expect(words(page())).not.toContain('log in again first');
 });
 
 test('LOST-4: what is so already is marked, and has no press', () => {
