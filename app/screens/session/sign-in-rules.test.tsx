@@ -17,12 +17,15 @@ const signsOut = (html: string) =>
   elements(html, 'form').some(({ method, action }) => method === 'post' && action === '/logout');
 
 type PreLoginContext = Parameters<typeof preLogin>[0]['context'];
-/** Where the pre-login page, or another, sends somebody who is signed in. */
+/** Where the pre-login page, or another, sends somebody who is signed in, or a visitor. */
 async function sentOn(
-  me: { accountKnown: boolean; status?: number },
+  me: { accountKnown: boolean; status?: number } | undefined,
   loader: (args: LoaderFunctionArgs) => Promise<unknown> = preLogin,
 ): Promise<string | null> {
-  const context = { signedIn: true, me: async () => ({ me, services: false }) } as unknown as PreLoginContext;
+  const context = {
+    signedIn: me !== undefined,
+    me: async () => ({ me, services: false }),
+  } as unknown as PreLoginContext;
   const thrown: unknown = await loader({ context } as Parameters<typeof preLogin>[0]).catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
@@ -62,6 +65,8 @@ const rows: Row[] = [
       // Nobody whose account is there is told so: it may have been made meanwhile.
       expect(await sentOn({ accountKnown: true, status: 2 }, noAccount)).toBe('/home');
       expect(await sentOn({ accountKnown: false }, noAccount)).toBeNull();
+      // Nobody logged in with an address who did not log in.
+      expect(await sentOn(undefined, noAccount)).toBe('/mobile-login');
     },
   ],
   [

@@ -7,8 +7,9 @@ import { NoAccountView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => noAccountMessages[language].title };
 
-/** Redirects customers who have an account. */
+/** Redirects visitors, and customers who have an account (SIGNIN-10). */
 export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.signedIn) throw redirect(paths.preLogin);
   const { me } = await context.me();
   if (me?.accountKnown) throw redirect(paths.home);
   return { email: context.signedInAs };
