@@ -163,9 +163,9 @@ test('a port-in that only customer care can fix shows the care number, then its 
   await expect(heading).toHaveText(care.port.title);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await world.change(email, { status: 2, reachNumber: '5550108890' });
-  // Nothing is under way here, so the page looks again when somebody comes back to it (POLL-14), once it may ask anew.
+  // Nothing is under way here, so the page is what it was until it is loaded again (POLL-14).
   await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.reload();
     await expect(page.locator('.done-panel')).toContainText(done.port.title, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 });
