@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type Day, shiftDays } from './day.ts';
+import { isPortRecordWhole, type PortRecord } from './port-detail.ts';
 
 /** The portal's words for the carrier's status numbers (LINE-1 to LINE-8). */
 export const lineStates = [
@@ -120,6 +121,9 @@ const problemByCode: Readonly<Record<string, PortProblem>> = { 1009: 'account', 
 /**
  * What has to be given again for the number to be moved; undefined when nothing that can be sent again helps (LINE-8).
  */
-export function portProblemOf({ status, portFailureCode = '' }: Pick<Customer, 'status' | 'portFailureCode'>) {
-  return lineStateOf(status) === 'port-failed' ? problemByCode[portFailureCode] : undefined;
+export function portProblemOf(
+  line: PortRecord & Pick<Customer, 'status' | 'portFailureCode'>,
+): PortProblem | undefined {
+  const problem = isInState(line, 'port-failed') ? problemByCode[line.portFailureCode ?? ''] : undefined;
+  return problem && isPortRecordWhole(line, problem) ? problem : undefined;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OrderStepName } from './order.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { rejectedPin } from '../testing/line-drafts.ts';
 import {
   type Action,
   actions,
@@ -233,10 +234,11 @@ const table: Record<
     ],
   },
   'fix-port': {
-    line: { status: 10, portFailureCode: '1010' },
+    line: { ...rejectedPin },
     breaks: [
       ['not-yours', 'LINE-22', secondaryLooks],
       ['does-not-apply', 'LINE-8', ({ line }) => void (line.portFailureCode = '1017')],
+      ['does-not-apply', 'PORT-19', ({ line }) => void (line.imei = undefined)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
       ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],

@@ -1,3 +1,4 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { digitsProblem } from './digits.ts';
 import type { PortProblem } from './line-status.ts';
 
@@ -17,4 +18,20 @@ export function portFixProblem(problem: PortProblem, tidy: string): PortFixProbl
   if (!/^[A-Za-z0-9]+$/.test(tidy)) return 'format';
   if (problem === 'account') return tidy.length > accountNumberMost ? 'too-long' : undefined;
   return tidy.length > 15 ? 'format' : undefined;
+}
+
+/** What a correction sends as the carrier has it. */
+export type PortRecord = Pick<Customer, 'reachPlanId' | 'esim' | 'simId' | 'imei' | 'mnpInfo'>;
+
+/**
+ * Does the carrier's record of a line have what is sent beside the corrected detail (PORT-12, PORT-19)? A device without
+ * a name, and an account number or a ZIP that it does not have, are left out.
+ */
+export function isPortRecordWhole({ reachPlanId, esim, simId, imei, mnpInfo }: PortRecord, corrected: PortProblem) {
+  const { oldNumber, operator, acctNum, oldZip } = mnpInfo ?? {};
+  const hasSim = esim || (simId !== undefined && digitsProblem('iccid', simId) === undefined);
+  const isSendable = (problem: PortProblem, detail: string | undefined) =>
+    problem === corrected || !detail || portFixProblem(problem, detail) === undefined;
+  const isWhole = reachPlanId && hasSim && imei && oldNumber && operator;
+  return Boolean(isWhole) && isSendable('account', acctNum) && isSendable('zip', oldZip);
 }

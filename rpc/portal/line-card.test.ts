@@ -4,6 +4,7 @@ import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { rejectedPin } from '../testing/line-drafts.ts';
 import { lookAtHome, most, onlyCard } from '../testing/look-at-home.ts';
 import { madeLine, stoppedOrder } from '../testing/sample-stopped-order.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
@@ -63,9 +64,10 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['activation failed', { status: 8 }, undefined, ['activation-failed']],
     ['porting', { status: 9 }, undefined, ['porting']],
     ['port failed', { status: 10 }, undefined, ['port-failed']],
-    ['port failed, account number', { status: 10, portFailureCode: '1009' }, undefined, ['port-account']],
-    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, undefined, ['port-pin']],
-    ['port failed, ZIP', { status: 10, portFailureCode: '1011' }, undefined, ['port-zip']],
+    ['port failed, account number', { ...rejectedPin, portFailureCode: '1009' }, undefined, ['port-account']],
+    ['port failed, PIN', rejectedPin, undefined, ['port-pin']],
+    ['port failed, ZIP', { ...rejectedPin, portFailureCode: '1011' }, undefined, ['port-zip']],
+    ['PORT-19: port failed, no IMEI to send', { ...rejectedPin, imei: undefined }, undefined, ['port-failed']],
     ['status 5', { status: 5 }, undefined, ['unclear']],
     ['status 6', { status: 6 }, undefined, ['unclear']],
     ['a status nobody knows', { status: 42 }, undefined, ['unclear']],
@@ -87,7 +89,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
       { status: 8 },
       { status: 9 },
       { status: 10 },
-      ...['1009', '1010', '1011'].map((portFailureCode) => ({ status: 10, portFailureCode })),
+      ...['1009', '1010', '1011'].map((portFailureCode) => ({ ...rejectedPin, portFailureCode })),
       {
         isDataCutoff: true,
         operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'],
@@ -158,7 +160,7 @@ describe('what can be done with a line (HOME-3)', () => {
     ['activation failed', { status: 8 }, [['retry-activation', { allowed: true }]]],
     ['porting', { status: 9 }, []],
     ['port failed', { status: 10 }, []],
-    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, [['fix-port', { allowed: true }]]],
+    ['port failed, PIN', rejectedPin, [['fix-port', { allowed: true }]]],
   ])('%s', async (_, draft, expected) => {
     const { actions } = await onlyCard(draft);
     // HOME-28: a link beside the plan, and no button.
@@ -410,8 +412,9 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
 
 test.each<[string, CustomerDraft, LineCard['progress']]>([
   ['under way', { status: 9 }, { kind: 'port', step: 'waiting', at: 2, of: 3 }],
-  ['to be corrected', { status: 10, portFailureCode: '1010' }, { kind: 'port', step: 'fix', at: 3, of: 4 }],
-  ['that only Care can mend', { status: 10, portFailureCode: '1017' }, undefined],
+  ['to be corrected', rejectedPin, { kind: 'port', step: 'fix', at: 3, of: 4 }],
+  ['that only Care can mend', { ...rejectedPin, portFailureCode: '1017' }, undefined],
+  ['that the record of the line is not enough for (PORT-19)', { ...rejectedPin, imei: undefined }, undefined],
   ['of an active line', { isMNP: true }, undefined],
 ])('HOME-22: a number transfer %s has its step on the card', async (_, draft, progress) => {
   expect((await onlyCard(draft)).progress).toEqual(progress);

@@ -11,6 +11,8 @@ export const fraud = { category: 'FRAUD' } satisfies CustomerDraft;
 export const rejectedPin = {
   status: 10,
   portFailureCode: '1010',
+  reachPlanId: 'plan-5gb',
+  esim: true,
   imei: '353328110987656',
   make: 'Apple',
   model: 'iPhone 15',

@@ -7,6 +7,7 @@ import { homePage } from './home/intent.ts';
 import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
 import { loader } from './home/route.tsx';
@@ -398,7 +399,7 @@ const rows: Row[] = [
     'HOME-22',
     'a number on its way has its step in words and as dots',
     async () => {
-      const { html, text } = await only({ status: 10, portFailureCode: '1009' });
+      const { html, text } = await only({ ...rejectedPin, portFailureCode: '1009' });
       expect(text).toContain('Step 3 of 4: Needs a correction');
       expect(elements(html, '.card circle').map(({ fill }) => fill)).toEqual([
         'var(--brand)',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { elements, samplePage, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
 
 type Row = [id: string, rule: string, check: () => unknown];
@@ -84,7 +85,7 @@ const rows: Row[] = [
     async () => {
       const asked = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
       for (const [portFailureCode, what] of Object.entries(asked)) {
-        const { text, links } = await only({ status: 10, portFailureCode });
+        const { text, links } = await only({ ...rejectedPin, portFailureCode });
         expect(text).toContain(what);
         expect(links).toContainEqual(expect.stringMatching(/^\/status/));
       }
@@ -95,7 +96,7 @@ const rows: Row[] = [
     'status 10 with 1017, any other code or none: the generic error with the care number, and nothing to send again',
     async () => {
       for (const portFailureCode of ['1017', '9999', undefined]) {
-        const { text, links } = await only({ status: 10, portFailureCode });
+        const { text, links } = await only({ ...rejectedPin, portFailureCode });
         expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call us`);
         expect(text).toContain(`Call ${samplePage.brand.careNumber}`);
         expect(links).not.toContainEqual(expect.stringMatching(/^\/status/));

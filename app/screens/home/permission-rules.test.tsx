@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { buttons, cardsIn, look, nonPay, only } from './testing/look.tsx';
 
 type Row = [id: string, rule: string, check: () => unknown];
@@ -27,7 +28,7 @@ const rows: Row[] = [
     async () => {
       const fraud = (draft: CustomerDraft) => only({ category: 'FRAUD', ...draft });
       expect(buttons((await fraud({ status: 8 })).html)).toContain('Try again');
-      expect(buttons((await fraud({ status: 10, portFailureCode: '1011' })).html)).toContain('Check your details');
+      expect(buttons((await fraud({ ...rejectedPin, portFailureCode: '1011' })).html)).toContain('Check your details');
       expect((await fraud({ status: 0, simPaid: true })).links).toContainEqual(expect.stringMatching(/^\/track-order/));
     },
   ],
@@ -50,7 +51,9 @@ const rows: Row[] = [
       expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data']);
       expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
       expect(buttons((await swapping({ status: 8 })).html)).toContain('Try again');
-      expect(buttons((await swapping({ status: 10, portFailureCode: '1009' })).html)).toContain('Check your details');
+      expect(buttons((await swapping({ ...rejectedPin, portFailureCode: '1009' })).html)).toContain(
+        'Check your details',
+      );
       expect(buttons((await swapping({ status: 0, simPaid: true })).html)).not.toContain('TRACK ORDER');
     },
   ],
@@ -140,7 +143,7 @@ const rows: Row[] = [
         lineOf(3, { status: 0, esim: true }),
         lineOf(4, { status: 0, simPaid: true }),
         lineOf(5, { status: 8 }),
-        lineOf(6, { status: 10, portFailureCode: '1010' }),
+        lineOf(6, rejectedPin),
       ];
       const { html, text, links } = await look({ lines });
       expect(buttons(html)).toEqual([

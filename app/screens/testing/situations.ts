@@ -26,7 +26,7 @@ export const lineKinds = {
   'disabled (7)': { status: 7 },
   'activation failed (8)': { status: 8 },
   'porting (9)': { status: 9 },
-  'port failed, PIN (10)': { ...rejectedPin, esim: true, reachPlanId: 'plan-5gb' },
+  'port failed, PIN (10)': rejectedPin,
   'port failed, other (10)': { status: 10, portFailureCode: '1017' },
 } satisfies Record<string, CustomerDraft>;
 export type LineKind = keyof typeof lineKinds;

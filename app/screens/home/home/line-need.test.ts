@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { lookAtHome } from '#rpc/testing/look-at-home.ts';
 import { reply } from '#rpc/testing/fake-account.ts';
 
@@ -15,7 +16,7 @@ async function orderOf(drafts: Draft[], used: Record<string, number> = {}, order
 const kit = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
 
 test.each<[string, Draft, Record<string, number>?]>([
-  ['a port-in to correct', { status: 10, portFailureCode: '1010' }],
+  ['a port-in to correct', rejectedPin],
   ['a port-in that only Care can go on with', { status: 10, portFailureCode: '1017' }],
   ['an activation that failed', { status: 8 }],
   ['a SIM card that was delivered and is not activated', kit],

@@ -36,21 +36,21 @@ export async function fixPort(
   });
 }
 
-/** Undefined when the old carrier asks for something else by now, or the line lacks what has to be sent (PORT-19). */
+/** Undefined when the old carrier asks for something else by now (PORT-19). */
 function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
   if (portProblemOf(line) !== problem) return undefined;
   const { reachPlanId: planId, simId, esim, imei, make, model, mnpInfo } = line;
-  const fix = {
+  return PortFix.parse({
     problem,
     planId,
     iccId: esim ? undefined : simId,
     imei,
-    make,
-    model,
+    // As at the start: a device that could not be named has no name.
+    make: make ?? '',
+    model: model ?? '',
     number: mnpInfo?.oldNumber,
     oldCarrier: mnpInfo?.operator,
-  };
-  return PortFix.safeParse(fix).data;
+  });
 }
 
 /** What the old carrier has to accept: the corrected detail with the others as they were sent before. */

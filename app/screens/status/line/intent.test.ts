@@ -201,12 +201,34 @@ describe('a correction', () => {
     expect(account.operations[0]).toMatchObject({ secrets });
   });
 
-  test('PORT-19: one that the old carrier does not ask for, or that lacks something, is not sent', async () => {
+  test('PORT-19: one that the old carrier does not ask for is not sent', async () => {
     one(rejected('1010'));
     expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
-    one(rejected('1009', { imei: undefined }));
-    expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
     expect(account.submitted).toEqual([]);
+  });
+
+  test.each<[string, CustomerDraft]>([
+    ['no IMEI', { imei: undefined }],
+    ['a SIM card without its number', { esim: false, simId: undefined }],
+    ['nothing of the number that is moved', { mnpInfo: undefined }],
+  ])('PORT-8, PORT-19: with %s there is no form, and a stale one sends nothing', async (_, more) => {
+    one(rejected('1009', more));
+    expect((await look()).view).toEqual({ at: 'care', isPort: true });
+    await expect(fix('account', 'A1')).rejects.toMatchObject({ reason: 'does-not-apply' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('PORT-12: a SIM card is sent with its number', async () => {
+    one(rejected('1009', { esim: false, simId: '8901260852290847804' }));
+    await fix('account', 'A1');
+    expect(account.operations).toMatchObject([{ terms: { iccId: '8901260852290847804' } }]);
+  });
+
+  test('PORT-12: a device without a name is sent without one, as at the start', async () => {
+    one(rejected('1009', { make: undefined, model: undefined }));
+    expect((await look()).view).toMatchObject({ at: 'fix' });
+    await fix('account', 'A1');
+    expect(account.operations).toMatchObject([{ terms: { make: '', model: '' } }]);
   });
 
   test.each([
