@@ -113,6 +113,9 @@ export function isActivationWatched(status: number): boolean {
   return status === 1 || status === 8 || status === 9 || status === 10;
 }
 
+/** The status that a line comes to once the carrier took its activation, or its port-in. */
+export const takenStatus = { activation: 1, portIn: 9 } as const;
+
 /** What the old carrier did not accept, by `portFailureCode` (LINE-7). */
 export const portProblems = ['account', 'pin', 'zip'] as const;
 export type PortProblem = (typeof portProblems)[number];

@@ -31,6 +31,7 @@ import type { LimitName } from '../domain/limit.ts';
 import { ofKind, type Operation, type OperationBefore, type OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
+import { withTaken } from '../portal/taken-lines.ts';
 import type { Outcome } from '../problem.ts';
 
 /** Where the customers of tests are: at noon it is another day there than in UTC, so that a UTC day shows (COPY-8). */
@@ -96,12 +97,15 @@ export class FakeAccount implements AccountPort {
   async read(_: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.asked.push(...requests.filter(({ keptOnly }) => !keptOnly));
     for (const { id, input } of requests) declared.get(id)?.input.parse(input);
-    return requests.map(({ id, input, keptOnly }) => {
+    const outcomes = requests.map(({ id, input, keptOnly }) => {
       if (keptOnly) return this.atHand[id] ?? fault();
       const said = this.#replies[id] ?? untold[id];
       if (!said) throw new Error(`no reply for ${id}`);
       return typeof said === 'function' ? said(input) : said;
     });
+    const isDoneSince = ({ state, sentAt = 0, settledAt = sentAt }: Operation, since: number) =>
+      state === 'done' && settledAt > since;
+    return withTaken(requests, outcomes, this.now, (since) => this.operations.filter((one) => isDoneSince(one, since)));
   }
 
   async refs(targets: readonly string[]): Promise<Record<string, string>> {

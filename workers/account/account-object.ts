@@ -27,6 +27,7 @@ import { markOf } from '#rpc/domain/mark.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
+import { takenKinds, withTaken } from '#rpc/portal/taken-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierOf, pagePatienceMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
@@ -88,7 +89,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       requests.map((ask) => this.#parts.cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
     this.#parts.lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
-    return outcomes;
+    const takenSince = (since: number) => this.#parts.store.doneSince(takenKinds, since);
+    return withTaken(requests, outcomes, clock.now(), takenSince);
   }
 
   async knownLines(): Promise<readonly KnownLine[]> {

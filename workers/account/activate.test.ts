@@ -112,6 +112,15 @@ test('ACTIVATE-24: saves the answers, places the hold, and starts the activation
   expect(await account().journey(key())).toBeUndefined();
 });
 
+test('ACTIVATE-42: for 2 minutes every read tells of a line as under way that the carrier still has in status 0', async () => {
+  await send();
+  await goOn();
+  await change(hoa, { status: 0 });
+  expect(await line()).toMatchObject({ status: 9, mnpInfo: { oldNumber: samplePortNumbers.portable } });
+  pass(2 * minute);
+  expect(await line()).toMatchObject({ status: 0 });
+});
+
 test('ACTIVATE-39: a port-in leaves the line’s own ZIP alone, a new number stores its ZIP', async () => {
   await send();
   expect((await goOn()).state).toBe('done');

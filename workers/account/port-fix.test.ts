@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { calls, change, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 
 let dana: FixtureAccount;
 let signedIn: SignedIn;
@@ -13,7 +14,7 @@ beforeEach(async () => {
   signedIn = await signIn(dana);
 });
 
-async function fix(leadEmailId?: string, id = randomRef()): Promise<Operation> {
+async function fix(leadEmailId?: string, id = randomRef(), before = {}): Promise<Operation> {
   await accountFor(dana).submit(signedIn.requester, {
     id,
     kind: 'port-fix',
@@ -29,10 +30,24 @@ async function fix(leadEmailId?: string, id = randomRef()): Promise<Operation> {
       leadEmailId,
     },
     secrets: { accountNumber: 'A4471920083', zip: '01852' },
+    before,
   });
   return answered(accountFor(dana), id);
 }
 const told = () => count(dana, 'marketing.getInTouch');
+
+test('PORT-20: what was corrected is read as with the old carrier, in which status the carrier may have it', async () => {
+  const read = async () => {
+    const ask = { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 };
+    const [told] = (await accountFor(dana).read(signedIn.requester, [ask])) as [{ reply: Customer }];
+    return told.reply;
+  };
+  const { rejectedOn } = (await read()).mnpInfo ?? {};
+  expect(await read()).toMatchObject({ status: 10 });
+  expect(await fix(undefined, randomRef(), { rejectedOn })).toMatchObject({ state: 'done' });
+  await change(dana, { status: 10 });
+  expect(await read()).toMatchObject({ status: 9, mnpInfo: { rejectedOn } });
+});
 
 test.each([
   [40245, 'downtime', 'isDowntime'],

@@ -136,6 +136,12 @@ export class Store {
     return this.#operations(where, ...kinds, subjectId, id);
   }
 
+  /** Those of these kinds that were done after a time, in milliseconds since 1970. */
+  doneSince(kinds: readonly OperationKind[], since: number): Operation[] {
+    const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
+    return this.#operations(`WHERE ${ofKinds} AND state = 'done' AND settled_at > ?`, ...kinds, since);
+  }
+
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
     const found: Operation[] = [];

@@ -30,6 +30,7 @@ import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { carrierName } from './quote.ts';
 import { taxOfMonth } from './charges.ts';
 import { activationResult } from './result/intent.ts';
+import { lineStatus } from '../status/line/intent.ts';
 import { sendActivation } from './confirm/intent.ts';
 import { choosePayment } from './summary/intent.ts';
 import { saveSim } from './sim/intent.ts';
@@ -72,6 +73,28 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     expect(await page()).toMatchObject({ at: 'under-way', operationId });
     expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
     expect(noted).toContain('Activate');
+  });
+
+  test('ACTIVATE-42: one that was taken is under way while the carrier says status 0, and not sent again', async () => {
+    const shown = await confirmPage();
+    expect(await activate(shown)).toMatchObject({ operation: { state: 'done' } });
+    expect(await page()).toMatchObject({ at: 'other-state', state: 'activating' });
+    expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+    account.journeys.clear();
+    await expect(toConfirm()).rejects.toMatchObject({ reason: 'does-not-apply' });
+    await expect(activate({ version: 'version-2', mark: shown.mark }, 'form-id-00000002')).rejects.toMatchObject({
+      reason: 'does-not-apply',
+    });
+    expect(account.operations.filter(({ kind }) => kind === 'activate')).toHaveLength(1);
+    account.now = noon + 2 * 60_000;
+    expect(await page()).toMatchObject({ at: 'checklist' });
+  });
+
+  test('ACTIVATE-42: of a port-in that was taken, its page tells', async () => {
+    await movePortIn();
+    await activate(await confirmPage());
+    expect(await page()).toMatchObject({ at: 'other-state', state: 'porting' });
+    expect((await lineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
   });
 
   test('secrets go beside the terms, never in them', async () => {

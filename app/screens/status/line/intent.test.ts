@@ -34,6 +34,7 @@ const lineRef = refOf('line-1');
 
 let account: FakeAccount;
 let portal: PortalContext;
+let carrierLines: Customer[];
 
 function begin(lines: Customer[], actor = lines[0] as Customer): void {
   account = new FakeAccount(
@@ -44,6 +45,7 @@ function begin(lines: Customer[], actor = lines[0] as Customer): void {
       'config.keys': reply({}),
     },
   );
+  carrierLines = lines;
   account.jobs = lines.map(({ id }) => ({ kind: 'activation', subjectId: id, startedAt: noon, lastCheckedAt: noon }));
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });
   portal = contextOf(actor, account).context;
@@ -260,12 +262,27 @@ describe('a correction', () => {
     expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'never-arrived' } });
   });
 
-  test('PORT-20: for 2 minutes the rejection that it corrects counts as answered', async () => {
+  test('PORT-20: for 2 minutes the rejection that it corrects counts as answered, at any address', async () => {
     one(rejected('1009'));
     await fix('account', 'A1');
-    expect((await look(formId)).view).toMatchObject({ at: 'porting' });
+    for (const after of [formId, undefined])
+      expect(await look(after)).toMatchObject({
+        view: { at: 'porting', isLong: false, number: '5550108890', steps: [{ at: noon }, { state: 'current' }, {}] },
+        refresh: 5,
+      });
+    await expect(fix('account', 'A2', 'port-fix-0000002')).rejects.toMatchObject({ reason: 'does-not-apply' });
     account.now = noon + 3 * minute;
-    expect((await look(formId)).view).toMatchObject({ at: 'fix' });
+    for (const after of [formId, undefined]) expect((await look(after)).view).toMatchObject({ at: 'fix' });
+    await fix('account', 'A2', 'port-fix-0000003');
+    expect(account.submitted.map(({ id }) => id)).toEqual([formId, 'port-fix-0000003']);
+  });
+
+  test('PORT-14, PORT-20: a later rejection than the one that was corrected asks at once', async () => {
+    one(rejected('1009'));
+    await fix('account', 'A1');
+    const [line] = carrierLines;
+    if (line?.mnpInfo) line.mnpInfo.rejectedOn = at(noon + 1_000);
+    expect((await look()).view).toMatchObject({ at: 'fix' });
   });
 
   test('PORT-14: a rejection after it asks again', async () => {

@@ -1,6 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Day } from '#rpc/domain/day.ts';
-import { arrivalMs, isOpen } from '#rpc/domain/ledger.ts';
 import {
   isActivationWatched,
   isNewlyActive,
@@ -152,7 +151,7 @@ function notBegun(
 }
 
 function viewOf(line: Customer, known: Known): StatusView {
-  const { now, startedAt = now, sent } = known;
+  const { now, startedAt = now } = known;
   const state = lineStateOf(line.status);
   const number = line.mnpInfo?.oldNumber;
   switch (state) {
@@ -165,9 +164,7 @@ function viewOf(line: Customer, known: Known): StatusView {
     case 'activation-failed':
       return { at: 'care', isPort: false };
     case 'port-failed':
-      return isTaken(line, sent, now)
-        ? { at: 'porting', isLong: false, number, steps: portSteps(line, 'waiting') }
-        : rejectedView(line, known);
+      return rejectedView(line, known);
     case 'active':
       return {
         at: 'active',
@@ -195,10 +192,4 @@ function rejectedView(line: Customer, { decision, isSending, sent }: Known): Sta
     operationId: newOperationId(),
     isSending,
   };
-}
-
-/** The carrier took a correction and still tells of the rejection that it corrects (PORT-20). */
-function isTaken({ mnpInfo }: Customer, sent: Operation<'port-fix'> | undefined, now: number): boolean {
-  if (sent?.state !== 'done' || isOpen(sent.state)) return false;
-  return now - (sent.sentAt ?? 0) < arrivalMs && mnpInfo?.rejectedOn === sent.before?.rejectedOn;
 }
