@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import {
@@ -17,6 +18,7 @@ import {
   page,
   movePortIn,
   toConfirm,
+  toDevice,
   toSim,
   confirmPage,
   activate,
@@ -113,6 +115,21 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     const { terms } = account.operations.at(-1) as Operation<'activate'>;
     expect(terms).toMatchObject({ esim: true, hadFailed: false });
     expect(terms.iccid).toBeUndefined();
+  });
+
+  test('ACTIVATE-43: a line without a plan is not activated: nothing is begun, saved or sent', async () => {
+    const shown = await confirmPage();
+    const [line] = (replies['customer.group'] as { reply: { customers: Customer[] } }).reply.customers;
+    if (line) line.reachPlanId = undefined;
+    for (const step of [undefined, 'checklist', 'device', 'summary', 'confirm'])
+      expect(await page(step)).toEqual({ at: 'no-plan' });
+    account.operations.length = 0;
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
+    expect(await activate(shown)).toEqual({ kind: 'again', because: 'changed' });
+    account.journeys.clear();
+    await toDevice();
+    expect(draft()).toBeUndefined();
+    expect(account.operations).toEqual([]);
   });
 
   test('ACTIVATE-27: what is sent says of a line that its activation had failed before', async () => {

@@ -24,8 +24,8 @@ test.each([
   expect(to({ at: 'other-state', state })).toBe(path);
 });
 
-test('a line that cannot be activated here leads to the page that says so', () => {
-  expect(to({ at: 'not-available' })).toBe('/activation-error?because=home-internet');
+test('ACTIVATE-43: a line without a plan leads to the page that says so, with the care number', () => {
+  expect(to({ at: 'no-plan' })).toBe('/activation-error');
 });
 
 test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {

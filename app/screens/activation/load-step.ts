@@ -35,8 +35,8 @@ export function elsewhere(page: ActivationPage, lineRef: string, because?: strin
       return paths.activationStep(lineRef, page.step, { because });
     case 'under-way':
       return paths.activationResult(lineRef, page.operationId);
-    case 'not-available':
-      return paths.activationUnavailable;
+    case 'no-plan':
+      return paths.activationError;
     case 'other-state':
       return ofState(page.state, lineRef);
     default:

@@ -79,11 +79,12 @@ function orderOf(
   payment: Pick<ActivationOrder, 'hold' | 'tax' | 'month'> = {},
 ): ActivationOrder {
   const { device, number } = draft;
-  if (!device || !number) throw new Error('a complete draft has a device and a number');
+  const planId = line.reachPlanId;
+  if (!device || !number || !planId) throw new Error('a complete draft has a device and a number, its line a plan');
   const esim = facts.sim === 'esim';
   return {
     lineId: line.id,
-    planId: line.reachPlanId ?? '',
+    planId,
     planName: plan.name,
     price: plan.price,
     esim,

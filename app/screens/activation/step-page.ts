@@ -1,3 +1,4 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { type ChecklistPage, checklistPage, linesLeft } from './checklist/intent.ts';
 import { type ConfirmPage, confirmPage } from './confirm/intent.ts';
@@ -30,8 +31,8 @@ export type ActivationPage =
   | { at: 'under-way'; operationId: string; line: LineName }
   /** The line is past this journey, or not in it: active, activating, porting … */
   | { at: 'other-state'; state: LineState; line: LineName }
-  /** The carrier says that it can't be activated (ERROR-16). */
-  | { at: 'not-available' }
+  /** The line has no plan (ACTIVATE-43). */
+  | { at: 'no-plan' }
   | { at: 'blocked'; why: Blocked; line: LineName };
 
 /**
@@ -48,19 +49,23 @@ export async function activationPage(
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
   const current = currentStep(activationJourney, draft, facts);
   const asked = step ?? (current === 'checklist' ? current : '');
-  const at = mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
+  const hasPlan = line.reachPlanId !== undefined;
+  const at = hasPlan && mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
   // Asked together, so that the carrier is waited for twice at most.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
     at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,
   ]);
   const decision = can('go-through-activation', snapshot, line);
-  if (!decision.allowed)
-    return decision.reason === 'does-not-apply'
-      ? { at: 'other-state', state: lineStateOf(line.status), line: name }
-      : { at: 'blocked', why: decision, line: name };
+  if (!decision.allowed) return notAllowed(decision, line, name);
+  if (!hasPlan) return { at: 'no-plan' };
   if (!at || !own) return { at: 'elsewhere', step: current, line: name };
   return { ...common(state, at), ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own) };
+}
+
+function notAllowed(why: Blocked, { status }: Customer, line: LineName): ActivationPage {
+  if (why.reason === 'does-not-apply') return { at: 'other-state', state: lineStateOf(status), line };
+  return { at: 'blocked', why, line };
 }
 
 function common({ version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {
