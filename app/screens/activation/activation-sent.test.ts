@@ -435,11 +435,16 @@ describe('the result', () => {
     await expect(activationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('of a line that was disconnected since is not found', async () => {
-    begin({ status: 4 });
-    sent('done');
-    await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
+  test.each([3, 4, 5, 6, 7, 12])(
+    'ACTIVATE-44: of a line in status %i since is neither success nor gone',
+    async (status) => {
+      begin({ status });
+      sent('done');
+      expect(await result()).toMatchObject({ outcome: { at: 'other' }, operationId });
+      expect((await result()).refresh).toBeUndefined();
+      expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'other' });
+    },
+  );
 
   test('of another line, or one that was not sent, is not found', async () => {
     account.operations.push({ id: operationId, kind: 'activate', subjectId: 'line-2', state: 'done' } as Operation);

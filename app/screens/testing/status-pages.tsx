@@ -62,7 +62,10 @@ export const statusPages: NamedPage[] = [
       />,
     ],
   ]),
-  ['status, nothing', <LineStatusView page={lineStatusPage({ at: 'other', state: 'suspended' })} />],
+  ...(['not-activated', 'suspended', 'disconnected', 'unclear', 'disabled'] as const).map((state): NamedPage => [
+    `status, ${state}`,
+    <LineStatusView page={lineStatusPage({ at: 'other', state, operationId: 'operation-000001' })} />,
+  ]),
   ['eSIM setup, none', <NoSetupView />],
   ['eSIM setup', <EsimSetupView page={esimSetupPage()} />],
   ['eSIM setup, Android', <EsimSetupView page={esimSetupPage({ system: 'android', isOnPhone: true })} />],

@@ -31,6 +31,8 @@ export type ActivationOutcome =
   /** The carrier works on it: to the page that shows a port, for a port. */
   | { at: 'in-progress' }
   | { at: 'successful'; isSetupLeft: boolean }
+  /** The line is in a status that no activation leads to: to the page that says so (ACTIVATE-44). */
+  | { at: 'other' }
   /** The carrier tried, and it did not work. */
   | { at: 'failed'; money?: MoneyDone | undefined }
   /**

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isActivationWatched, isInState, isSetupLeft, lineStateOf } from '#rpc/domain/line-status.ts';
+import { isActivationWatched, isInState, isSetupLeft } from '#rpc/domain/line-status.ts';
 import { type ChargedCard, paidWith, type Payer } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -121,13 +121,13 @@ function outcomeOf(
 ): ActivationOutcome {
   const sent = sentOutcomeOf(requester, operation, steps);
   if (sent) return sent;
-  if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
+  if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
   if (isInState(line, 'activation-failed'))
     return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
+  const isBefore = isInState(line, 'not-activated');
+  if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
   // The carrier may say "not activated" for a while after it took the activation.
-  const isGoing = isActivationWatched(line.status) || (operation && lineStateOf(line.status) === 'not-activated');
-  if (!isGoing) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { at: 'in-progress' };
+  return { at: isBefore || isActivationWatched(line.status) ? 'in-progress' : 'other' };
 }
 
 /** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */

@@ -21,9 +21,9 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };
 }
 
-/** A port-in has its page, and so have some refusals (ACTIVATE-26). */
+/** A port-in has its page, and so have a line in another status (ACTIVATE-44) and some refusals (ACTIVATE-26). */
 function otherPage({ outcome, isPort, line, operationId }: ActivationResult): string | undefined {
-  if (isPort && outcome.at === 'in-progress') return paths.status(line.ref);
+  if (outcome.at === 'other' || (isPort && outcome.at === 'in-progress')) return paths.status(line.ref, operationId);
   if (outcome.at !== 'refused') return undefined;
   switch (outcome.why) {
     case 'not-available':

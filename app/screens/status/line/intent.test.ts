@@ -153,7 +153,28 @@ describe('what the page says', () => {
     one({ status: 8 });
     expect((await look()).view).toEqual({ at: 'care', isPort: false });
     one({ status: 0 });
-    expect((await look()).view).toEqual({ at: 'other', state: 'not-activated' });
+    expect((await look()).view).toMatchObject({ at: 'other', state: 'not-activated' });
+  });
+
+  test.each([
+    [3, 'suspended', { meta: { suspended_reason: 'NonPay Suspension' } }, { isNonPay: true }],
+    [4, 'disconnected', { lastDisconnectedReason: 0 }, { byRequest: true }],
+    [5, 'unclear', {}, { isNonPay: false, byRequest: false }],
+    [7, 'disabled', {}, {}],
+    [12, 'unclear', {}, {}],
+  ] as const)('ACTIVATE-44: status %i after an activation, with its reference', async (status, state, more, facts) => {
+    one({ status, ...more });
+    const activation = { kind: 'activate', subjectId: 'line-1', state: 'done', terms: {} };
+    account.operations.push({ ...activation, id: 'activate-0000001' } as Operation);
+    account.operations.push({ ...activation, id: 'activate-0000002', subjectId: 'line-2' } as Operation);
+    expect((await look('activate-0000001')).view).toMatchObject({
+      at: 'other',
+      state,
+      ...facts,
+      operationId: 'activate-0000001',
+    });
+    for (const after of ['activate-0000002', undefined])
+      expect((await look(after)).view).toMatchObject({ at: 'other', operationId: undefined });
   });
 
   test('PORT-21, ACTIVATE-36: an activation with a port-in that was refused can be sent again', async () => {

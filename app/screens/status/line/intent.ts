@@ -3,13 +3,14 @@ import type { Day } from '#rpc/domain/day.ts';
 import {
   isActivationWatched,
   isNewlyActive,
+  isNonPay,
   isSetupLeft,
   type LineState,
   lineStateOf,
   type PortProblem,
   portProblemOf,
 } from '#rpc/domain/line-status.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import { can, type Decision, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
@@ -53,7 +54,15 @@ export type StatusView =
     }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
-  | { at: 'other'; state: LineState };
+  | {
+      at: 'other';
+      state: LineState;
+      isNonPay?: boolean;
+      /** The customer asked for the disconnection (LINE-3). */
+      byRequest?: boolean;
+      /** The activation or correction that the page is about (ACTIVATE-44). */
+      operationId?: string | undefined;
+    };
 
 export interface LineStatus {
   line: LineName;
@@ -103,6 +112,8 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     decision: can('fix-port', snapshot, line),
     sent: own,
     isSending: open !== undefined,
+    isNonPay: isNonPay(line, primaryOf(snapshot)),
+    operationId: operation?.subjectId === lineId ? operation.id : undefined,
     notBegun: notBegun(context.requester, ofKind('activate', operation), lineId, steps),
   });
   const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
@@ -136,6 +147,9 @@ interface Known {
   /** The correction that was sent from the page. */
   sent?: Operation<'port-fix'> | undefined;
   isSending: boolean;
+  isNonPay: boolean;
+  /** What the page is about, of this line. */
+  operationId: string | undefined;
   /** The page is shown for an activation with a port-in that the carrier refused: what was held or paid before. */
   notBegun: MoneyDone | undefined;
 }
@@ -175,8 +189,12 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return known.notBegun ? { at: 'care', isPort: true, again: known.notBegun } : { at: 'other', state };
+      return known.notBegun ? { at: 'care', isPort: true, again: known.notBegun } : otherView(line, known);
   }
+}
+
+function otherView({ status, lastDisconnectedReason }: Customer, { isNonPay, operationId }: Known): StatusView {
+  return { at: 'other', state: lineStateOf(status), isNonPay, byRequest: lastDisconnectedReason === 0, operationId };
 }
 
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {

@@ -1,3 +1,4 @@
+import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
@@ -16,6 +17,8 @@ export function titleOfStatus(view: StatusView, language: Language): string {
     case 'active':
       return copy.done[view.isPort ? 'port' : 'activation'].title;
     case 'other':
-      return copy.other.title;
+      return view.state === 'not-activated'
+        ? copy.other.title
+        : statusWords(view.state, view.isNonPay ?? false, lineStatusMessages[language]).tag;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noticeMessages } from '#app/copy/notice.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
@@ -11,6 +12,7 @@ import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
+import { Reference } from '#app/ui/reference.tsx';
 import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -44,7 +46,7 @@ export function LineStatusView({ page, again }: { page: LineStatus; again?: Form
     case 'active':
       return <Active page={page} view={view} />;
     case 'other':
-      return <NothingUnderWay page={page} />;
+      return view.state === 'not-activated' ? <NothingUnderWay page={page} /> : <AsItIs page={page} view={view} />;
   }
 }
 
@@ -177,6 +179,31 @@ function NothingUnderWay({ page }: { page: LineStatus }) {
         <ButtonLink main to={paths.postActivationHome}>
           {copy.done.home}
         </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+/** What the line is now, where its activation led to no end that has a page (ACTIVATE-44). */
+function AsItIs({ page, view }: PartProps<'other'>) {
+  const { careNumber, supportNumber } = usePage().brand;
+  const copy = useCopy(lineStatusPageMessages);
+  const notices = useCopy(noticeMessages);
+  const notice = view.state === 'suspended' || view.state === 'disconnected' ? view.state : 'unclear';
+  const { byRequest = false } = view;
+  const text =
+    view.state === 'disabled'
+      ? copy.other.disabled(supportNumber)
+      : notices[notice]({ supportNumber, careNumber, percent: 0, byRequest }).text;
+  return (
+    <Frame page={page}>
+      <Note tone="warn">
+        <CallText number={supportNumber}>{text}</CallText>
+      </Note>
+      {view.operationId !== undefined && <Reference id={view.operationId} />}
+      <div className="acts">
+        <CallButton main />
+        <ButtonLink to={paths.postActivationHome}>{copy.done.home}</ButtonLink>
       </div>
     </Frame>
   );
