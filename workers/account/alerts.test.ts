@@ -18,7 +18,7 @@ import { sessionOf } from './access.ts';
 
 // What is told of each kind of operation, of lines, and of what a thief would do.
 
-beforeEach(stopClock);
+beforeEach(() => stopClock());
 afterEach(startClock);
 
 /** Lets time pass at the account and the carrier, with somebody signed in, until all that was sent has its end. */

@@ -50,7 +50,7 @@ async function ring(...[account, state]: Inside): Promise<number> {
   return alarmOf(account, state);
 }
 
-beforeEach(stopClock);
+beforeEach(() => stopClock());
 afterEach(() => {
   vi.restoreAllMocks();
   startClock();
