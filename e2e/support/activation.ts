@@ -16,6 +16,7 @@ export const imeis = {
   alreadyInUse: '356938035643152',
   downtime: '356938035643245',
   fiveGDevice: '356938035643267',
+  activationStarted: '356938035643231',
 };
 export const iccids = {
   valid: '8901260852290847804',
