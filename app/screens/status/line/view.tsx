@@ -46,7 +46,7 @@ export function LineStatusView({ page, again }: { page: LineStatus; again?: Form
     case 'active':
       return <Active page={page} view={view} />;
     case 'other':
-      return view.state === 'not-activated' ? <NothingUnderWay page={page} /> : <AsItIs page={page} view={view} />;
+      return <NothingUnderWay page={page} view={view} />;
   }
 }
 
@@ -170,40 +170,27 @@ function Active({ page, view }: PartProps<'active'>) {
   );
 }
 
-function NothingUnderWay({ page }: { page: LineStatus }) {
-  const copy = useCopy(lineStatusPageMessages);
+/** What the line is now: nothing is under way, or its activation came to no end that has a page (ACTIVATE-44). */
+function NothingUnderWay({ page, view: { state, byRequest = false, operationId } }: PartProps<'other'>) {
+  const { careNumber, supportNumber } = usePage().brand;
+  const { other, done } = useCopy(lineStatusPageMessages);
+  const notices = useCopy(noticeMessages);
+  const isBefore = state === 'not-activated';
+  const notice = state === 'suspended' || state === 'disconnected' ? state : 'unclear';
+  const own = isBefore ? other.text : state === 'disabled' && other.disabled(supportNumber);
   return (
     <Frame page={page}>
-      <p>{copy.other.text}</p>
+      <p>
+        <CallText number={supportNumber}>
+          {own || notices[notice]({ supportNumber, careNumber, percent: 0, byRequest }).text}
+        </CallText>
+      </p>
+      {operationId !== undefined && <Reference id={operationId} />}
       <div className="acts">
         <ButtonLink main to={paths.postActivationHome}>
-          {copy.done.home}
+          {done.home}
         </ButtonLink>
-      </div>
-    </Frame>
-  );
-}
-
-/** What the line is now, where its activation led to no end that has a page (ACTIVATE-44). */
-function AsItIs({ page, view }: PartProps<'other'>) {
-  const { careNumber, supportNumber } = usePage().brand;
-  const copy = useCopy(lineStatusPageMessages);
-  const notices = useCopy(noticeMessages);
-  const notice = view.state === 'suspended' || view.state === 'disconnected' ? view.state : 'unclear';
-  const { byRequest = false } = view;
-  const text =
-    view.state === 'disabled'
-      ? copy.other.disabled(supportNumber)
-      : notices[notice]({ supportNumber, careNumber, percent: 0, byRequest }).text;
-  return (
-    <Frame page={page}>
-      <Note tone="warn">
-        <CallText number={supportNumber}>{text}</CallText>
-      </Note>
-      {view.operationId !== undefined && <Reference id={view.operationId} />}
-      <div className="acts">
-        <CallButton main />
-        <ButtonLink to={paths.postActivationHome}>{copy.done.home}</ButtonLink>
+        {!isBefore && <CallButton />}
       </div>
     </Frame>
   );
