@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { rejectedPin } from '../testing/line-drafts.ts';
 import {
   isActivated,
   isActivationWatched,
@@ -18,7 +16,6 @@ import {
   isUnpaidSim,
   type LineState,
   lineStateOf,
-  portProblemOf,
 } from './line-status.ts';
 
 const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean, rule: string][] =
@@ -144,36 +141,4 @@ describe('LINE-12: a SIM card waits when it is physical, not activated, and its 
 test('LINE-30: nothing is awaited on a line that is active, suspended, disconnected or disabled', () => {
   const states = table.map(([, state]) => state).filter(awaitsNothing);
   expect(states).toEqual(['active', 'suspended', 'disconnected', 'disabled']);
-});
-
-test.each([
-  [10, '1009', 'account'],
-  [10, '1010', 'pin'],
-  [10, '1011', 'zip'],
-  [10, '1017', undefined],
-  [10, undefined, undefined],
-  [9, '1009', undefined],
-])('LINE-7, LINE-8: in status %i the code %s asks for: %s', (status, portFailureCode, problem) => {
-  expect(portProblemOf(lineOf(2, { ...rejectedPin, status, portFailureCode }))).toBe(problem);
-});
-
-describe('PORT-19, LINE-8: nothing is asked for where the record of the line lacks what a correction sends', () => {
-  const { mnpInfo } = rejectedPin;
-  test.each<[string, Partial<Customer>, string | undefined]>([
-    ['a SIM card with its number', { esim: false, simId: '8901260852290847804' }, 'pin'],
-    ['no make and no model', { make: undefined, model: undefined }, 'pin'],
-    ['no account number and no ZIP', { mnpInfo: { ...mnpInfo, acctNum: undefined, oldZip: undefined } }, 'pin'],
-    ['the wrong account number', { portFailureCode: '1009', mnpInfo: { ...mnpInfo, acctNum: '77.1' } }, 'account'],
-    ['no plan', { reachPlanId: undefined }, undefined],
-    ['a SIM card without its number', { esim: false, simId: undefined }, undefined],
-    ['a SIM number of 20 characters', { esim: false, simId: '89012608522908478041' }, undefined],
-    ['no IMEI', { imei: undefined }, undefined],
-    ['no number to move', { mnpInfo: { ...mnpInfo, oldNumber: undefined } }, undefined],
-    ['no old carrier', { mnpInfo: { ...mnpInfo, operator: undefined } }, undefined],
-    ['an account number that cannot be sent', { mnpInfo: { ...mnpInfo, acctNum: '77.1' } }, undefined],
-    ['a ZIP that cannot be sent', { mnpInfo: { ...mnpInfo, oldZip: '01852-1234' } }, undefined],
-    ['nothing of the port-in', { mnpInfo: undefined }, undefined],
-  ])('%s', (_, draft, problem) => {
-    expect(portProblemOf({ ...lineOf(2, rejectedPin), ...draft })).toBe(problem);
-  });
 });

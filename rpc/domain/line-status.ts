@@ -1,6 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type Day, shiftDays } from './day.ts';
-import { isPortRecordWhole, type PortRecord } from './port-detail.ts';
 
 /** The portal's words for the carrier's status numbers (LINE-1 to LINE-8). */
 export const lineStates = [
@@ -116,17 +115,6 @@ export function isActivationWatched(status: number): boolean {
 /** The status that a line comes to once the carrier took its activation, or its port-in. */
 export const takenStatus = { activation: 1, portIn: 9 } as const;
 
-/** What the old carrier did not accept, by `portFailureCode` (LINE-7). */
+/** What the old carrier did not accept (LINE-7). */
 export const portProblems = ['account', 'pin', 'zip'] as const;
 export type PortProblem = (typeof portProblems)[number];
-const problemByCode: Readonly<Record<string, PortProblem>> = { 1009: 'account', 1010: 'pin', 1011: 'zip' };
-
-/**
- * What has to be given again for the number to be moved; undefined when nothing that can be sent again helps (LINE-8).
- */
-export function portProblemOf(
-  line: PortRecord & Pick<Customer, 'status' | 'portFailureCode'>,
-): PortProblem | undefined {
-  const problem = isInState(line, 'port-failed') ? problemByCode[line.portFailureCode ?? ''] : undefined;
-  return problem && isPortRecordWhole(line, problem) ? problem : undefined;
-}

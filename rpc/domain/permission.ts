@@ -16,8 +16,8 @@ import {
   isUnpaidSim,
   type LineState,
   lineStateOf,
-  portProblemOf,
 } from './line-status.ts';
+import { portProblemOf } from './port-detail.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (LINE-23). */
 export const actions = [

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { rejectedPin } from '../testing/line-drafts.ts';
 import type { PortProblem } from './line-status.ts';
-import { noPin, portFixProblem, type PortFixProblem } from './port-detail.ts';
+import { noPin, portFixProblem, type PortFixProblem, portProblemOf } from './port-detail.ts';
 
 const of = (count: number) => 'A1'.repeat(10).slice(0, count).padEnd(count, '7');
 
@@ -28,4 +31,36 @@ test.each<[rule: string, problem: PortProblem, tidy: string, wrong: PortFixProbl
 
 test('ACTIVATE-17: no PIN is sent as 0000', () => {
   expect(noPin).toBe('0000');
+});
+
+test.each([
+  [10, '1009', 'account'],
+  [10, '1010', 'pin'],
+  [10, '1011', 'zip'],
+  [10, '1017', undefined],
+  [10, undefined, undefined],
+  [9, '1009', undefined],
+])('LINE-7, LINE-8: in status %i the code %s asks for: %s', (status, portFailureCode, problem) => {
+  expect(portProblemOf(lineOf(2, { ...rejectedPin, status, portFailureCode }))).toBe(problem);
+});
+
+describe('PORT-19, LINE-8: nothing is asked for where the record of the line lacks what a correction sends', () => {
+  const { mnpInfo } = rejectedPin;
+  test.each<[string, Partial<Customer>, string | undefined]>([
+    ['a SIM card with its number', { esim: false, simId: '8901260852290847804' }, 'pin'],
+    ['no make and no model', { make: undefined, model: undefined }, 'pin'],
+    ['no account number and no ZIP', { mnpInfo: { ...mnpInfo, acctNum: undefined, oldZip: undefined } }, 'pin'],
+    ['the wrong account number', { portFailureCode: '1009', mnpInfo: { ...mnpInfo, acctNum: '77.1' } }, 'account'],
+    ['no plan', { reachPlanId: undefined }, undefined],
+    ['a SIM card without its number', { esim: false, simId: undefined }, undefined],
+    ['a SIM number of 20 characters', { esim: false, simId: '89012608522908478041' }, undefined],
+    ['no IMEI', { imei: undefined }, undefined],
+    ['no number to move', { mnpInfo: { ...mnpInfo, oldNumber: undefined } }, undefined],
+    ['no old carrier', { mnpInfo: { ...mnpInfo, operator: undefined } }, undefined],
+    ['an account number that cannot be sent', { mnpInfo: { ...mnpInfo, acctNum: '77.1' } }, undefined],
+    ['a ZIP that cannot be sent', { mnpInfo: { ...mnpInfo, oldZip: '01852-1234' } }, undefined],
+    ['nothing of the port-in', { mnpInfo: undefined }, undefined],
+  ])('%s', (_, draft, problem) => {
+    expect(portProblemOf({ ...lineOf(2, rejectedPin), ...draft })).toBe(problem);
+  });
 });

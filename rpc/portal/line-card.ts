@@ -17,8 +17,8 @@ import {
   isUnpaidSim,
   type LineState,
   lineStateOf,
-  portProblemOf,
 } from '../domain/line-status.ts';
+import { portProblemOf } from '../domain/port-detail.ts';
 import { ofKind } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot, type Reason } from '../domain/permission.ts';
 import { intervalOf } from '../poll/poll.ts';

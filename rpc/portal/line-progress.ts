@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { lineStateOf, portProblemOf } from '../domain/line-status.ts';
+import { lineStateOf } from '../domain/line-status.ts';
+import { portProblemOf } from '../domain/port-detail.ts';
 import { type KitPlace, type OrderStepName, orderSteps } from '../domain/order.ts';
 import { portSteps, type PortStepName } from './port-step.ts';
 

@@ -112,7 +112,7 @@ test('ACTIVATE-24: saves the answers, places the hold, and starts the activation
   expect(await account().journey(key())).toBeUndefined();
 });
 
-test('ACTIVATE-42: for 2 minutes every read tells of a line as under way that the carrier still has in status 0', async () => {
+test('ACTIVATE-42: for 2 minutes every read has a line under way that the carrier still has in status 0', async () => {
   await send();
   await goOn();
   await change(hoa, { status: 0 });

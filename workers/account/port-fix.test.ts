@@ -36,7 +36,7 @@ async function fix(leadEmailId?: string, id = randomRef(), before = {}): Promise
 }
 const told = () => count(dana, 'marketing.getInTouch');
 
-test('PORT-20: what was corrected is read as with the old carrier, in which status the carrier may have it', async () => {
+test('PORT-20: what was corrected is read as with the old carrier, whatever the carrier still says', async () => {
   const read = async () => {
     const ask = { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 };
     const [told] = (await accountFor(dana).read(signedIn.requester, [ask])) as [{ reply: Customer }];

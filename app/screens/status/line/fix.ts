@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type PortProblem, portProblemOf } from '#rpc/domain/line-status.ts';
+import type { PortProblem } from '#rpc/domain/line-status.ts';
+import { portProblemOf } from '#rpc/domain/port-detail.ts';
 import { PortFix } from '#rpc/operation/port-fix.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';

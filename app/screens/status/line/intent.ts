@@ -8,8 +8,8 @@ import {
   type LineState,
   lineStateOf,
   type PortProblem,
-  portProblemOf,
 } from '#rpc/domain/line-status.ts';
+import { portProblemOf } from '#rpc/domain/port-detail.ts';
 import { can, type Decision, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
