@@ -1,4 +1,3 @@
-import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { arrivalMs } from '../domain/ledger.ts';
 import { isInState, takenStatus } from '../domain/line-status.ts';
@@ -13,47 +12,40 @@ export const takenKinds = ['activate', 'port-fix'] as const satisfies OperationK
  * What was read, with lines as under way whose activation or correction the carrier took less than 2 minutes ago while
  * it still tells of them as before (ACTIVATE-42, PORT-20). Every page and every form reads by here, so that none offers
  * or sends it a second time.
- * @param takenSince what the carrier took after a time, of `takenKinds`; asked only when a line may be told of late
+ * @param sentOf what was sent of `takenKinds` for a line; asked only for lines that may be told of late
  */
 export function withTaken(
   requests: readonly ReadRequest[],
   outcomes: readonly Outcome<unknown>[],
   now: number,
-  takenSince: (since: number) => readonly Operation[],
+  sentOf: (lineId: string) => readonly Operation[],
 ): Outcome<unknown>[] {
-  let taken: readonly Operation[] | undefined;
-  const known = (line: Customer) =>
-    isInState(line, 'not-activated') || isInState(line, 'port-failed')
-      ? asTaken(line, (taken ??= takenSince(now - arrivalMs)))
-      : line;
+  const known = (line: Customer) => {
+    if (!isInState(line, 'not-activated') && !isInState(line, 'port-failed')) return line;
+    const isTaken = ({ state, settledAt = 0 }: Operation) => state === 'done' && now - settledAt < arrivalMs;
+    return asTaken(line, sentOf(line.id).filter(isTaken));
+  };
   return outcomes.map((outcome, index) => {
+    const id = requests[index]?.id;
     if (outcome.kind !== 'reply') return outcome;
-    switch (requests[index]?.id) {
-      case customer.byUsername.id:
-        return { ...outcome, reply: known(outcome.reply as Customer) };
-      case customer.group.id: {
-        const group = outcome.reply as { customers: Customer[] };
-        return { ...outcome, reply: { ...group, customers: group.customers.map(known) } };
-      }
-      default:
-        return outcome;
-    }
+    if (id === 'customer.byUsername') return { ...outcome, reply: known(outcome.reply as Customer) };
+    if (id !== 'customer.group') return outcome;
+    const group = outcome.reply as { customers: Customer[] };
+    return { ...outcome, reply: { ...group, customers: group.customers.map(known) } };
   });
 }
 
 function asTaken(line: Customer, taken: readonly Operation[]): Customer {
-  const own = taken.filter(({ subjectId }) => subjectId === line.id);
-  if (isInState(line, 'not-activated')) {
-    const [started] = own.flatMap((one) => ofKind('activate', one) ?? []);
-    const portIn = started?.terms.portIn;
-    if (started && !portIn) return { ...line, status: takenStatus.activation };
-    return started ? asPorting(line, started, portIn?.number) : line;
+  const isBefore = isInState(line, 'not-activated');
+  for (const one of taken) {
+    const started = isBefore ? ofKind('activate', one) : undefined;
+    const corrected = isBefore ? undefined : ofKind('port-fix', one);
+    if (started && !started.terms.portIn) return { ...line, status: takenStatus.activation };
+    if (started) return asPorting(line, started, started.terms.portIn?.number);
+    // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
+    if (corrected && corrected.before?.rejectedOn === line.mnpInfo?.rejectedOn) return asPorting(line, corrected);
   }
-  // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
-  const corrected = own
-    .flatMap((one) => ofKind('port-fix', one) ?? [])
-    .find(({ before }) => before?.rejectedOn === line.mnpInfo?.rejectedOn);
-  return corrected ? asPorting(line, corrected) : line;
+  return line;
 }
 
 function asPorting(

@@ -103,9 +103,10 @@ export class FakeAccount implements AccountPort {
       if (!said) throw new Error(`no reply for ${id}`);
       return typeof said === 'function' ? said(input) : said;
     });
-    const isDoneSince = ({ state, sentAt = 0, settledAt = sentAt }: Operation, since: number) =>
-      state === 'done' && settledAt > since;
-    return withTaken(requests, outcomes, this.now, (since) => this.operations.filter((one) => isDoneSince(one, since)));
+    const sentOf = (lineId: string) => this.operations.filter(({ subjectId }) => subjectId === lineId);
+    return withTaken(requests, outcomes, this.now, (lineId) =>
+      sentOf(lineId).map((one) => ({ ...one, settledAt: one.settledAt ?? one.sentAt })),
+    );
   }
 
   async refs(targets: readonly string[]): Promise<Record<string, string>> {

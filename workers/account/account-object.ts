@@ -89,8 +89,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       requests.map((ask) => this.#parts.cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
     this.#parts.lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
-    const takenSince = (since: number) => this.#parts.store.doneSince(takenKinds, since);
-    return withTaken(requests, outcomes, clock.now(), takenSince);
+    const sentOf = (subjectId: string) => this.#parts.store.sentOfSubject({ id: '', subjectId }, takenKinds);
+    return withTaken(requests, outcomes, clock.now(), sentOf);
   }
 
   async knownLines(): Promise<readonly KnownLine[]> {

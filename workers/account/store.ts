@@ -128,18 +128,12 @@ export class Store {
     return found.filter((one): one is Operation<K> => one.kind === kind);
   }
 
-  /** The other operations of a subject that were sent, of these kinds; those that are open first. */
-  sentOfSubject({ id, subjectId }: Operation, kinds: readonly OperationKind[]): Operation[] {
+  /** The operations of a subject that were sent, but the one of an id, of these kinds; those that are open first. */
+  sentOfSubject({ id, subjectId }: Pick<Operation, 'id' | 'subjectId'>, kinds: readonly OperationKind[]): Operation[] {
     const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
     const where = `WHERE ${ofKinds} AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL
       ORDER BY settled_at IS NOT NULL, settled_at DESC`;
     return this.#operations(where, ...kinds, subjectId, id);
-  }
-
-  /** Those of these kinds that were done after a time, in milliseconds since 1970. */
-  doneSince(kinds: readonly OperationKind[], since: number): Operation[] {
-    const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
-    return this.#operations(`WHERE ${ofKinds} AND state = 'done' AND settled_at > ?`, ...kinds, since);
   }
 
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
