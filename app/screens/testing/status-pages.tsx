@@ -1,6 +1,6 @@
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { esimCard } from '#app/ui/testing/sample-orders.ts';
-import { esimSetupPage, fixView, lineStatusPage, portingSteps } from '#app/ui/testing/sample-status.ts';
+import { esimSetupPage, fixView, lineStatusPage, otherView, portingSteps } from '#app/ui/testing/sample-status.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { portProblems } from '#rpc/domain/line-status.ts';
 import { ActivateEsimView } from '../esim/activate/view.tsx';
@@ -64,7 +64,7 @@ export const statusPages: NamedPage[] = [
   ]),
   ...(['not-activated', 'suspended', 'disconnected', 'unclear', 'disabled'] as const).map((state): NamedPage => [
     `status, ${state}`,
-    <LineStatusView page={lineStatusPage({ at: 'other', state, operationId: 'operation-000001' })} />,
+    <LineStatusView page={lineStatusPage(otherView(state))} />,
   ]),
   ['eSIM setup, none', <NoSetupView />],
   ['eSIM setup', <EsimSetupView page={esimSetupPage()} />],

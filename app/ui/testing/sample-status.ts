@@ -1,4 +1,5 @@
 import type { EsimSetup } from '#app/screens/esim/setup/intent.ts';
+import type { LineState } from '#rpc/domain/line-status.ts';
 import type { PortStep } from '#rpc/portal/port-step.ts';
 import type { LineStatus, StatusView } from '#app/screens/status/line/intent.ts';
 import { marco, yes } from './sample.ts';
@@ -33,6 +34,13 @@ export function fixView(own: Partial<Extract<StatusView, { at: 'fix' }>> = {}): 
     isSending: false,
     ...own,
   };
+}
+
+/** The page of a line on which nothing is under way. */
+export function otherView(state: LineState, isNonPay = false): Extract<StatusView, { at: 'other' }> {
+  const line = { whose: 'only', occurrence: 1, state } as const;
+  const decision = { allowed: false, reason: 'does-not-apply', line } as const;
+  return { at: 'other', state, isNonPay, decision, operationId: 'operation-000001' };
 }
 
 export function lineStatusPage(view: StatusView, own: Partial<LineStatus> = {}): LineStatus {

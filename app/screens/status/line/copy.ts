@@ -93,7 +93,6 @@ export const lineStatusPageMessages = words({
     other: {
       title: commonMessages.en.nothingInProgress,
       text: 'This line has no activation or number transfer in progress.',
-      disabled: (supportNumber: string) => `You can’t use this line. To find out why, call ${supportNumber}.`,
     },
     others: 'Other lines in progress',
   },
@@ -180,7 +179,6 @@ export const lineStatusPageMessages = words({
     other: {
       title: commonMessages.es.nothingInProgress,
       text: 'Esta línea no tiene ninguna activación ni transferencia de número en curso.',
-      disabled: (supportNumber) => `No puede usar esta línea. Para saber por qué, llame al ${supportNumber}.`,
     },
     others: 'Otras líneas con algo en curso',
   },

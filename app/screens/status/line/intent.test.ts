@@ -158,8 +158,8 @@ describe('what the page says', () => {
 
   test.each([
     [3, 'suspended', { meta: { suspended_reason: 'NonPay Suspension' } }, { isNonPay: true }],
-    [4, 'disconnected', { lastDisconnectedReason: 0 }, { byRequest: true }],
-    [5, 'unclear', {}, { isNonPay: false, byRequest: false }],
+    [4, 'disconnected', {}, { decision: { reason: 'does-not-apply', line: { state: 'disconnected' } } }],
+    [5, 'unclear', {}, { isNonPay: false }],
     [7, 'disabled', {}, {}],
     [12, 'unclear', {}, {}],
   ] as const)('ACTIVATE-44: status %i after an activation, with its reference', async (status, state, more, facts) => {

@@ -57,9 +57,9 @@ export type StatusView =
   | {
       at: 'other';
       state: LineState;
-      isNonPay?: boolean;
-      /** The customer asked for the disconnection (LINE-3). */
-      byRequest?: boolean;
+      isNonPay: boolean;
+      /** Why nothing is to be corrected: what a line needs that is out of service (LINE-42). */
+      decision: Decision;
       /** The activation or correction that the page is about (ACTIVATE-44). */
       operationId?: string | undefined;
     };
@@ -189,12 +189,10 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return known.notBegun ? { at: 'care', isPort: true, again: known.notBegun } : otherView(line, known);
+      return known.notBegun
+        ? { at: 'care', isPort: true, again: known.notBegun }
+        : { at: 'other', state, isNonPay: known.isNonPay, decision: known.decision, operationId: known.operationId };
   }
-}
-
-function otherView({ status, lastDisconnectedReason }: Customer, { isNonPay, operationId }: Known): StatusView {
-  return { at: 'other', state: lineStateOf(status), isNonPay, byRequest: lastDisconnectedReason === 0, operationId };
 }
 
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {

@@ -19,6 +19,6 @@ export function titleOfStatus(view: StatusView, language: Language): string {
     case 'other':
       return view.state === 'not-activated'
         ? copy.other.title
-        : statusWords(view.state, view.isNonPay ?? false, lineStatusMessages[language]).tag;
+        : statusWords(view.state, view.isNonPay, lineStatusMessages[language]).tag;
   }
 }

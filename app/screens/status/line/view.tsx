@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { noticeMessages } from '#app/copy/notice.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
@@ -12,6 +11,7 @@ import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -171,26 +171,18 @@ function Active({ page, view }: PartProps<'active'>) {
 }
 
 /** What the line is now: nothing is under way, or its activation came to no end that has a page (ACTIVATE-44). */
-function NothingUnderWay({ page, view: { state, byRequest = false, operationId } }: PartProps<'other'>) {
-  const { careNumber, supportNumber } = usePage().brand;
+function NothingUnderWay({ page, view: { state, decision, operationId } }: PartProps<'other'>) {
   const { other, done } = useCopy(lineStatusPageMessages);
-  const notices = useCopy(noticeMessages);
-  const isBefore = state === 'not-activated';
-  const notice = state === 'suspended' || state === 'disconnected' ? state : 'unclear';
-  const own = isBefore ? other.text : state === 'disabled' && other.disabled(supportNumber);
+  const isOut = state === 'suspended' || state === 'disconnected';
   return (
     <Frame page={page}>
-      <p>
-        <CallText number={supportNumber}>
-          {own || notices[notice]({ supportNumber, careNumber, percent: 0, byRequest }).text}
-        </CallText>
-      </p>
+      <p>{isOut && !decision.allowed ? <ReasonText why={decision} /> : other.text}</p>
       {operationId !== undefined && <Reference id={operationId} />}
       <div className="acts">
         <ButtonLink main to={paths.postActivationHome}>
           {done.home}
         </ButtonLink>
-        {!isBefore && <CallButton />}
+        {state !== 'not-activated' && <CallButton />}
       </div>
     </Frame>
   );
