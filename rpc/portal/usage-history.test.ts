@@ -24,7 +24,7 @@ test('nothing is told of a line that the carrier leaves out', async () => {
   expect(await cycleUse(contextOf(dana, account).context, dana, cycle)).toBeUndefined();
 });
 
-test('ACCOUNT-2: without the day of the activation the cycles of a year are there, and the last is not the first', () => {
+test('ACCOUNT-2: without the day of the activation the cycles of a year are there, none called the first', () => {
   const dates = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
   const at = (start: string, own: object = {}) =>
     placeOf(lineOf(1, { ...dates, activationDate: undefined, ...own }), start, '2026-11-20');

@@ -9,6 +9,7 @@ import type { PortIn } from '#rpc/domain/journey/activation.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { unpricedError } from '#rpc/portal/plan-deal.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 
@@ -40,7 +41,7 @@ export async function linePrices(
 ): Promise<LinePrices> {
   const priced = plans ?? (await readPlanPrices(context, ageMs));
   const own = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
-  if (!own) throw new Error('the carrier priced the group without this line');
+  if (!own) throw unpricedError();
   const plan = { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price };
   if (facts.isMonthPaid) return { plan, month: undefined };
   if (!can('month-in-advance', snapshot, line).allowed)

@@ -80,7 +80,6 @@ export const lineStatusPageMessages = words({
         text: (careNumber: string) => `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,
         again: commonMessages.en.tryAgain,
       },
-      home: 'Home',
     },
     done: {
       port: { title: 'Port in Successful', text: 'Your number now works on this line.' },
@@ -166,7 +165,6 @@ export const lineStatusPageMessages = words({
         text: (careNumber) => `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
         again: commonMessages.es.tryAgain,
       },
-      home: 'Inicio',
     },
     done: {
       port: { title: 'Número transferido', text: 'Su número ya funciona en esta línea.' },

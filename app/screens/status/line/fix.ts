@@ -2,6 +2,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
 import { portProblemOf } from '#rpc/domain/port-detail.ts';
+import { shortened } from '#rpc/domain/shortened.ts';
 import { PortFix } from '#rpc/operation/port-fix.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
@@ -47,8 +48,8 @@ function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
     iccId: esim ? undefined : simId,
     imei,
     // As at the start: a device that could not be named has no name.
-    make: make ?? '',
-    model: model ?? '',
+    make: shortened(make ?? ''),
+    model: shortened(model ?? ''),
     number: mnpInfo?.oldNumber,
     oldCarrier: mnpInfo?.operator,
   });

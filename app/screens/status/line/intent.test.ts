@@ -254,6 +254,12 @@ describe('a correction', () => {
     expect(account.operations).toMatchObject([{ terms: { make: '', model: '' } }]);
   });
 
+  test('HTTP-30: a device with a long name is sent with as much of it as the call takes', async () => {
+    one(rejected('1009', { make: 'Apple', model: 'm'.repeat(65) }));
+    await fix('account', 'A1');
+    expect(account.operations).toMatchObject([{ terms: { make: 'Apple', model: 'm'.repeat(64) } }]);
+  });
+
   test.each([
     ['fraud', { category: 'FRAUD' }],
     ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],

@@ -180,3 +180,11 @@ it.each([
 it('refuses a detail that is none', () => {
   expect(send('status', '7')).toBeUndefined();
 });
+
+it('SIGNIN-8: leads category TEST, which Home sends back here, to the profile', () => {
+  const me = { firstName: 'Tess', status: 10, isPrimary: true, isTest: true, accountKnown: true };
+  const view = <LineStatusView page={lineStatusPage({ at: 'care', isPort: true })} />;
+  const led = links(show(view, { ...samplePage, me }));
+  expect(led).toContain('/profile');
+  expect(led).not.toContain('/home');
+});

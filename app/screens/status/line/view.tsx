@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
@@ -134,7 +134,7 @@ function CallCare({ page, view }: PartProps<'care'>) {
       <div className="acts">
         <CallButton main number={careNumber} />
         {(again ?? !isPort) && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
-        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
+        <HomeButton />
       </div>
     </Frame>
   );
