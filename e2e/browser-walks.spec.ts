@@ -81,8 +81,8 @@ test('unlocked, with Back over a wrong password, and locked again beside a stale
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('button', { name: otpMessages.en.button })).toHaveCount(0);
 
-  // The tab from before shows it when it is looked at again (POLL-14), and its switch locks again.
-  await stale.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // The tab from before shows it when it is loaded again (POLL-14), and its switch locks again.
+  await stale.reload();
   await expect(lockOf(stale)).toHaveAttribute('aria-checked', 'false');
   await lockOf(stale).click();
   await expect(said(stale, settingsMessages.en.locked.title)).toBeVisible();

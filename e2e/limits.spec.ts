@@ -57,8 +57,11 @@ test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neig
     return { status: answer.status(), size: (await answer.text()).length };
   };
   const answers: Awaited<ReturnType<typeof attack>>[] = [];
-  // Twenty at a time: one after another may take a busy machine longer than the minute that is limited.
-  while (answers.length < 420) answers.push(...(await Promise.all(Array.from({ length: 20 }, attack))));
+  const isRefused = () => answers.some(({ status }) => status === 429);
+  // Twenty at a time: one after another may take a busy machine longer than the minute that is limited. If a new minute
+  // begins meanwhile, as many again.
+  while (answers.length < 420 || (!isRefused() && answers.length < 840))
+    answers.push(...(await Promise.all(Array.from({ length: 20 }, attack))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403, 429]));
   expect(Math.max(...answers.map(({ size }) => size))).toBeLessThan(200);
 

@@ -122,7 +122,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   { file: 'rpc/domain/line.ts', original: 'a.id < b.id', replacement: 'a.id <= b.id', why: 'no two lines have one id' },
   {
-    file: 'rpc/domain/line-status.ts',
+    file: 'rpc/domain/port-detail.ts',
     original: "''",
     replacement: '"Stryker was here!"',
     why: 'neither is a code of the carrier',
