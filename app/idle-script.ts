@@ -1,17 +1,9 @@
-import { bannersPath, livePath } from 'virtual:page-assets';
+import { bannersPath } from 'virtual:page-assets';
 
-const banners = tagOf(bannersPath);
-const live = tagOf(livePath);
+const banners = `<script src="${bannersPath}" defer=""></script>`;
+const marks = [' data-dismiss="', ' data-auto-dismiss="'];
 
-/**
- * A page's HTML without the script of banners, where none goes (SHELL-25). Whether one does is not known before the
- * page is rendered; a page that listens may get such a banner later.
- */
+/** A page's HTML without the script of banners, where none goes (SHELL-25): that is known once the page is rendered. */
 export function withoutIdleScript(html: string): string {
-  const needed = [live, ' data-dismiss="', ' data-auto-dismiss="'].some((mark) => html.includes(mark));
-  return needed ? html : html.replace(banners, '');
-}
-
-function tagOf(path: string): string {
-  return `<script src="${path}" defer=""></script>`;
+  return marks.some((mark) => html.includes(mark)) ? html : html.replace(banners, '');
 }

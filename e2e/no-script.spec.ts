@@ -72,7 +72,7 @@ test('a page has the scripts that it has something to do for (SHELL-25, POLL-14)
   const pending = await pendingOrder(browser);
   const select = pending.split('/').slice(0, 3).join('/');
   for (const path of ['/home', '/account', pending])
-    expect.soft(await scriptsAt(browser, path), path).toEqual(['banners', 'live']);
+    expect.soft(await scriptsAt(browser, path), path).toEqual(['live']);
   for (const path of [select, '/logout', '/profile', '/help', '/nowhere', '/session-expired'])
     expect.soft(await scriptsAt(browser, path), path).toEqual([]);
 });

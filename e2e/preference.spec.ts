@@ -62,13 +62,13 @@ test.describe('lite pages', () => {
     const { email } = await world.open('top-up-pending');
     await signIn(page, email);
     await page.goto('/home');
-    await expect(page.locator('script')).toHaveCount(2);
+    await expect(page.locator('script')).toHaveCount(1);
     await liteLink(page, 'on').click();
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.locator('script')).toHaveCount(0);
     await liteLink(page, 'off').click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.locator('script')).toHaveCount(2);
+    await expect(page.locator('script')).toHaveCount(1);
   });
 });
 

@@ -3,6 +3,7 @@
 
 import { agoText } from '../copy/ago.ts';
 import type { Language } from '../copy/language.ts';
+import { letBannersLeave } from '../banners/leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
 /** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
@@ -92,6 +93,7 @@ function swap(next: Document): void {
   document.title = next.title;
   main.textContent = '';
   main.append(...content.childNodes);
+  letBannersLeave();
   if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
 }
 
@@ -133,6 +135,7 @@ function count(at?: number): void {
 }
 
 function start(): void {
+  letBannersLeave();
   askAgain();
   setInterval(() => count(), 5000);
   addEventListener('pagehide', disconnect);

@@ -67,12 +67,20 @@ export function Document({
       </head>
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
-        {script && <script src={bannersPath} defer />}
-        {script === 'assist' && <script src={assistPath} defer />}
-        {script === 'notify' && <script src={notifyPath} defer />}
-        {live && <script src={livePath} defer />}
+        {live ? <script src={livePath} defer /> : script && <IdleScripts script={script} />}
       </body>
     </html>
+  );
+}
+
+/** Of a page with nothing under way; that of banners goes again where none goes (`idle-script.ts`). */
+function IdleScripts({ script }: { script: Handle['script'] }) {
+  return (
+    <>
+      <script src={bannersPath} defer />
+      {script === 'assist' && <script src={assistPath} defer />}
+      {script === 'notify' && <script src={notifyPath} defer />}
+    </>
   );
 }
 

@@ -311,7 +311,7 @@ const rows: Row[] = [
       expect(scripts({ script: 'assist', children: dismissed })).toEqual([bannersPath, assistPath]);
       expect(scripts({ script })).toEqual([]);
       expect(scripts({ script, children: dismissed })).toEqual([bannersPath]);
-      expect(scripts({ script, refresh: 5 })).toEqual([bannersPath, livePath]);
+      expect(scripts({ script, refresh: 5, children: dismissed })).toEqual([livePath]);
     },
   ],
   [
