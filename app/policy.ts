@@ -30,7 +30,8 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     `script-src ${scripts.map((path) => origin + path).join(' ') || "'none'"}`,
     // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
     ...(scripts.some((path) => path !== bannersPath) ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
-    ...(isNotifyPage(html) ? ["worker-src 'self'"] : []),
+    // That of notifications, and no other, may register the service worker (SETTINGS-11).
+    ...(scripts.includes(notifyPath) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     ...(handle?.frame && html.includes('<iframe ') ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
@@ -42,16 +43,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
 
 /** The paths of the page's scripts. A page shows what people typed, but never with `<`. */
 function scriptsIn(html: string): string[] {
-  return [bannersPath, livePath, assistPath, notifyPath].filter((path) => hasScript(html, path));
-}
-
-/** Its script, and no other page's, may register the service worker (SETTINGS-11). */
-function isNotifyPage(html: string): boolean {
-  return hasScript(html, notifyPath);
-}
-
-function hasScript(html: string, path: string): boolean {
-  return html.includes(`<script src="${path}"`);
+  return [bannersPath, livePath, assistPath, notifyPath].filter((path) => html.includes(`<script src="${path}"`));
 }
 
 const hashes = new Map<string, string>();

@@ -18,13 +18,17 @@ export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary
 
 /** First and last name in reading case, or undefined when the line has none (LINE-19). */
 export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string | undefined {
-  const name = [line.firstName, line.lastName].filter(Boolean).join(' ').trim();
+  const name = fullName(line).trim();
   return name ? readingCase(name) : undefined;
 }
 
 /** To whom a kit of a line is sent: its first and last name, as the carrier has them (HTTP-30). */
 export function recipientOf(line: Pick<Customer, 'firstName' | 'lastName'>): string {
-  return shortened([line.firstName, line.lastName].filter(Boolean).join(' '));
+  return shortened(fullName(line));
+}
+
+function fullName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
 }
 
 /** DANA MCADAM → Dana McAdam. The carrier stores names in capitals; a name that is not all capitals stays as it is. */

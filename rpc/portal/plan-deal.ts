@@ -123,9 +123,9 @@ export function dealOf({
   };
 }
 
-/** Pricing that leaves out the line that it was asked for is a reply that cannot be used (MONEY-14). */
+/** Prices that leave out the line that they were asked for are a reply that cannot be used (MONEY-14, ERROR-18). */
 export function unpricedError(): FaultError {
-  return new FaultError({ kind: 'fault', why: 'garbage', message: 'planPricingInfoList', transactionId: '' });
+  return new FaultError({ kind: 'fault', why: 'garbage', message: 'no price of the line', transactionId: '' });
 }
 
 /** What a plan is called, when it is on sale. */

@@ -114,12 +114,6 @@ export const equivalents: readonly Equivalent[] = [
     replacement: 'true',
     why: neverLess,
   },
-  {
-    file: 'rpc/domain/line.ts',
-    original: '[line.firstName, line.lastName].filter(Boolean)',
-    replacement: '[line.firstName, line.lastName]',
-    why: 'a name that is missing leaves a space at the edge, which is trimmed',
-  },
   { file: 'rpc/domain/line.ts', original: 'a.id < b.id', replacement: 'a.id <= b.id', why: 'no two lines have one id' },
   {
     file: 'rpc/domain/port-detail.ts',

@@ -1,5 +1,5 @@
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
-import { type PlanPrices, pricesFor, readPlanPrices } from './line-plan-prices.ts';
+import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import {
   type ActivationDraft,
@@ -52,7 +52,7 @@ export async function activationState(
     subjectId: lineId,
     snapshot,
     line,
-    plans: plans && pricesFor(lineId, plans),
+    plans,
     name: lineName(lineRef, line),
     portSecrets: secrets.data,
     open: open && { operationId: open.id },

@@ -12,9 +12,3 @@ export async function readPlanPrices(context: PortalContext, ageMs: number): Pro
   const [plans] = await readAll(context, readRequest(customer.plan, { customerId }, ageMs));
   return plans;
 }
-
-/** Prices that leave out the line count as none, as a reply that can't be read does (ERROR-18). */
-export function pricesFor(lineId: string, plans: PlanPrices): PlanPrices {
-  const isLeftOut = plans.kind === 'reply' && !plans.reply.plans.some(({ customerId }) => customerId === lineId);
-  return isLeftOut ? { kind: 'fault', why: 'garbage', message: customer.plan.id, transactionId: '' } : plans;
-}
