@@ -232,7 +232,7 @@ export class Walker {
       return this[part];
     };
     const message = `${this.path} says ${words}`;
-    await expect.poll(read, { message, intervals: [100, 250], timeout: longestWaitMs }).toMatch(said);
+    await expect.poll(read, { message, intervals: [100, 500, 1_000], timeout: longestWaitMs }).toMatch(said);
     return this;
   }
 
