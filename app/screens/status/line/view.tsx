@@ -76,7 +76,8 @@ function Others({ page }: { page: LineStatus }) {
 }
 
 function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
-  const { careNumber } = usePage().brand;
+  const { brand, path, query } = usePage();
+  const { careNumber } = brand;
   const copy = useCopy(lineStatusPageMessages);
   const isPort = view.at === 'porting';
   const number = isPort ? view.number : undefined;
@@ -99,7 +100,7 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
         </Note>
       )}
       <div className="acts">
-        <ButtonLink to={paths.status(page.line.ref)}>{copy.checkAgain}</ButtonLink>
+        <ButtonLink to={path + query}>{copy.checkAgain}</ButtonLink>
       </div>
     </Frame>
   );
