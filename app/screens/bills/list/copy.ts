@@ -8,6 +8,8 @@ export const listMessages = words({
       title: 'Balance',
       missing: 'We can’t show your balance right now. Try again in a few minutes.',
       credit: (amount: string) => `You have a credit of ${amount}. We’ll take it off your next bill.`,
+      creditLeft: (amount: string, careNumber: string) =>
+        `You have a credit of ${amount}. To ask what happens to it, call ${careNumber}.`,
       autoPay: {
         on: 'Auto-pay is on. We charge each bill to your default card.',
         off: 'Auto-pay is off. You pay each bill yourself.',
@@ -19,6 +21,7 @@ export const listMessages = words({
       missing: 'We can’t show your next bill right now. Try again in a few minutes.',
       day: 'Bill date',
       parts: (amount: string, tax: string) => `${amount} and ${tax} taxes and fees.`,
+      over: 'No line is in service, so you have no next bill.',
     },
     bills: {
       title: 'Your bills',
@@ -72,6 +75,8 @@ export const listMessages = words({
       title: 'Saldo pendiente',
       missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
       credit: (amount) => `Usted tiene un saldo a favor de ${amount}. Se descuenta de su próxima factura.`,
+      creditLeft: (amount, careNumber) =>
+        `Usted tiene un saldo a favor de ${amount}. Para preguntar qué pasa con él, llame al ${careNumber}.`,
       autoPay: {
         on: 'El pago automático está activado. Cobramos cada factura a su tarjeta predeterminada.',
         off: 'El pago automático está desactivado. Usted paga cada factura.',
@@ -83,6 +88,7 @@ export const listMessages = words({
       missing: 'Por ahora no podemos mostrar su próxima factura. Inténtelo de nuevo en unos minutos.',
       day: 'Fecha de la factura',
       parts: (amount, tax) => `${amount} y ${tax} de impuestos y cargos.`,
+      over: 'Ninguna línea está en servicio, así que no tiene próxima factura.',
     },
     bills: {
       title: 'Sus facturas',

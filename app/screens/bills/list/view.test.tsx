@@ -165,6 +165,25 @@ it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4
   expect(html).toContain('<details class="more" open="">');
 });
 
+it.each<[string, Owed | undefined, string]>([
+  [
+    'nothing is owed',
+    { ...owed, balance: 0 },
+    'Balance Nothing to pay now. No line is in service, so you have no next bill.',
+  ],
+  [
+    'there is a credit',
+    { ...owed, balance: -500 },
+    'You have a credit of $5.00. To ask what happens to it, call 1.800.427.8686. No line is in service',
+  ],
+  ['something is owed', owed, 'To pay by Dec 18 $95.62'],
+  ['the balance is not told', undefined, 'We can’t show your balance right now.'],
+])('BILL-24: promises no bill where none is to come, while %s', (_, balance, text) => {
+  const read = words(show(<BillsView bills={billsModel({ owed: balance, isOver: true, forecast: undefined })} />));
+  expect(read).toContain(text);
+  expect(read).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
+});
+
 it('POLL-15: while the page loads itself again other days are chosen on a page that does not', async () => {
   const bills = billsModel({ refresh: 5 });
   const html = show(<BillsView bills={bills} />);
