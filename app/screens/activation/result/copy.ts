@@ -21,6 +21,8 @@ export const activationResultMessages = words({
     failed: commonMessages.en.activationFailed,
     /** Before the number of the Care Team. */
     failedText: 'Your line wasn’t activated. Call us at',
+    failedAgain:
+      'We sent your activation again, but it didn’t go through. Your line still isn’t active. Try again, or call us at',
     again: commonMessages.en.tryAgain,
     refused: {
       retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
@@ -67,6 +69,9 @@ export const activationResultMessages = words({
     next: (line) => `Activar ${line}`,
     failed: commonMessages.es.activationFailed,
     failedText: 'Su línea no se activó. Llámenos al',
+    failedAgain:
+      'Enviamos su activación otra vez, pero no se completó. Su línea sigue sin estar activa. Inténtelo de nuevo o ' +
+      'llámenos al',
     again: commonMessages.es.tryAgain,
     refused: {
       retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',

@@ -40,7 +40,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
     case 'successful':
       return <Successful result={result} isSetupLeft={outcome.isSetupLeft} />;
     case 'failed':
-      return <Failed line={line} money={outcome.money} />;
+      return <Failed line={line} money={outcome.money} isAgain={outcome.isAgain} />;
     case 'refused':
       return outcome.why === 'other' ? (
         <Failed line={line} said={outcome.message} money={outcome.money} />
@@ -120,10 +120,11 @@ interface FailedProps {
   said?: string | undefined;
   /** Where it is known what was done before. */
   money?: MoneyDone | undefined;
+  isAgain?: boolean | undefined;
 }
 
 /** The carrier could not activate the line: people do, and it can be tried again. */
-function Failed({ line, said, money }: FailedProps) {
+function Failed({ line, said, money, isAgain = false }: FailedProps) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(activationResultMessages);
   const moneyDone = useMoneyDone();
@@ -131,7 +132,7 @@ function Failed({ line, said, money }: FailedProps) {
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
       <Note tone="bad" title={said} more={<p>{money ? moneyDone(money) : cantTell}</p>}>
-        {copy.failedText} <CallLink number={careNumber} />.
+        {isAgain ? copy.failedAgain : copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">
         <ButtonLink main to={paths.activation(line.ref)}>
