@@ -7,9 +7,8 @@ export const listMessages = words({
     owed: {
       title: 'Balance',
       missing: 'We can’t show your balance right now. Try again in a few minutes.',
-      credit: (amount: string) => `You have a credit of ${amount}. We’ll take it off your next bill.`,
-      creditLeft: (amount: string, careNumber: string) =>
-        `You have a credit of ${amount}. To ask what happens to it, call ${careNumber}.`,
+      credit: (amount: string) => `You have a credit of ${amount}.`,
+      takenOff: 'We’ll take it off your next bill.',
       autoPay: {
         on: 'Auto-pay is on. We charge each bill to your default card.',
         off: 'Auto-pay is off. You pay each bill yourself.',
@@ -74,9 +73,8 @@ export const listMessages = words({
     owed: {
       title: 'Saldo pendiente',
       missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
-      credit: (amount) => `Usted tiene un saldo a favor de ${amount}. Se descuenta de su próxima factura.`,
-      creditLeft: (amount, careNumber) =>
-        `Usted tiene un saldo a favor de ${amount}. Para preguntar qué pasa con él, llame al ${careNumber}.`,
+      credit: (amount) => `Usted tiene un saldo a favor de ${amount}.`,
+      takenOff: 'Se descuenta de su próxima factura.',
       autoPay: {
         on: 'El pago automático está activado. Cobramos cada factura a su tarjeta predeterminada.',
         off: 'El pago automático está desactivado. Usted paga cada factura.',

@@ -8,7 +8,6 @@ import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -112,16 +111,17 @@ function NothingToCome({ owed: { balance }, plain }: SettledProps) {
   const { owed: words, next } = useCopy(listMessages);
   const { nothingNow } = useCopy(dueMessages);
   const { careNumber } = usePage().brand;
+  const isCredit = balance < 0;
   return (
     <Panel id="next" beside plain={plain} title={words.title}>
       <p>
-        {balance < 0 ? (
-          <CallText number={careNumber}>{words.creditLeft(moneyText(-balance), careNumber)}</CallText>
-        ) : (
-          nothingNow
-        )}
+        {isCredit ? words.credit(moneyText(-balance)) : nothingNow} {next.over}
       </p>
-      <p>{next.over}</p>
+      {isCredit && (
+        <div className="acts">
+          <CallButton number={careNumber} />
+        </div>
+      )}
     </Panel>
   );
 }
@@ -133,7 +133,7 @@ function NothingOwed({ owed, forecast, plain }: SettledProps & Pick<BillsModel, 
   const missing = useMissing();
   const { today, language } = usePage();
   const told = [
-    owed.balance < 0 ? words.credit(moneyText(-owed.balance)) : due.nothingNow,
+    owed.balance < 0 ? `${words.credit(moneyText(-owed.balance))} ${words.takenOff}` : due.nothingNow,
     owed.autoPay !== 'missed' && words.autoPay[owed.autoPay],
   ].filter(Boolean);
   return (

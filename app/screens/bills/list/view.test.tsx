@@ -174,7 +174,7 @@ it.each<[string, Owed | undefined, string]>([
   [
     'there is a credit',
     { ...owed, balance: -500 },
-    'You have a credit of $5.00. To ask what happens to it, call 1.800.427.8686. No line is in service',
+    'You have a credit of $5.00. No line is in service, so you have no next bill. Call 1.800.427.8686',
   ],
   ['something is owed', owed, 'To pay by Dec 18 $95.62'],
   ['the balance is not told', undefined, 'We can’t show your balance right now.'],

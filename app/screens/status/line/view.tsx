@@ -76,8 +76,7 @@ function Others({ page }: { page: LineStatus }) {
 }
 
 function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
-  const { brand, path, query } = usePage();
-  const { careNumber } = brand;
+  const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages);
   const isPort = view.at === 'porting';
   const number = isPort ? view.number : undefined;
@@ -91,7 +90,7 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
           <Note tone="warn">{copy.porting.keep}</Note>
         </>
       )}
-      <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
+      <Pending lastCheckedAt={page.lastCheckedAt}>
         {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}
       </Pending>
       {view.isLong && (
@@ -99,9 +98,6 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
           <CallText number={careNumber}>{copy.long.text(careNumber)}</CallText>
         </Note>
       )}
-      <div className="acts">
-        <ButtonLink to={path + query}>{copy.checkAgain}</ButtonLink>
-      </div>
     </Frame>
   );
 }
