@@ -8,7 +8,6 @@ export const activationResultMessages = words({
     inProgressText: 'We’re activating your line. It usually takes a few minutes.',
     longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
-    checkAgain: commonMessages.en.checkAgain,
     successful: commonMessages.en.activated,
     successText: {
       sim: 'Your line is ready. Put your SIM card into your device and restart it.',
@@ -58,7 +57,6 @@ export const activationResultMessages = words({
     checking:
       'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
       'revisamos.',
-    checkAgain: commonMessages.es.checkAgain,
     successful: commonMessages.es.activated,
     successText: {
       sim: 'Su línea está lista. Ponga la tarjeta SIM en su dispositivo y reinícielo.',

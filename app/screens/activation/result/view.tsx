@@ -64,16 +64,13 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
 function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
   const { now, language } = usePage();
   const copy = useCopy(activationResultMessages);
-  const { line, lastCheckedAt, operationId, sentAt } = result;
+  const { line, lastCheckedAt, sentAt } = result;
   const isLong = sentAt !== undefined && now - sentAt > usualMs;
   return (
     <SinglePage title={titleOfActivation(result.outcome, language)} about={<LineName line={line} />}>
-      <Pending lastCheckedAt={lastCheckedAt} hasCheck>
-        {isLong ? copy.longer : text}
-      </Pending>
+      <Pending lastCheckedAt={lastCheckedAt}>{isLong ? copy.longer : text}</Pending>
       <FirstMonthPaid result={result} />
       <div className="acts">
-        <ButtonLink to={paths.activationResult(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
         <HomeButton />
       </div>
     </SinglePage>
