@@ -197,7 +197,8 @@ it('tells what is going on, when we looked, and that nobody has to wait', () => 
 it('POLL-10: a pending page can be asked again where browsers do not load it again by themselves', () => {
   const links = (html: string) => elements(html, 'a').map(({ href }) => href);
   expect(links(show(<Pending>It usually takes a minute.</Pending>))).toEqual([samplePage.path]);
-  expect(links(show(<Pending hasCheck>It usually takes a minute.</Pending>))).toEqual([]);
+  const after = { ...samplePage, query: '?after=operation-000001' };
+  expect(links(show(<Pending>It usually takes a minute.</Pending>, after))).toEqual(['/home?after=operation-000001']);
 });
 
 it('gives each row that leads on a line of its own in text browsers (SHELL-26)', () => {

@@ -85,6 +85,8 @@ export const paths = {
   renameResult: (lineRef: string, operationId: string) =>
     `/edit-name/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activity: '/activity',
+  /** The search by spoken reference alone. */
+  activitySearch: '/activity?ref=',
   activityEntry: activityEntryPath,
   /** With what came of locking the account, when it was locked from there. */
   notMe: (operationId: string, lockId?: string) =>
@@ -92,6 +94,7 @@ export const paths = {
     (lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`),
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
+  billsOf: (range: { from: string; to: string }) => `/bills${queryOf({ ...range })}`,
   bill: (billRef: string) => `/bills/${encodeURIComponent(billRef)}`,
   /** A day as a calendar file: of an order, of a line, or of the account. */
   calendar: (

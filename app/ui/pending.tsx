@@ -10,15 +10,13 @@ interface PendingProps {
   children: ReactNode;
   /** Milliseconds since 1970. */
   lastCheckedAt?: number;
-  /** The page has a button of its own to check again. */
-  hasCheck?: boolean;
 }
 
 /**
  * Something under way: what, how long, when we last looked, and that nobody has to wait here. The link is for browsers
  * that do not load a page again by themselves, such as lynx.
  */
-export function Pending({ children, lastCheckedAt, hasCheck = false }: PendingProps) {
+export function Pending({ children, lastCheckedAt }: PendingProps) {
   const copy = useCopy(journeyMessages);
   const { path, query } = usePage();
   return (
@@ -34,13 +32,11 @@ export function Pending({ children, lastCheckedAt, hasCheck = false }: PendingPr
         {copy.mayClose}
       </p>
       <TellMe />
-      {!hasCheck && (
-        <p>
-          <a className="tap" href={path + query}>
-            {copy.checkAgain}
-          </a>
-        </p>
-      )}
+      <p>
+        <a className="tap" href={path + query}>
+          {copy.checkAgain}
+        </a>
+      </p>
     </div>
   );
 }

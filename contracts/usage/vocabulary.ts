@@ -8,7 +8,7 @@ export const CycleUsage = z.object({
   billEndDate: Day,
   users: z
     .array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes }))
-    .register(wireTraits, { key: 'userId', whole: true }),
+    .register(wireTraits, { key: 'userId', whole: true, skips: true }),
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
 

@@ -1,4 +1,5 @@
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
@@ -137,6 +138,6 @@ test('Home leads to a port-in in progress, which says when it is long (PORT-3, P
     `${copy.steps.done} ${trackMessages.en.next}`,
   ]);
   expect(person.html).toContain('http-equiv="refresh" content="5"');
-  await person.click(copy.checkAgain);
+  await person.click(journeyMessages.en.checkAgain);
   expect(person.heading).toBe(copy.porting.title);
 });

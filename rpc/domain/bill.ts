@@ -1,6 +1,8 @@
 import type { PaymentRecord } from '#contracts/billing/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type Day, dayIn, shiftDays, shiftMonths } from './day.ts';
+import { isInState } from './line-status.ts';
 
 /** Two days, both included; YYYY-MM-DD. */
 export interface BillRange {
@@ -33,6 +35,11 @@ export function cycleOf(billDay: string): BillRange {
 /** Something is owed and the due day is over where the customer is (BILL-3). Cents. */
 export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: Day | undefined }, today: Day): boolean {
   return balance > 0 && dueDate !== undefined && dueDate < today;
+}
+
+/** Whether anything is still going to be billed: not once every line is disconnected or disabled (BILL-24). */
+export function isStillBilled(lines: readonly Pick<Customer, 'status'>[]): boolean {
+  return lines.some((line) => !isInState(line, 'disconnected') && !isInState(line, 'disabled'));
 }
 
 /** In days from today (BILL-14). Assumed: the carrier does not say how far ahead a promise may be. */

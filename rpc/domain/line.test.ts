@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { nameOf, occurrenceOf, readingCase, recipientOf, sortLines } from './line.ts';
+import { nameOf, occurrenceOf, placeOf, readingCase, recipientOf, sortLines, withPlaces } from './line.ts';
 
 describe('LINE-17: the occurrence of a line is the third part of peerAccountRef', () => {
   test.each([
@@ -70,6 +71,30 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
     [{ firstName: ' ', lastName: '' }, undefined],
   ])('the name of %j is %s', (line, name) => {
     expect(nameOf(line)).toBe(name);
+  });
+});
+
+describe('LINE-45: lines without a name whose place the carrier does not tell', () => {
+  const unplaced = { peerAccountRef: 'ACC1|ORD1' };
+  const places = (lines: readonly Customer[]) => withPlaces(lines).map(placeOf);
+
+  test('are called by the places that are free, in the order in which they are shown', () => {
+    expect(places([lineOf(1, unplaced), lineOf(3, unplaced), lineOf(2, unplaced)])).toEqual([1, 3, 2]);
+    expect(places([lineOf(1), lineOf(2, unplaced), lineOf(3), lineOf(4, unplaced)])).toEqual([1, 2, 3, 4]);
+    expect(places([lineOf(1), lineOf(2), lineOf(4, unplaced), lineOf(5, unplaced)])).toEqual([1, 2, 3, 4]);
+  });
+
+  test('keep the carrier’s word for what is decided by their place', () => {
+    const [line] = withPlaces([lineOf(1, unplaced), lineOf(2, unplaced)]);
+    expect(line && occurrenceOf(line)).toBe(0);
+  });
+
+  test.each([
+    ['one alone', [lineOf(1), lineOf(2, unplaced)], [1, 0]],
+    ['one beside a line with a name', [lineOf(1, { ...unplaced, firstName: 'DANA' }), lineOf(2, unplaced)], [0, 0]],
+    ['one beside a disabled line', [lineOf(1), lineOf(2, unplaced), lineOf(3, { ...unplaced, status: 7 })], [1, 0, 0]],
+  ])('have none where it is %s', (_, lines, expected) => {
+    expect(places(lines)).toEqual(expected);
   });
 });
 

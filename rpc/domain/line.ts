@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { isListed } from './line-status.ts';
 import { shortened } from './shortened.ts';
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
@@ -14,6 +15,27 @@ export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary
   return [...lines].sort(
     (a, b) => Number(b.isPrimary) - Number(a.isPrimary) || occurrenceOf(a) - occurrenceOf(b) || (a.id < b.id ? -1 : 1),
   );
+}
+
+type Named = Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef'>;
+/** A line with the place that it is called by, where the carrier tells none. Nothing else goes by it (LINE-45). */
+export type Placed<L> = L & { place?: number };
+
+/** The place that a line is called by; 0 when there is none. */
+export function placeOf({ place, peerAccountRef }: Placed<Pick<Customer, 'peerAccountRef'>>): number {
+  return place ?? occurrenceOf({ peerAccountRef });
+}
+
+/** The lines of a group, several of which without name and place are called by the free places (LINE-45). */
+export function withPlaces<L extends Named & Pick<Customer, 'id' | 'isPrimary' | 'status'>>(
+  lines: readonly L[],
+): readonly Placed<L>[] {
+  const isUnplaced = (line: L) => isListed(line.status) && occurrenceOf(line) === 0 && nameOf(line) === undefined;
+  const unplaced = sortLines(lines.filter(isUnplaced));
+  if (unplaced.length < 2) return lines;
+  const told = new Set(lines.map(occurrenceOf));
+  const free = lines.map((_, index) => index + 1).filter((place) => !told.has(place));
+  return lines.map((line) => (isUnplaced(line) ? { ...line, place: free[unplaced.indexOf(line)] } : line));
 }
 
 /** First and last name in reading case, or undefined when the line has none (LINE-19). */

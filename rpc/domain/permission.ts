@@ -1,7 +1,7 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isLocked } from './account-lock.ts';
-import { nameOf, occurrenceOf } from './line.ts';
+import { nameOf, type Placed, placeOf } from './line.ts';
 import { hasLeft, type KitPlace } from './order.ts';
 import { roomFor } from './group-room.ts';
 import {
@@ -114,7 +114,7 @@ export type Decision = { allowed: true } | ({ allowed: false } & Blocked);
 export interface AccountSnapshot {
   actor: Customer;
   /** All lines of the actor's group that the carrier listed, the actor's own included. */
-  lines: readonly Customer[];
+  lines: readonly Placed<Customer>[];
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
   /** Where SIM cards are that wait for activation, by line id; read by what offers or does an activation (ORDER-27). */
   kits?: ReadonlyMap<string, KitPlace>;
@@ -207,7 +207,7 @@ function lineInTheWay({ actor, lines }: Pick<AccountSnapshot, 'actor' | 'lines'>
   return {
     whose: line.id === actor.id ? own : line.isPrimary ? 'holder' : 'other',
     name: nameOf(line),
-    occurrence: occurrenceOf(line),
+    occurrence: placeOf(line),
     state: lineStateOf(line.status),
   };
 }

@@ -6,6 +6,7 @@ import { isServiceChanging } from '../domain/line-status.ts';
 import { isEnabled } from '../domain/service.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { operation } from './operation.ts';
+import { whileOnLine } from './seen-on-line.ts';
 
 const Terms = z.object({ service: ServiceType, enable: z.boolean() });
 
@@ -44,6 +45,9 @@ export const service = operation({
     // What is in progress may be somebody else's change.
     return effect === 'in progress' ? 'open' : notFoundYet(sentAt, now);
   },
+
+  // SERVICE-40
+  begunElsewhere: whileOnLine(isServiceChanging),
 });
 
 /** What has come of a change, by what the carrier says now. */

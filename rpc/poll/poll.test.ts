@@ -43,19 +43,22 @@ describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) 
   });
 });
 
-describe('a SIM swap ends when the customer’s operation is gone (POLL-6)', () => {
+describe.each([
+  ['sim-swap', 'SIM_SWAP_IN_PROGRESS'],
+  ['service', 'SERVICE_CHANGE_IN_PROGRESS'],
+] as const)('POLL-6, SERVICE-40: a %s ends when the customer’s operation is gone', (kind, listed) => {
   test.each([
-    ['still there', [lineOf(1), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], false],
+    ['still there', [lineOf(1), lineOf(2, { operationsInProcess: [listed] })], false],
     ['gone', [lineOf(2)], true],
-    ['another line’s', [lineOf(2), lineOf(3, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], true],
+    ['another line’s', [lineOf(2), lineOf(3, { operationsInProcess: [listed] })], true],
     ['the line is gone', [lineOf(3)], true],
   ])('%s', async (_, customers, settled) => {
     const state = settled ? 'over' : 'going';
-    expect(await poll('sim-swap', reply({ customers }))).toEqual({ state, settled });
+    expect(await poll(kind, reply({ customers }))).toEqual({ state, settled });
   });
 });
 
-test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)(
+test.each(['activation', 'top-up', 'plan-change', 'service', 'sim-swap'] as const)(
   '%s: no answer is no look, and ends nothing',
   async (kind) => {
     expect(await poll(kind, fault())).toBeUndefined();
@@ -65,6 +68,7 @@ test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)(
 test.each([
   ['activation', 'activation.status', { customerId: 'line-2' }],
   ['sim-swap', 'customer.group', { groupId: 'group-1' }],
+  ['service', 'customer.group', { groupId: 'group-1' }],
 ] as const)('POLL-2: the carrier is asked once how the %s of this line goes', async (kind, id, input) => {
   const { caller, asked } = askedCarrier(fault());
   await pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });

@@ -4,7 +4,7 @@ import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
 import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
 import { type Day, countDays } from '../domain/day.ts';
-import { nameOf, occurrenceOf } from '../domain/line.ts';
+import { nameOf, placeOf } from '../domain/line.ts';
 import {
   isActivated,
   isInState,
@@ -185,7 +185,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   return {
     ref,
     name,
-    occurrence: occurrenceOf(line),
+    occurrence: placeOf(line),
     isPrimary: line.isPrimary,
     msisdn: line.reachNumber,
     portingNumber: state === 'porting' && line.mnpInfo?.oldNumber ? line.mnpInfo.oldNumber : undefined,

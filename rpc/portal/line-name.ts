@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { nameOf, occurrenceOf } from '../domain/line.ts';
+import { nameOf, type Placed, placeOf } from '../domain/line.ts';
 
 /** How a line is called on the pages of a journey. */
 export interface LineName {
@@ -9,7 +9,7 @@ export interface LineName {
   msisdn?: string;
 }
 
-type Named = Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef' | 'reachNumber'>;
+type Named = Placed<Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef' | 'reachNumber'>>;
 
 /** The line by its reference, its name and its number, as far as they are known. */
 export function lineName(ref: string, line: Named): LineName {
@@ -17,7 +17,7 @@ export function lineName(ref: string, line: Named): LineName {
   return {
     ref,
     name,
-    occurrence: occurrenceOf(line),
+    occurrence: placeOf(line),
     msisdn: line.reachNumber,
   };
 }

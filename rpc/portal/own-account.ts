@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { KnownLine } from '../domain/known-line.ts';
+import { withPlaces } from '../domain/line.ts';
 import { isOwn } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import { type PortalContext, readAll } from '../portal-context.ts';
@@ -35,11 +36,13 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   }
   for (const outcome of outcomes) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
   const { customerId, groupId } = requester.actor;
-  const lines = await account.knownLines();
+  const { isPrimary } = requester.credentials;
+  const known = await account.knownLines();
+  const lines = isPrimary ? withPlaces(known) : known;
   if (!failed.every(isSlow)) context.noteAway?.();
   else if (wants === 'all' || lines.length === 0) context.noteLate?.();
   const fault = failed.find((one) => !isSlow(one)) ?? failed[0];
-  return { actor: { id: customerId, groupId, isPrimary: requester.credentials.isPrimary }, lines, fault };
+  return { actor: { id: customerId, groupId, isPrimary }, lines, fault };
 }
 
 /**

@@ -14,6 +14,7 @@ describe('POLL-2: what is under way on a line', () => {
     ['an active line', {}, []],
     ['a top-up', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, [['top-up', undefined]]],
     ['a plan change', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, [['plan-change', undefined]]],
+    ['a service change', { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }, [['service', undefined]]],
     ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, [['sim-swap', undefined]]],
     ['an activation', { status: 8 }, [['activation', '8']]],
     ['a port-in that failed', { status: 10 }, [['activation', '10']]],

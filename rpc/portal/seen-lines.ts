@@ -2,7 +2,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ReadRequest, WatchRequest } from '../portal-context.ts';
 import { sortLines } from '../domain/line.ts';
-import { isActivationWatched, isListed, isPlanChanging, isSimSwap } from '../domain/line-status.ts';
+import { isActivationWatched, isListed, isPlanChanging, isServiceChanging, isSimSwap } from '../domain/line-status.ts';
 import { type AccountSnapshot, can } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { JobKind } from '../poll/poll.ts';
@@ -19,6 +19,7 @@ export function watchesOf(line: Customer, open: readonly Operation[]): WatchRequ
     ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),
     line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
     isPlanChanging(line) && 'plan-change',
+    isServiceChanging(line) && 'service',
     isActivationWatched(line.status) && 'activation',
     isSimSwap(line) && 'sim-swap',
   ];

@@ -7,6 +7,7 @@ import { readRequest, maxAge, type PortalContext, readAll, type Requester } from
 import { absentActions } from '../operation/needs.ts';
 import { closedActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, type Blocked, can, type AccountSnapshot, type Reason } from '../domain/permission.ts';
+import { withPlaces } from '../domain/line.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
@@ -43,7 +44,8 @@ export function snapshotOf(
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
   return {
     actor,
-    lines,
+    // A secondary sees one line.
+    lines: actor.isPrimary ? withPlaces(lines) : lines,
     config: unwrap(keys),
     closed: closed && closedActions(closed),
     absent: absentActions(capabilities),

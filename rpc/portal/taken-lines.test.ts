@@ -5,6 +5,7 @@ import { noon } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { rejectedPin } from '../testing/line-drafts.ts';
 import { lookAtHome } from '../testing/look-at-home.ts';
+import { heardAsTaken } from './taken-lines.ts';
 
 const minute = 60_000;
 const oldCarrier = { number: '6175550142', carrier: 'Verizon' };
@@ -65,6 +66,47 @@ describe('ACTIVATE-42: an activation that was taken while the carrier still says
     ['of a line that failed since', { status: 8 }, started(minute), ['retry-activation']],
   ])('is as the carrier says %s', async (_, draft, operation, offered) => {
     expect(await home(draft, operation)).toMatchObject({ offered });
+  });
+});
+
+const retry = { terms: { hadFailed: true } };
+
+describe('ACTIVATE-45: a failed activation that was begun again while the carrier still says status 8', () => {
+  test('is under way: Home says so, asks about it and offers it no second time', async () => {
+    expect(await home({ status: 8 }, started(minute, retry))).toMatchObject({
+      notices: ['activating'],
+      offered: [],
+      watched: [{ kind: 'activation', subjectId: 'line-1', state: '1' }],
+    });
+  });
+
+  test('is a number transfer where it moves a number', async () => {
+    const moved = started(minute, { terms: { ...retry.terms, ...portIn.terms } });
+    expect(await home({ status: 8 }, moved)).toMatchObject({ notices: ['porting'], offered: [] });
+  });
+
+  test.each<[string, Operation]>([
+    ['2 minutes after it', started(2 * minute, retry)],
+    ['when it was refused', started(minute, { ...retry, state: 'refused' })],
+    ['when it was another line', started(minute, { ...retry, subjectId: 'line-2' })],
+  ])('is as the carrier says %s', async (_, operation) => {
+    expect(await home({ status: 8 }, operation)).toMatchObject({
+      notices: ['activation-failed'],
+      offered: ['retry-activation'],
+    });
+  });
+
+  test.each([
+    ['8', retry.terms, { state: '1', settled: false }],
+    ['8', { ...retry.terms, ...portIn.terms }, { state: '9', settled: false }],
+    ['8', {}, { state: '8', settled: false }],
+    ['0', {}, { state: '1', settled: false }],
+    ['2', retry.terms, { state: '2', settled: true }],
+    ['10', retry.terms, { state: '10', settled: false }],
+  ])('polling hears of it alike: status %s, %j', (state, terms, heard) => {
+    const said = { state, settled: state !== '8' && state !== '10' };
+    expect(heardAsTaken(said, [started(minute, { terms })], noon)).toEqual(heard);
+    expect(heardAsTaken(said, [started(2 * minute, { terms })], noon)).toEqual(said);
   });
 });
 

@@ -2,16 +2,23 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { arrivalMs } from '../domain/ledger.ts';
 import { isInState, takenStatus } from '../domain/line-status.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
+import type { PollResult } from '../domain/polling.ts';
 import type { ReadRequest } from '../portal-context.ts';
 import type { Outcome } from '../problem.ts';
 
 /** Kinds that bring a line under way: for a while the carrier may still tell of it as it was before. */
 export const takenKinds = ['activate', 'port-fix'] as const satisfies OperationKind[];
 
+/** Was it taken less than 2 minutes ago, so that the carrier may still tell of its line as before? */
+const isLate =
+  (now: number) =>
+  ({ state, settledAt = 0 }: Operation) =>
+    state === 'done' && now - settledAt < arrivalMs;
+
 /**
  * What was read, with lines as under way whose activation or correction the carrier took less than 2 minutes ago while
- * it still tells of them as before (ACTIVATE-42, PORT-20). Every page and every form reads by here, so that none offers
- * or sends it a second time.
+ * it still tells of them as before (ACTIVATE-42, ACTIVATE-45, PORT-20). Every page and every form reads by here, so
+ * that none offers or sends it a second time.
  * @param sentOf what was sent of `takenKinds` for a line; asked only for lines that may be told of late
  */
 export function withTaken(
@@ -20,11 +27,8 @@ export function withTaken(
   now: number,
   sentOf: (lineId: string) => readonly Operation[],
 ): Outcome<unknown>[] {
-  const known = (line: Customer) => {
-    if (!isInState(line, 'not-activated') && !isInState(line, 'port-failed')) return line;
-    const isTaken = ({ state, settledAt = 0 }: Operation) => state === 'done' && now - settledAt < arrivalMs;
-    return asTaken(line, sentOf(line.id).filter(isTaken));
-  };
+  const known = (line: Customer) =>
+    mayBeLate.some((state) => isInState(line, state)) ? asTaken(line, sentOf(line.id).filter(isLate(now))) : line;
   return outcomes.map((outcome, index) => {
     const id = requests[index]?.id;
     if (outcome.kind !== 'reply') return outcome;
@@ -35,17 +39,39 @@ export function withTaken(
   });
 }
 
+const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const;
+
+/**
+ * The same of what polling hears of a line's activation: a page that shows it under way is told of nothing else.
+ * @param sent what was sent of `takenKinds` for the line
+ */
+export function heardAsTaken(heard: PollResult, sent: readonly Operation[], now: number): PollResult {
+  const line = { status: Number(heard.state) };
+  const started = startedOf(line, sent.filter(isLate(now)));
+  if (!started) return heard;
+  return { state: String(takenStatus[started.terms.portIn ? 'portIn' : 'activation']), settled: false };
+}
+
 function asTaken(line: Customer, taken: readonly Operation[]): Customer {
-  const isBefore = isInState(line, 'not-activated');
-  for (const one of taken) {
-    const started = isBefore ? ofKind('activate', one) : undefined;
-    const corrected = isBefore ? undefined : ofKind('port-fix', one);
-    if (started && !started.terms.portIn) return { ...line, status: takenStatus.activation };
-    if (started) return asPorting(line, started, started.terms.portIn?.number);
-    // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
-    if (corrected && corrected.before?.rejectedOn === line.mnpInfo?.rejectedOn) return asPorting(line, corrected);
+  const started = startedOf(line, taken);
+  if (started) {
+    const { portIn } = started.terms;
+    return portIn ? asPorting(line, started, portIn.number) : { ...line, status: takenStatus.activation };
   }
-  return line;
+  // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
+  const corrected =
+    isInState(line, 'port-failed') &&
+    taken
+      .flatMap((one) => ofKind('port-fix', one) ?? [])
+      .find(({ before }) => before?.rejectedOn === line.mnpInfo?.rejectedOn);
+  return corrected ? asPorting(line, corrected) : line;
+}
+
+/** The activation that was begun on a line that is told of as it was before: not activated, or failed before that. */
+function startedOf(line: Pick<Customer, 'status'>, taken: readonly Operation[]): Operation<'activate'> | undefined {
+  return taken
+    .flatMap((one) => ofKind('activate', one) ?? [])
+    .find(({ terms }) => isInState(line, terms.hadFailed ? 'activation-failed' : 'not-activated'));
 }
 
 function asPorting(

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
@@ -119,6 +119,25 @@ test('ACTIVATE-42: for 2 minutes every read has a line under way that the carrie
   expect(await line()).toMatchObject({ status: 9, mnpInfo: { oldNumber: samplePortNumbers.portable } });
   pass(2 * minute);
   expect(await line()).toMatchObject({ status: 0 });
+});
+
+test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carrier says 8', async () => {
+  await change(hoa, { status: 8 });
+  await send({ hadFailed: true, portIn: undefined });
+  await goOn();
+  await change(hoa, { status: 8 });
+  expect(await line()).toMatchObject({ status: 1 });
+  // A page that shows it under way is told of nothing else meanwhile, and of the failure at their end.
+  const heard = async () => {
+    await runDurableObjectAlarm(account());
+    return runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT state FROM job').one().state);
+  };
+  await account().watch(signedIn.requester, 'journey', [{ kind: 'activation', subjectId: hoa.customerId, state: '1' }]);
+  pass(5 * second);
+  expect(await heard()).toBe('1');
+  pass(2 * minute);
+  expect(await heard()).toBe('8');
+  expect(await line()).toMatchObject({ status: 8 });
 });
 
 test('ACTIVATE-39: a port-in leaves the line’s own ZIP alone, a new number stores its ZIP', async () => {

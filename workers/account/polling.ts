@@ -6,6 +6,7 @@ import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
+import { heardAsTaken, takenKinds } from '#rpc/portal/taken-lines.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
@@ -192,7 +193,7 @@ export class Polling {
       store.putJob(asleep);
       return 'nobody';
     }
-    const result = await this.#look(requester, job, operation);
+    const result = this.#asTaken(job, await this.#look(requester, job, operation));
     const current = store.job(job.kind, job.subjectId);
     const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
     if (!current) return outcome;
@@ -229,6 +230,13 @@ export class Polling {
   ): Promise<PollResult | undefined> {
     if (operation) return this.#readBack(requester, operation);
     return pollOf(kind)?.(this.#deps.callerFor(requester), subjectId, requester.actor);
+  }
+
+  /** An activation that was taken just now is under way while the carrier tells of it late (ACTIVATE-45). */
+  #asTaken({ kind, subjectId }: Job, result: PollResult | undefined): PollResult | undefined {
+    if (kind !== 'activation' || !result) return result;
+    const { store, now } = this.#deps;
+    return heardAsTaken(result, store.sentOfSubject({ id: '', subjectId }, takenKinds), now());
   }
 
   /** Keeps what an answer says of a job; without an answer it is asked again, later each time. */

@@ -1,7 +1,7 @@
 import { isSeen } from '#rpc/portal/activity.ts';
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
-import { occurrenceOf } from '#rpc/domain/line.ts';
+import { placeOf, withPlaces } from '#rpc/domain/line.ts';
 import type { SentState } from '#rpc/domain/ledger.ts';
 import { type ActivitySummary, isOfAccount, isOperationKind } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from '../account/account-report.ts';
@@ -23,7 +23,7 @@ export function careFacts(
   const seen = (report?.operations ?? [])
     .filter(({ subject, actor }) => isSeen(customer, { subjectId: subject, actorId: actor }))
     .slice(0, most);
-  const places = new Map(known.map((line) => [line.id, occurrenceOf(line)]));
+  const places = new Map((isPrimary ? withPlaces(known) : known).map((line) => [line.id, placeOf(line)]));
   return {
     since,
     until,

@@ -287,6 +287,12 @@ describe('result', () => {
     [{ at: 'checking' }, 'Activation in Progress', 'Please don’t activate again'],
     [{ at: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
     [{ at: 'failed' }, 'Activation Failed', 'Call us at 1.800.427.8686'],
+    [
+      { at: 'failed', isAgain: true, money },
+      'Activation Failed',
+      'We sent your activation again, but it didn’t go through. Your line still isn’t active. Try again, or call us ' +
+        'at 1.800.427.8686. Nothing was charged. Try again',
+    ],
     [{ at: 'refused', why: 'other', message: 'Closed.', money }, 'Activation Failed', 'Closed.'],
     [{ at: 'refused', why: 'retry', money }, 'Something Went Wrong', 'We kept your answers'],
     [{ at: 'refused', why: 'payment', money }, 'Something Went Wrong', 'We couldn’t charge your card'],

@@ -325,6 +325,18 @@ describe('the result', () => {
     expect((await result()).refresh === undefined).toBe(refresh === undefined);
   });
 
+  test('ACTIVATE-45: a failed activation that was begun again is under way for 2 minutes, then failed', async () => {
+    begin({ status: 8 });
+    sent('done', [{ step: 'hold', state: 'done', sentAt: noon, result: '2500' }], { hadFailed: true });
+    expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+    account.now += 2 * 60_000;
+    expect((await result()).outcome).toEqual({
+      at: 'failed',
+      isAgain: true,
+      money: { what: 'hold', amount: 2500, with: { by: 'card' } },
+    });
+  });
+
   test.each<[string, string, object, object]>([
     ['start', 'notAvailable', {}, { why: 'not-available' }],
     ['start', 'failed', {}, { why: 'retry' }],

@@ -216,6 +216,17 @@ const rows: Row[] = [
     },
   ],
   [
+    'LINE-45',
+    'lines without name and place are told apart, to the account holder; a single one is “Your line”',
+    async () => {
+      const unplaced = [1, 2, 3].map((occurrence) => lineOf(occurrence, { peerAccountRef: '' }));
+      const { html } = await look({ lines: unplaced });
+      expect(words(html)).toMatch(/First line.*Second line.*Third line/);
+      expect(words(html)).not.toContain('Your line ');
+      expect(words((await look({ lines: unplaced, actor: unplaced[1] as Customer })).html)).toContain('Your line ');
+    },
+  ],
+  [
     'LINE-21',
     'usage warnings at 75 %, red over 90 %, a full notice at 100 %',
     async () => {

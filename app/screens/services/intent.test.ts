@@ -210,6 +210,17 @@ describe('the lines of a service', () => {
     expect(seen.account.submitted).toHaveLength(1);
   });
 
+  test('SERVICE-40: the page of a change that was begun elsewhere loads itself again, as of one’s own', async () => {
+    const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
+    const refreshWith = async (group: Customer[]) => {
+      const seen = visit({ lines: group });
+      seen.account.jobs = [{ kind: 'service', subjectId: 'line-1', startedAt: noon }];
+      return (await seen.detail({ service: 'ILD' })).refresh;
+    };
+    expect(await refreshWith(lines)).toBe(5);
+    expect(await refreshWith([lineOf(1), lineOf(2)])).toBeUndefined();
+  });
+
   test.each(['unavailable', 'suspended'])('SERVICE-10: %s blocks the switch where it is told', async (refusal) => {
     const seen = visit({ status: { 'line-1': off } });
     seen.account.operations.push(change({ state: 'refused', refusal }));

@@ -32,6 +32,7 @@ const outcomes: ActivationOutcome[] = [
   { at: 'in-progress' },
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
+  { at: 'failed', isAgain: true },
   { at: 'refused', why: 'hold', amount: 3100, money: { what: 'nothing' } },
   { at: 'refused', why: 'retry', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },
   {

@@ -49,6 +49,10 @@ export const billPages: NamedPage[] = [
     'bills, none',
     <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' }, bills: [], payments: [] })} />,
   ],
+  [
+    'bills, no next bill',
+    <BillsView bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, isOver: true })} />,
+  ],
   ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
     `bills, paid, service ${is}`,
     <BillsView

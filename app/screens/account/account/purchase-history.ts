@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import { type Day, dayIn, shiftDays, shiftMonths } from '#rpc/domain/day.ts';
-import { nameOf, occurrenceOf } from '#rpc/domain/line.ts';
+import { nameOf, placeOf } from '#rpc/domain/line.ts';
 import { can, type AccountSnapshot } from '#rpc/domain/permission.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 
@@ -68,7 +68,7 @@ export function boughtIn(
 
 function placed(line: Customer): NonNullable<BoughtFor['line']> {
   const name = nameOf(line);
-  return { name, occurrence: occurrenceOf(line) };
+  return { name, occurrence: placeOf(line) };
 }
 
 function bought({ topupDate, totalData }: Omit<Purchase, 'customerId'>): Bought {

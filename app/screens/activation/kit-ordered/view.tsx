@@ -35,9 +35,8 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
     case 'unknown':
       return (
         <SinglePage title={title} about={<LineName line={line} />}>
-          <Pending hasCheck>{state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}</Pending>
+          <Pending>{state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}</Pending>
           <div className="acts">
-            <ButtonLink to={paths.activationKit(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>
         </SinglePage>

@@ -27,7 +27,6 @@ export const kitMessages = words({
     orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
     unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again while we check.',
     see: commonMessages.en.checkProgress,
-    checkAgain: commonMessages.en.checkAgain,
     needsCare:
       'We can’t tell whether your SIM card was ordered. Please don’t order again. Have the reference below ready ' +
       'and call',
@@ -65,7 +64,6 @@ export const kitMessages = words({
     unknownText:
       'Enviamos su pedido, pero todavía no tenemos respuesta. Por favor, no lo pida otra vez mientras lo revisamos.',
     see: commonMessages.es.checkProgress,
-    checkAgain: commonMessages.es.checkAgain,
     needsCare:
       'No podemos saber si se pidió su tarjeta SIM. Por favor, no la pida otra vez. Tenga lista la referencia de ' +
       'abajo y ' +

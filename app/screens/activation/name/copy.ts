@@ -1,4 +1,3 @@
-import { commonMessages } from '#app/copy/common.ts';
 import { words } from '#app/copy/words.ts';
 
 export const userDetailsMessages = words({
@@ -7,13 +6,11 @@ export const userDetailsMessages = words({
     about: 'Who uses this line?',
     notSaved: 'We couldn’t save that name. Nothing was changed. Please try again.',
     saving: 'We’re saving the name. It usually takes a few seconds.',
-    checkAgain: commonMessages.en.checkAgain,
   },
   es: {
     title: (line) => `Escriba los datos del usuario de ${line}`,
     about: '¿Quién usa esta línea?',
     notSaved: 'No pudimos guardar ese nombre. No se cambió nada. Inténtelo de nuevo.',
     saving: 'Estamos guardando el nombre. Suele tomar unos segundos.',
-    checkAgain: commonMessages.es.checkAgain,
   },
 });

@@ -4,9 +4,8 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { NameField } from '#app/forms/person-name-field.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -27,7 +26,7 @@ export function UserDetailsView({ page, because, again }: UserDetailsViewProps) 
   const line = lineInSentence({ occurrence: page.line.occurrence }, useCopy(ordinalMessages));
   return (
     <ActivationStepLayout page={page} title={copy.title(line)} about={copy.about} because={again ? undefined : because}>
-      {page.isSaving ? <Saving page={page} /> : <UserDetails page={page} again={again} />}
+      {page.isSaving ? <Pending>{copy.saving}</Pending> : <UserDetails page={page} again={again} />}
     </ActivationStepLayout>
   );
 }
@@ -53,21 +52,6 @@ function UserDetails({ page, again }: Pick<UserDetailsViewProps, 'page' | 'again
           <Button main>{next}</Button>
         </div>
       </PostForm>
-    </>
-  );
-}
-
-/** The name was sent, and the carrier has not answered yet. */
-function Saving({ page }: Pick<UserDetailsViewProps, 'page'>) {
-  const copy = useCopy(userDetailsMessages);
-  return (
-    <>
-      <Pending hasCheck>{copy.saving}</Pending>
-      <div className="acts">
-        <ButtonLink main to={paths.activationStep(page.line.ref, 'name')}>
-          {copy.checkAgain}
-        </ButtonLink>
-      </div>
     </>
   );
 }

@@ -33,8 +33,8 @@ export type ActivationOutcome =
   | { at: 'successful'; isSetupLeft: boolean }
   /** The line is in a status that no activation leads to: to the page that says so (ACTIVATE-44). */
   | { at: 'other' }
-  /** The carrier tried, and it did not work. */
-  | { at: 'failed'; money?: MoneyDone | undefined }
+  /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
+  | { at: 'failed'; money?: MoneyDone | undefined; isAgain?: boolean | undefined }
   /**
    * It was not taken. `message`: the carrier's own words. `amount`: of the hold that failed, in cents. `told`: the
    * email address that the marketing system was given.

@@ -8,7 +8,6 @@ export const activationResultMessages = words({
     inProgressText: 'We’re activating your line. It usually takes a few minutes.',
     longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
-    checkAgain: commonMessages.en.checkAgain,
     successful: commonMessages.en.activated,
     successText: {
       sim: 'Your line is ready. Put your SIM card into your device and restart it.',
@@ -21,6 +20,8 @@ export const activationResultMessages = words({
     failed: commonMessages.en.activationFailed,
     /** Before the number of the Care Team. */
     failedText: 'Your line wasn’t activated. Call us at',
+    failedAgain:
+      'We sent your activation again, but it didn’t go through. Your line still isn’t active. Try again, or call us at',
     again: commonMessages.en.tryAgain,
     refused: {
       retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
@@ -56,7 +57,6 @@ export const activationResultMessages = words({
     checking:
       'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
       'revisamos.',
-    checkAgain: commonMessages.es.checkAgain,
     successful: commonMessages.es.activated,
     successText: {
       sim: 'Su línea está lista. Ponga la tarjeta SIM en su dispositivo y reinícielo.',
@@ -67,6 +67,9 @@ export const activationResultMessages = words({
     next: (line) => `Activar ${line}`,
     failed: commonMessages.es.activationFailed,
     failedText: 'Su línea no se activó. Llámenos al',
+    failedAgain:
+      'Enviamos su activación otra vez, pero no se completó. Su línea sigue sin estar activa. Inténtelo de nuevo o ' +
+      'llámenos al',
     again: commonMessages.es.tryAgain,
     refused: {
       retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',

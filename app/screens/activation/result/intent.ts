@@ -122,8 +122,11 @@ function outcomeOf(
   const sent = sentOutcomeOf(requester, operation, steps);
   if (sent) return sent;
   if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
-  if (isInState(line, 'activation-failed'))
-    return { at: 'failed', money: operation && moneyDone(requester, operation.terms, steps) };
+  if (isInState(line, 'activation-failed')) {
+    if (!operation) return { at: 'failed' };
+    const { terms } = operation;
+    return { at: 'failed', money: moneyDone(requester, terms, steps), isAgain: terms.hadFailed || undefined };
+  }
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
   // The carrier may say "not activated" for a while after it took the activation.

@@ -40,7 +40,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
     case 'successful':
       return <Successful result={result} isSetupLeft={outcome.isSetupLeft} />;
     case 'failed':
-      return <Failed line={line} money={outcome.money} />;
+      return <Failed line={line} money={outcome.money} isAgain={outcome.isAgain} />;
     case 'refused':
       return outcome.why === 'other' ? (
         <Failed line={line} said={outcome.message} money={outcome.money} />
@@ -64,16 +64,13 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
 function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
   const { now, language } = usePage();
   const copy = useCopy(activationResultMessages);
-  const { line, lastCheckedAt, operationId, sentAt } = result;
+  const { line, lastCheckedAt, sentAt } = result;
   const isLong = sentAt !== undefined && now - sentAt > usualMs;
   return (
     <SinglePage title={titleOfActivation(result.outcome, language)} about={<LineName line={line} />}>
-      <Pending lastCheckedAt={lastCheckedAt} hasCheck>
-        {isLong ? copy.longer : text}
-      </Pending>
+      <Pending lastCheckedAt={lastCheckedAt}>{isLong ? copy.longer : text}</Pending>
       <FirstMonthPaid result={result} />
       <div className="acts">
-        <ButtonLink to={paths.activationResult(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
         <HomeButton />
       </div>
     </SinglePage>
@@ -120,10 +117,11 @@ interface FailedProps {
   said?: string | undefined;
   /** Where it is known what was done before. */
   money?: MoneyDone | undefined;
+  isAgain?: boolean | undefined;
 }
 
 /** The carrier could not activate the line: people do, and it can be tried again. */
-function Failed({ line, said, money }: FailedProps) {
+function Failed({ line, said, money, isAgain = false }: FailedProps) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(activationResultMessages);
   const moneyDone = useMoneyDone();
@@ -131,7 +129,7 @@ function Failed({ line, said, money }: FailedProps) {
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
       <Note tone="bad" title={said} more={<p>{money ? moneyDone(money) : cantTell}</p>}>
-        {copy.failedText} <CallLink number={careNumber} />.
+        {isAgain ? copy.failedAgain : copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">
         <ButtonLink main to={paths.activation(line.ref)}>

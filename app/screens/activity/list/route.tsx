@@ -10,7 +10,8 @@ export const handle: Handle = { title: (language) => activityMessages[language].
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const sought = query.get('ref')?.trim().slice(0, 40) || undefined;
+  const reference = query.get('ref');
+  const sought = reference?.trim().slice(0, 40) || undefined;
   if (sought) {
     const { operationId } = await context.run((portal) => activityByReference(portal, sought));
     if (operationId) return redirect(paths.activityEntry(operationId));
@@ -21,10 +22,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const activity = await context.run((portal) =>
     activityPage(portal, before === undefined ? undefined : Number(before)),
   );
-  return { activity, isOlder: before !== undefined, sought, refresh: activity.refresh };
+  const isSearch = reference !== null;
+  // What somebody types is not taken away by a refresh (POLL-15).
+  return {
+    activity,
+    isOlder: before !== undefined,
+    isSearch,
+    sought,
+    refresh: isSearch ? undefined : activity.refresh,
+  };
 }
 
 export default function Activity() {
-  const { activity, isOlder, sought } = useLoaderData<typeof loader>();
-  return <ActivityView activity={activity} isOlder={isOlder} sought={sought} />;
+  const { activity, isOlder, isSearch, sought } = useLoaderData<typeof loader>();
+  return <ActivityView activity={activity} isOlder={isOlder} isSearch={isSearch} sought={sought} />;
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { loader } from './route.tsx';
 import { ActivityView } from './view.tsx';
 
 const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, ...own })] });
@@ -59,7 +60,7 @@ it.each([
   ['en', 'No change in the last 90 days has this reference. Check it and try again.'],
   ['es', 'Ningún cambio de los últimos 90 días tiene esta referencia. Revísela e intente de nuevo.'],
 ] as const)('ACTIVITY-9: says in %s that a reference was not found, and leaves it to correct', (language, text) => {
-  const html = show(<ActivityView activity={{ entries: [] }} sought="k7q4" />, { ...samplePage, language });
+  const html = show(<ActivityView activity={{ entries: [] }} isSearch sought="k7q4" />, { ...samplePage, language });
   expect(words(html)).toContain(text);
   expect(elements(html, '.error a')).toMatchObject([{ href: 'tel:+18004278686' }]);
   expect(html).toContain('<details class="more" open="">');
@@ -84,6 +85,23 @@ it.each([
     expect(links(html)).toEqual(['/settings']);
   },
 );
+
+it('POLL-15: while the page loads itself again its search is a page of its own, which does not', async () => {
+  const pending = { ...oneOf({ state: 'unknown' }), refresh: 5 };
+  const html = show(<ActivityView activity={pending} />);
+  expect(elements(html, 'input')).toEqual([]);
+  expect(links(html)).toContain('/activity?ref=');
+  const search = show(<ActivityView activity={pending} isSearch />);
+  expect(search).toContain('<details class="more" open="">');
+  expect(links(search)).toContain('/activity');
+  const refreshOf = async (query: string) => {
+    const request = new Request(`https://portal.test/activity${query}`);
+    return loader({ request, context: { run: async () => pending } as never, params: {} });
+  };
+  expect(await refreshOf('')).toMatchObject({ refresh: 5, isSearch: false });
+  expect(await refreshOf('?ref=')).toMatchObject({ refresh: undefined, isSearch: true });
+  expect(await refreshOf('?ref=k7q4')).toMatchObject({ refresh: undefined, sought: 'k7q4' });
+});
 
 it('ACTIVITY-9: offers no search where nothing was done', () => {
   expect(show(<ActivityView activity={{ entries: [] }} />)).not.toContain('<form');

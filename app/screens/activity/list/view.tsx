@@ -21,12 +21,15 @@ import { Notes } from './activity-notes.tsx';
 
 /** What was done on the account in this portal. */
 export function ActivityView({
-  activity: { entries, olderThan, ...notes },
+  activity: { entries, olderThan, refresh, ...notes },
   isOlder = false,
+  isSearch = false,
   sought,
 }: {
   activity: ActivityModel;
   isOlder?: boolean;
+  /** The page is for the search, and does not load itself again. */
+  isSearch?: boolean;
   /** A reference that was looked for in vain. */
   sought?: string;
 }) {
@@ -34,7 +37,7 @@ export function ActivityView({
   const copy = useCopy(listMessages);
   return (
     <SinglePage title={title} about={copy.about}>
-      {sought !== undefined && <FindByReference sought={sought} />}
+      {isSearch && <FindByReference open sought={sought} />}
       {entries.length === 0 ? (
         olderThan === undefined && <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
       ) : (
@@ -48,21 +51,39 @@ export function ActivityView({
         </>
       )}
       <Notes {...notes} />
-      {(isOlder || olderThan !== undefined) && (
-        <div className="acts">
-          {olderThan !== undefined && (
-            <ButtonLink to={`${paths.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>
-          )}
-          {isOlder && <ButtonLink to={paths.activity}>{copy.latest}</ButtonLink>}
-        </div>
-      )}
-      {sought === undefined && (entries.length > 0 || isOlder) && <FindByReference sought={sought} />}
+      <OtherPages olderThan={olderThan} isFirst={!isOlder && !isSearch} />
+      {!isSearch && (entries.length > 0 || isOlder) && <Search isApart={refresh !== undefined} />}
     </SinglePage>
   );
 }
 
+/** The ways to what is older, and back to the newest. */
+function OtherPages({ olderThan, isFirst }: Pick<ActivityModel, 'olderThan'> & { isFirst: boolean }) {
+  const copy = useCopy(listMessages);
+  if (isFirst && olderThan === undefined) return null;
+  return (
+    <div className="acts">
+      {olderThan !== undefined && <ButtonLink to={`${paths.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>}
+      {!isFirst && <ButtonLink to={paths.activity}>{copy.latest}</ButtonLink>}
+    </div>
+  );
+}
+
+/** The search below the list; on a page that loads itself again, the way to it (POLL-15). */
+function Search({ isApart }: { isApart: boolean }) {
+  const { summary } = useCopy(listMessages).find;
+  if (!isApart) return <FindByReference />;
+  return (
+    <p>
+      <a className="tap" href={paths.activitySearch}>
+        {summary}
+      </a>
+    </p>
+  );
+}
+
 /** References are said on the phone and stand in letters: here they lead to what was done (ACTIVITY-9). */
-function FindByReference({ sought }: { sought: string | undefined }) {
+function FindByReference({ open = false, sought }: { open?: boolean; sought?: string | undefined }) {
   const { reference } = useCopy(journeyMessages);
   const { find: copy } = useCopy(listMessages);
   const [form, { ref }] = useForm<{ ref?: string }>({
@@ -70,7 +91,7 @@ function FindByReference({ sought }: { sought: string | undefined }) {
     lastResult: sought === undefined ? null : { initialValue: { ref: sought }, error: { ref: [copy.none] } },
   });
   return (
-    <details className="more" open={sought !== undefined}>
+    <details className="more" open={open}>
       <summary>{copy.summary}</summary>
       <form {...getFormProps(form)} method="get" action={paths.activity} className="stack">
         <ErrorSummary fields={[ref]} />

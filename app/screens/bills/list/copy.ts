@@ -7,7 +7,8 @@ export const listMessages = words({
     owed: {
       title: 'Balance',
       missing: 'We can’t show your balance right now. Try again in a few minutes.',
-      credit: (amount: string) => `You have a credit of ${amount}. We’ll take it off your next bill.`,
+      credit: (amount: string) => `You have a credit of ${amount}.`,
+      takenOff: 'We’ll take it off your next bill.',
       autoPay: {
         on: 'Auto-pay is on. We charge each bill to your default card.',
         off: 'Auto-pay is off. You pay each bill yourself.',
@@ -19,6 +20,7 @@ export const listMessages = words({
       missing: 'We can’t show your next bill right now. Try again in a few minutes.',
       day: 'Bill date',
       parts: (amount: string, tax: string) => `${amount} and ${tax} taxes and fees.`,
+      over: 'No line is in service, so you have no next bill.',
     },
     bills: {
       title: 'Your bills',
@@ -71,7 +73,8 @@ export const listMessages = words({
     owed: {
       title: 'Saldo pendiente',
       missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
-      credit: (amount) => `Usted tiene un saldo a favor de ${amount}. Se descuenta de su próxima factura.`,
+      credit: (amount) => `Usted tiene un saldo a favor de ${amount}.`,
+      takenOff: 'Se descuenta de su próxima factura.',
       autoPay: {
         on: 'El pago automático está activado. Cobramos cada factura a su tarjeta predeterminada.',
         off: 'El pago automático está desactivado. Usted paga cada factura.',
@@ -83,6 +86,7 @@ export const listMessages = words({
       missing: 'Por ahora no podemos mostrar su próxima factura. Inténtelo de nuevo en unos minutos.',
       day: 'Fecha de la factura',
       parts: (amount, tax) => `${amount} y ${tax} de impuestos y cargos.`,
+      over: 'Ninguna línea está en servicio, así que no tiene próxima factura.',
     },
     bills: {
       title: 'Sus facturas',

@@ -35,6 +35,21 @@ test('ACCOUNT-20: a forecast has no day that is over', async () => {
   expect(model.forecast).toEqual({ amount: 2500, totalTax: 156 });
 });
 
+test.each([
+  ['disconnected', [4]],
+  ['disconnected and disabled', [4, 7]],
+])('BILL-24: an account whose lines are all %s has no next bill, whatever is forecast', async (_, statuses) => {
+  const { model } = await look({ lines: statuses.map((status, index) => lineOf(index + 1, { status })) });
+  expect(model).toMatchObject({ isOver: true, owed: { balance: 2656 } });
+  expect(model).not.toHaveProperty('forecast');
+});
+
+test.each([0, 1, 2, 3, 5, 8, 10])('BILL-24: with a line in status %i beside it there is one', async (status) => {
+  const { model } = await look({ lines: [lineOf(1, { status: 4 }), lineOf(2, { status })] });
+  expect(model).toMatchObject({ forecast: { billDate: '2026-12-03' } });
+  expect(model).not.toHaveProperty('isOver');
+});
+
 test('bills are asked for by the days that somebody chose, and shown newest first', async () => {
   const { account, model } = await look(
     {

@@ -4,7 +4,7 @@ import { card } from '#contracts/card/endpoints.ts';
 import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
-import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
+import { type BillRange, billRange, isStillBilled, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
 import { type Day, dayToCome } from '#rpc/domain/day.ts';
 import { sortLines } from '#rpc/domain/line.ts';
@@ -30,6 +30,8 @@ export interface BillsModel {
   /** May this person pay? Whether there is anything to pay, `owed` tells. */
   pay: Decision;
   forecast?: NextBill;
+  /** There is no next bill, whatever the carrier forecasts (BILL-24). */
+  isOver?: boolean;
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
   bills?: BillRow[];
@@ -90,9 +92,8 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   if ('refused' in found) return found;
   const { snapshot, data } = found;
   const [told, saved] = data;
-  const [owed, forecast, promise, invoices, history] = [
+  const [owed, promise, invoices, history] = [
     replyOrUndefined(told[0]),
-    forecastIn(told[1], today(context)),
     replyOrUndefined(told[2]),
     replyOrUndefined(told[3]),
     replyOrUndefined(told[4]),
@@ -115,7 +116,7 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
     pay: can('pay', snapshot),
-    forecast,
+    ...nextBillIn(told[1], snapshot, today(context)),
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
     bills: rows,
@@ -127,9 +128,15 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   };
 }
 
-function forecastIn(told: Outcome<Forecast>, day: Day): NextBill | undefined {
+/** What the carrier forecasts, while anything is still going to be billed (BILL-24). */
+function nextBillIn(
+  told: Outcome<Forecast>,
+  { lines }: FullSnapshot,
+  day: Day,
+): Pick<BillsModel, 'forecast' | 'isOver'> {
+  if (!isStillBilled(lines)) return { isOver: true };
   const forecast = replyOrUndefined(told);
-  return forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) };
+  return { forecast: forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) } };
 }
 
 /** The operation that made a payment page for this person. */

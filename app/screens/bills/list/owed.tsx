@@ -30,7 +30,7 @@ const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const missing = useMissing();
-  const { owed, forecast } = bills;
+  const { owed, isOver } = bills;
   if (!owed)
     return (
       <>
@@ -39,20 +39,24 @@ export function Owed({ bills }: { bills: BillsModel }) {
           <p>{missing(words.missing)}</p>
           <Unread />
         </section>
-        <NextBill forecast={forecast} />
+        <NextBill bills={bills} />
       </>
     );
-  if (isPastDue(owed)) return <NextBill forecast={forecast} />;
+  if (isPastDue(owed)) return <NextBill bills={bills} />;
   if (owed.balance > 0)
     return (
       <>
         <ToPay bills={bills} owed={owed} />
-        <NextBill forecast={forecast} />
+        <NextBill bills={bills} />
       </>
     );
   // The receipt of a payment stands out above it.
   const plain = bills.back?.paid !== undefined;
-  return <NothingOwed owed={owed} forecast={forecast} plain={plain} />;
+  return isOver ? (
+    <NothingToCome owed={owed} plain={plain} />
+  ) : (
+    <NothingOwed owed={owed} forecast={bills.forecast} plain={plain} />
+  );
 }
 
 /** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
@@ -97,19 +101,39 @@ function useTold(isArranged: boolean, suspended: boolean, autoPay: OwedModel['au
   return suspended ? [due.suspended, paidBy] : [paidBy];
 }
 
-interface NothingOwedProps extends Pick<BillsModel, 'forecast'> {
+interface SettledProps {
   owed: OwedModel;
   plain: boolean;
 }
 
+/** Nothing is owed, and nothing more is going to be billed (BILL-24). */
+function NothingToCome({ owed: { balance }, plain }: SettledProps) {
+  const { owed: words, next } = useCopy(listMessages);
+  const { nothingNow } = useCopy(dueMessages);
+  const { careNumber } = usePage().brand;
+  const isCredit = balance < 0;
+  return (
+    <Panel id="next" beside plain={plain} title={words.title}>
+      <p>
+        {isCredit ? words.credit(moneyText(-balance)) : nothingNow} {next.over}
+      </p>
+      {isCredit && (
+        <div className="acts">
+          <CallButton number={careNumber} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
 /** Nothing is owed: the next bill stands in its place. */
-function NothingOwed({ owed, forecast, plain }: NothingOwedProps) {
+function NothingOwed({ owed, forecast, plain }: SettledProps & Pick<BillsModel, 'forecast'>) {
   const { owed: words, next } = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const missing = useMissing();
   const { today, language } = usePage();
   const told = [
-    owed.balance < 0 ? words.credit(moneyText(-owed.balance)) : due.nothingNow,
+    owed.balance < 0 ? `${words.credit(moneyText(-owed.balance))} ${words.takenOff}` : due.nothingNow,
     owed.autoPay !== 'missed' && words.autoPay[owed.autoPay],
   ].filter(Boolean);
   return (
@@ -178,10 +202,11 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
 }
 
 /** What the next bill will be, as far as it is known today, while another one is open. */
-function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
+function NextBill({ bills: { forecast, isOver } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const { next } = useCopy(listMessages);
   const missing = useMissing();
+  if (isOver) return null;
   return (
     <section className="card side" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>

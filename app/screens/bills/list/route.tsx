@@ -22,11 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     billsPage(portal, { ...days, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
   );
   const waits = 'back' in bills && bills.back !== undefined;
+  const chosen = rangeFields.some((name) => asked.has(name));
   return {
     bills,
     again: 'again' in range ? range.again : undefined,
-    chosen: rangeFields.some((name) => asked.has(name)),
-    ...('refresh' in bills ? { refresh: bills.refresh } : {}),
+    chosen,
+    // What somebody types is not taken away by a refresh (POLL-15).
+    ...('refresh' in bills && !chosen ? { refresh: bills.refresh } : {}),
     pollOnly: waits,
   };
 }

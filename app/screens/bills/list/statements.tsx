@@ -19,7 +19,7 @@ import type { RangeFields } from './form.ts';
 const shownPayments = 3;
 
 interface StatementsProps {
-  bills: Pick<BillsModel, 'bills' | 'range'>;
+  bills: Pick<BillsModel, 'bills' | 'range' | 'refresh'>;
   form: FormMetadata<RangeFields>;
   /** The days that were asked for make no sense, so there is no list. */
   wrong: boolean;
@@ -28,8 +28,8 @@ interface StatementsProps {
 }
 
 /** Bills between two days, and a form for other days. */
-export function Statements({ bills: { bills, range }, form, wrong, chosen }: StatementsProps) {
-  const { title, missing, none, day, last, range: rangeWords } = useCopy(listMessages).bills;
+export function Statements({ bills: { bills, range, refresh }, form, wrong, chosen }: StatementsProps) {
+  const { title, missing, none, day, last, other, range: rangeWords } = useCopy(listMessages).bills;
   const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
@@ -63,7 +63,15 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
           </Table>
         </>
       )}
-      <OtherDays form={form} open={chosen || wrong} />
+      {chosen || wrong || refresh === undefined ? (
+        <OtherDays form={form} open={chosen || wrong} />
+      ) : (
+        <p>
+          <a className="tap" href={paths.billsOf(range)}>
+            {other}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { BillsView } from './view.tsx';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 import { rangeForm } from './form.ts';
+import { loader } from './route.tsx';
 
 const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsView bills={billsModel(own)} />));
 
@@ -162,6 +163,41 @@ it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4
   expect(links(html)).toContain('#bill-range-from');
   expect(words(html)).not.toContain('Bill of');
   expect(html).toContain('<details class="more" open="">');
+});
+
+it.each<[string, Owed | undefined, string]>([
+  [
+    'nothing is owed',
+    { ...owed, balance: 0 },
+    'Balance Nothing to pay now. No line is in service, so you have no next bill.',
+  ],
+  [
+    'there is a credit',
+    { ...owed, balance: -500 },
+    'You have a credit of $5.00. No line is in service, so you have no next bill. Call 1.800.427.8686',
+  ],
+  ['something is owed', owed, 'To pay by Dec 18 $95.62'],
+  ['the balance is not told', undefined, 'We can’t show your balance right now.'],
+])('BILL-24: promises no bill where none is to come, while %s', (_, balance, text) => {
+  const read = words(show(<BillsView bills={billsModel({ owed: balance, isOver: true, forecast: undefined })} />));
+  expect(read).toContain(text);
+  expect(read).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
+});
+
+it('POLL-15: while the page loads itself again other days are chosen on a page that does not', async () => {
+  const bills = billsModel({ refresh: 5 });
+  const html = show(<BillsView bills={bills} />);
+  expect(elements(html, 'input')).toEqual([]);
+  const days = `/bills?from=${bills.range.from}&to=${bills.range.to}`;
+  expect(links(html)).toContain(days);
+  expect(show(<BillsView bills={bills} chosen />)).toContain('<details class="more" open="">');
+  const load = (path: string) => {
+    const context = { run: async () => bills, language: 'en', today } as never;
+    return loader({ request: new Request(`https://portal.test${path}`), context, params: {} });
+  };
+  expect(await load('/bills')).toMatchObject({ refresh: 5 });
+  expect(await load(days)).not.toHaveProperty('refresh');
+  expect(await load('/bills?after=operation-000001&from=0')).not.toHaveProperty('refresh');
 });
 
 it('tells a secondary why there is nothing to see (BILL-1)', () => {

@@ -26,7 +26,6 @@ export const lineStatusPageMessages = words({
       title: 'This is taking longer than usual',
       text: (careNumber: string) => `You don’t have to do anything. If you have questions, call us at ${careNumber}.`,
     },
-    checkAgain: commonMessages.en.checkAgain,
     steps: lineCardMessages.en.steps.port,
     timeline: 'Your number transfer, step by step',
     fix: {
@@ -113,7 +112,6 @@ export const lineStatusPageMessages = words({
       title: 'Está tardando más de lo normal',
       text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
     },
-    checkAgain: commonMessages.es.checkAgain,
     steps: lineCardMessages.es.steps.port,
     timeline: 'La transferencia de su número, paso a paso',
     fix: {

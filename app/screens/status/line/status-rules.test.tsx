@@ -9,8 +9,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
 
+const at = { ...samplePage, path: '/status/ref-2', query: '?after=operation-000001' };
 const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =>
-  show(<LineStatusView page={lineStatusPage(view, own)} again={again} />);
+  show(<LineStatusView page={lineStatusPage(view, own)} again={again} />, at);
 const porting = { at: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
 
 test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
@@ -32,10 +33,10 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
 
-test('PORT-4: “taking longer than usual” has the care number, and “Check again” loads the page', () => {
+test('PORT-4: “taking longer than usual” has the care number, and “Check again” loads the page with its query', () => {
   const html = page({ ...porting, isLong: true });
   expect(words(html)).toContain('This is taking longer than usual');
-  expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/status/ref-2']));
+  expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/status/ref-2?after=operation-000001']));
   expect(words(html)).toContain('Check again');
   expect(words(page(porting))).not.toContain('longer than usual');
 });

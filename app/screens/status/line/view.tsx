@@ -90,7 +90,7 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
           <Note tone="warn">{copy.porting.keep}</Note>
         </>
       )}
-      <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
+      <Pending lastCheckedAt={page.lastCheckedAt}>
         {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}
       </Pending>
       {view.isLong && (
@@ -98,9 +98,6 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
           <CallText number={careNumber}>{copy.long.text(careNumber)}</CallText>
         </Note>
       )}
-      <div className="acts">
-        <ButtonLink to={paths.status(page.line.ref)}>{copy.checkAgain}</ButtonLink>
-      </div>
     </Frame>
   );
 }
