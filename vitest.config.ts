@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { fixtureBindings } from './scripts/fixture-bindings.ts';
@@ -34,12 +33,7 @@ export default defineConfig({
       {
         plugins: [pageAssets()],
         // Forms are read as in the Worker (scripts/worker/stand-ins.ts).
-        resolve: {
-          alias: [
-            { find: /^zod\/v4$/, replacement: 'zod/mini' },
-            { find: '@remix-run/route-config', replacement: resolve('scripts/worker/route-config.ts') },
-          ],
-        },
+        resolve: { alias: [{ find: /^zod\/v4$/, replacement: 'zod/mini' }] },
         // React as it is deployed: its development edition takes half as long again.
         esbuild: { jsx: 'automatic', jsxDev: false },
         test: {

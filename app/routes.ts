@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@remix-run/route-config';
+import { index, route, type RouteRow } from './route.ts';
 import { staticPaths } from './copy/page-text.ts';
 
 /** The one table of URL → screen. */
@@ -116,4 +116,4 @@ export default [
   ...(process.env.UI_PAGE === 'off' ? [] : [route('ui', 'screens/ui/parts/route.tsx')]),
 
   route('*', 'screens/problem/not-found/route.tsx'),
-] satisfies RouteConfig;
+] satisfies RouteRow[];

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +20,18 @@ export interface Dump {
 }
 
 /**
- * Puts the files of a commit into a folder of their own, with what is installed here.
+ * Puts the files of a commit into a folder of their own, with what is installed here, or, where the commit names other
+ * packages, with those.
  * @param commit the files as they are now when left out
  * @returns the folder, which the caller removes
+ * @throws when its packages cannot be installed
  */
 export function makeTree(commit: string | undefined): string {
   const tree = mkdtempSync(join(tmpdir(), 'lineside-build-'));
   execFileSync('tar', ['-x', '-C', tree], { input: commit === undefined ? present() : archived(commit) });
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  const [own, ours] = [tree, root].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (own === ours) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  else execFileSync('npm', ['install', '--no-save', '--loglevel=error'], { cwd: tree, stdio: 'inherit' });
   return tree;
 }
 

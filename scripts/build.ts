@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { writeBrands } from './brand/write-brands.ts';
-import { removeFrameworkClient } from './no-framework-client.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Builds the pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page of all
+ * Writes the files of pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page of all
  * UI parts is left out, as in every deployment; with `demo` the demo's portal is bundled too.
  * @throws when either fails, and BrandProblem when a brand is not right
  */
@@ -17,8 +16,7 @@ export function build({ quiet = true, uiPage = false, demo = false } = {}): void
     UI_PAGE: uiPage ? 'on' : 'off',
   };
   writeBrands();
-  step(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], env, quiet);
-  removeFrameworkClient();
+  step(['scripts/worker/write-pages.ts'], env, quiet);
   bundle('workers/app.ts', 'dist/app.js', { quiet });
   if (demo) bundle(...demoPortal, { quiet });
 }
@@ -26,7 +24,7 @@ export function build({ quiet = true, uiPage = false, demo = false } = {}): void
 /** The entry of the demo's portal, and its bundle. */
 export const demoPortal = ['demo/portal.ts', 'dist/demo/portal.js'] as const;
 
-/** Bundles a Worker with the pages that are built. @throws when that fails */
+/** Bundles a Worker with the pages whose files are written. @throws when that fails */
 export function bundle(entry: string, file: string, { quiet = true } = {}): void {
   step(['scripts/worker/bundle-worker.ts', entry, file], process.env, quiet);
 }

@@ -17,34 +17,30 @@ const virtual = 'virtual:page-assets';
 const scripts = ['live', 'banners', 'assist', 'notify'] as const;
 type Script = (typeof scripts)[number];
 
-/**
- * The styles as texts that the server writes into pages, so that one response paints a page; the scripts and the page
- * texts as files of the deployment (ADR-004, ADR-021). All of it is for the engines of the floor, too (ADR-042).
- */
+/** `virtual:page-assets` from memory, for tests. */
 export function pageAssets(): Plugin {
   return {
     name: 'page-assets',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    async load(id) {
-      if (id !== `\0${virtual}`) return undefined;
-      return pageAssetsModule();
-    },
-    async generateBundle() {
-      if (this.environment.config.consumer === 'server') {
-        this.emitFile({ type: 'asset', fileName: 'page-assets.js', source: await pageAssetsModule() });
-        return;
-      }
-      for (const { path, script } of await Promise.all(scripts.map(scriptFile)))
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
-      for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
-      for (const brand of brands)
-        this.emitFile({ type: 'asset', fileName: offlineFile(brand.key).slice(1), source: offlinePage(brand) });
-    },
+    load: (id) => (id === `\0${virtual}` ? pageAssetsModule() : undefined),
   };
 }
 
-/** The module `virtual:page-assets`, for tests from memory and for the Worker as a file beside the list of routes. */
-async function pageAssetsModule(): Promise<string> {
+/** The files of the deployment by their paths: the scripts, the page texts, and the page without a network. */
+export async function deployedFiles(): Promise<[path: string, text: string][]> {
+  const files = await Promise.all(scripts.map(scriptFile));
+  return [
+    ...files.map(({ path, script }): [string, string] => [path, script]),
+    ...textFiles(),
+    ...brands.map((brand): [string, string] => [offlineFile(brand.key), offlinePage(brand)]),
+  ];
+}
+
+/**
+ * The module `virtual:page-assets`: the styles as texts that the server writes into pages, so that one response paints a
+ * page, and where the scripts are (ADR-004). All of it is for the engines of the floor, too (ADR-042).
+ */
+export async function pageAssetsModule(): Promise<string> {
   const texts = {
     styles: await minified(commonStyles()),
     printStyles: await minified(printStyles()),
@@ -70,7 +66,7 @@ function textFiles(): [path: string, json: string][] {
   return textPaths.flatMap((path) =>
     languages.flatMap((language) =>
       brands.map((brand): [string, string] => [
-        pageTextFile(path, language, brand.key).slice(1),
+        pageTextFile(path, language, brand.key),
         JSON.stringify(pageText(path, language, brand)),
       ]),
     ),

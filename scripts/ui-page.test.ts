@@ -1,5 +1,5 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { RouteRow } from '#app/route.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -9,7 +9,7 @@ afterEach(() => {
 async function pathsWith(setting: string) {
   vi.stubEnv('UI_PAGE', setting);
   const table = (await import(/* @vite-ignore */ `../app/routes.ts?ui-page=${setting}`)) as {
-    default: RouteConfigEntry[];
+    default: RouteRow[];
   };
   return table.default.map(({ path }) => path);
 }

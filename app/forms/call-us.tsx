@@ -1,6 +1,7 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import type { CallWords } from '#app/assist/imei-words.ts';
-import { callAddress, CallLink } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
+import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 

@@ -1,6 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { ButtonLink } from './button.tsx';
-import { callAddress } from './call-link.tsx';
+import { callAddress } from './call-address.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 import { useWayHome } from './use-way-home.ts';

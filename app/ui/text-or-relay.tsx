@@ -1,5 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { callAddress } from './call-link.tsx';
+import { callAddress } from './call-address.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 

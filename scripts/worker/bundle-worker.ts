@@ -11,7 +11,7 @@ import { withoutDisplayNames } from './without-display-names.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles a Worker with the pages that the framework's build lists, into one minified ES module in ASCII (ADR-024),
+ * Bundles a Worker with the pages that the server build lists, into one minified ES module in ASCII (ADR-024),
  * with its source map beside it.
  * @param entry and file are paths from the root
  * @throws when a module is missing or is no TypeScript

@@ -4,7 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
 import { CallText } from '#app/ui/call-text.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';

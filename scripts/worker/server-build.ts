@@ -1,0 +1,58 @@
+import type { RouteRow } from '#app/route.ts';
+
+/** What the framework calls the module that all pages stand in. */
+const root: RouteRow = { id: 'root', path: '', file: 'root.tsx' };
+
+/** The behavior of the framework's next version, which it names one by one. */
+const future = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: false,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+};
+
+/** No page hydrates (SHELL-25): there is no script of the framework or of a route. */
+const noScripts = { entry: {}, routes: {}, url: '', version: '' };
+
+/**
+ * The framework's server build as the text of a module: each row of the table of routes with the module of its screen.
+ * The framework's own command would make the same, and a client that nobody loads (ADR-074).
+ * @param app the path to app/ from where the module stands
+ * @throws when two rows have one id
+ */
+export function serverBuild(rows: readonly RouteRow[], app: string): string {
+  const all = [root, ...rows];
+  const files = [...new Set(all.map(({ file }) => file))];
+  const ids = all.map(idOf);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice) throw new Error(`two rows of app/routes.ts have the id ${twice}: name one of them`);
+  const routes = all.map((row) => {
+    const facts = { id: idOf(row), parentId: row === root ? undefined : idOf(root), path: row.path, index: row.index };
+    const told = Object.entries(facts).filter(([, value]) => value !== undefined);
+    const fields = told.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    return `  ${JSON.stringify(facts.id)}: { ${fields.join(', ')}, module: route${files.indexOf(row.file)} },`;
+  });
+  const values = {
+    assets: noScripts,
+    assetsBuildDirectory: 'build/client',
+    basename: '/',
+    future,
+    isSpaMode: false,
+    mode: 'production',
+    publicPath: '/',
+  };
+  return [
+    `import * as entryServer from ${JSON.stringify(`${app}/entry.server.tsx`)};`,
+    ...files.map((file, place) => `import * as route${place} from ${JSON.stringify(`${app}/${file}`)};`),
+    ...Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    'export const entry = { module: entryServer };',
+    'export const routes = {',
+    ...routes,
+    '};',
+    '',
+  ].join('\n');
+}
+
+const idOf = ({ id, file }: RouteRow): string => id ?? file.replace(/\.tsx?$/, '');

@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import routes from '#app/routes.ts';
+import { deployedFiles, pageAssetsModule } from '../page-assets.ts';
+import { serverBuild } from './server-build.ts';
+
+// Writes build/: what the Worker takes of pages besides their modules, and the files of the deployment.
+
+const build = fileURLToPath(new URL('../../build', import.meta.url));
+
+function write(path: string, text: string): void {
+  const file = join(build, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+rmSync(build, { recursive: true, force: true });
+cpSync(fileURLToPath(new URL('../../public', import.meta.url)), join(build, 'client'), { recursive: true });
+for (const [path, text] of await deployedFiles()) write(`client${path}`, text);
+write('server/page-assets.js', await pageAssetsModule());
+write('server/index.js', serverBuild(routes, '../../app'));
