@@ -5,8 +5,8 @@ import { writeBrands } from './brand/write-brands.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Writes the files of pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page of all
- * UI parts is left out, as in every deployment; with `demo` the demo's portal is bundled too.
+ * Writes the files of pages, then bundles the Worker into `dist/`, from where it is deployed. Without `uiPage` the page
+ * of all UI parts is left out, as in every deployment; with `demo` the demo's portal is bundled too.
  * @throws when either fails, and BrandProblem when a brand is not right
  */
 export function build({ quiet = true, uiPage = false, demo = false } = {}): void {

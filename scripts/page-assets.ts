@@ -37,8 +37,8 @@ export async function deployedFiles(): Promise<[path: string, text: string][]> {
 }
 
 /**
- * The module `virtual:page-assets`: the styles as texts that the server writes into pages, so that one response paints a
- * page, and where the scripts are (ADR-004). All of it is for the engines of the floor, too (ADR-042).
+ * The module `virtual:page-assets`: the styles as texts that the server writes into pages, so that one response paints
+ * a page, and where the scripts are (ADR-004). All of it is for the engines of the floor, too (ADR-042).
  */
 export async function pageAssetsModule(): Promise<string> {
   const texts = {
