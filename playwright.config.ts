@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { onPath } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
-import { inEachBrand } from './e2e/support/each-brand.ts';
 import { objection } from './e2e/support/http-client.ts';
 import { isEveryCase } from './e2e/support/every-case.ts';
 import { portalUrl } from './e2e/support/ports.ts';
@@ -9,16 +8,14 @@ import { portalUrl } from './e2e/support/ports.ts';
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
-const journeys = '**/journeys/*.spec.ts';
-const crawl = '**/crawl.spec.ts';
 /** ADR-018: `npm run engines` runs these, and nothing else does. */
 const engines = '**/engines/*.spec.ts';
 /** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
 const waiting = '**/{cost,days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';
 /** Other tests that need no browser. */
 const overHttp = [
-  journeys,
-  '**/{bills,budgets,canary,carrier-down,data-layer,data-service,error-catalog,forged}.spec.ts',
+  '**/journeys/*.spec.ts',
+  '**/{bills,budgets,canary,carrier-down,crawl,data-layer,data-service,error-catalog,forged}.spec.ts',
   '**/{isolation,limits,once,points,security-events,switches,text-browser,wrong-form}.spec.ts',
 ];
 
@@ -64,18 +61,11 @@ export default defineConfig<BrandOption>({
     {
       name: 'browser',
       testMatch: '**/*.spec.ts',
-      testIgnore: [waiting, ...overHttp, crawl, engines],
+      testIgnore: [waiting, ...overHttp, engines],
       workers: 5,
     },
     // A page that one of these opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
-    {
-      name: 'journeys-temp1',
-      testMatch: journeys,
-      grep: new RegExp(inEachBrand.join('|')),
-      use: { ...withoutBrowser, brand: 'TEMP1' },
-    },
-    { name: 'crawl-temp1', testMatch: crawl, use: { ...withoutBrowser, brand: 'TEMP1' } },
     ...(isEveryCase
       ? [{ name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } }]
       : []),

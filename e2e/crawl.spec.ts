@@ -5,8 +5,10 @@ import { isEveryCase } from './support/every-case.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
+test.use({ brand: 'TEMP1' });
+
 // Every link that somebody sees leads to a page that fits the first flight of a connection. This file crawls the second
-// brand over HTTP, in English; crawl-in-browser.spec.ts crawls the first one as every seed, in Spanish.
+// brand over HTTP, in English; crawl-in-browser.spec.ts crawls the first one, in Spanish.
 
 /** As these, nearly every page of a brand is seen. `npm run crawl` takes them all. */
 const mostPages: readonly SeedName[] = [

@@ -2,6 +2,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -21,45 +22,46 @@ async function toOtp(person: Walker, email: string): Promise<void> {
   expect(person.heading).toBe(otpMessages.en.title);
 }
 
-test('a locked account is unlocked with a password by email, and locked again (LOCK-1 to LOCK-9)', async ({
-  walker,
-}) => {
-  const { email, customerId } = await world.open('locked');
-  const person = walker();
-  await toOtp(person, email);
-  expect(person.text).toContain(otpMessages.en.sent(email));
+testInEachBrand(
+  'a locked account is unlocked with a password by email, and locked again (LOCK-1 to LOCK-9)',
+  async ({ walker }) => {
+    const { email, customerId } = await world.open('locked');
+    const person = walker();
+    await toOtp(person, email);
+    expect(person.text).toContain(otpMessages.en.sent(email));
 
-  await person.press(otpMessages.en.button);
-  expect(person.alert).toContain('Please enter the Otp.');
-  await person.fill(otpMessages.en.label, '12 34-5').press(otpMessages.en.button);
-  expect(person.alert).toContain('Otp numbers should be 6 digits.');
-  expect(await tries(email)).toBe(0);
-  await person.fill(otpMessages.en.label, '999999').press(otpMessages.en.button);
-  expect(person.status).toBe(422);
-  expect(person.alert).toContain('Invalid OTP.');
-  expect(person.valueOf(otpMessages.en.label)).toBe('');
+    await person.press(otpMessages.en.button);
+    expect(person.alert).toContain('Please enter the Otp.');
+    await person.fill(otpMessages.en.label, '12 34-5').press(otpMessages.en.button);
+    expect(person.alert).toContain('Otp numbers should be 6 digits.');
+    expect(await tries(email)).toBe(0);
+    await person.fill(otpMessages.en.label, '999999').press(otpMessages.en.button);
+    expect(person.status).toBe(422);
+    expect(person.alert).toContain('Invalid OTP.');
+    expect(person.valueOf(otpMessages.en.label)).toBe('');
 
-  // LOCK-7: without script the server refuses an early request, and says how long.
-  await person.press(otpMessages.en.resend);
-  expect(person.status).toBe(429);
-  expect(person.notice).toMatch(/You can get another password in 1?\d seconds?\./);
-  expect(await world.mails(email)).toHaveLength(1);
+    // LOCK-7: without script the server refuses an early request, and says how long.
+    await person.press(otpMessages.en.resend);
+    expect(person.status).toBe(429);
+    expect(person.notice).toMatch(/You can get another password in 1?\d seconds?\./);
+    expect(await world.mails(email)).toHaveLength(1);
 
-  const otp = await lastOtp(email);
-  await person.fill(otpMessages.en.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpMessages.en.button);
-  expect(person.notice).toContain(settingsMessages.en.unlocked.title);
-  expect(person.path).toMatch(/^\/settings\?after=[\w-]{22}$/);
-  expect(person.html).not.toContain(otp);
+    const otp = await lastOtp(email);
+    await person.fill(otpMessages.en.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpMessages.en.button);
+    expect(person.notice).toContain(settingsMessages.en.unlocked.title);
+    expect(person.path).toMatch(/^\/settings\?after=[\w-]{22}$/);
+    expect(person.html).not.toContain(otp);
 
-  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
-  await person.press(settingsMessages.en.lock.off, { in: lock });
-  expect(person.alert).toContain('Account Lock Unsuccessful!');
-  await person.press(settingsMessages.en.lock.off, { in: lock });
-  expect(person.notice).toContain(settingsMessages.en.locked.title);
-  expect(person.has('button', settingsMessages.en.lock.on, { in: lock })).toBe(true);
-  const locks = { customerId, lockStatus: 'ACC_LOCK' };
-  expect(await asked(email)).toEqual([{ customerId, lockStatus: 'ACC_UNLOCK' }, locks, locks]);
-});
+    await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
+    await person.press(settingsMessages.en.lock.off, { in: lock });
+    expect(person.alert).toContain('Account Lock Unsuccessful!');
+    await person.press(settingsMessages.en.lock.off, { in: lock });
+    expect(person.notice).toContain(settingsMessages.en.locked.title);
+    expect(person.has('button', settingsMessages.en.lock.on, { in: lock })).toBe(true);
+    const locks = { customerId, lockStatus: 'ACC_LOCK' };
+    expect(await asked(email)).toEqual([{ customerId, lockStatus: 'ACC_UNLOCK' }, locks, locks]);
+  },
+);
 
 test('with Back and a stale tab the last password counts, and its page is found again (LOCK-15 to LOCK-17)', async ({
   walker,

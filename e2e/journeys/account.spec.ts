@@ -7,6 +7,7 @@ import { pauseDataMessages } from '#app/screens/account/pause-data/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
 import { robin } from '../support/top-up.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -28,31 +29,34 @@ async function pause(person: Walker): Promise<void> {
   await person.press(pauseDataMessages.en.pause);
 }
 
-test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ walker }) => {
-  const { email, customerId } = await world.open('active-single');
-  const person = walker();
-  await open(person, email);
-  await person.click(ofLine(data.pause));
-  for (const words of pauseDataMessages.en.what) expect(person.text).toContain(words);
-  await person.click(pauseDataMessages.en.keep);
-  expect(person.heading).toBe(accountMessages.en.title);
-  expect(await dataServiceCalls(email)).toEqual([]);
+testInEachBrand(
+  'data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)',
+  async ({ walker }) => {
+    const { email, customerId } = await world.open('active-single');
+    const person = walker();
+    await open(person, email);
+    await person.click(ofLine(data.pause));
+    for (const words of pauseDataMessages.en.what) expect(person.text).toContain(words);
+    await person.click(pauseDataMessages.en.keep);
+    expect(person.heading).toBe(accountMessages.en.title);
+    expect(await dataServiceCalls(email)).toEqual([]);
 
-  await pause(person);
-  await person.until(done(true), 'notice');
-  expect(person.textOf('article')).toContain(data.paused);
-  await person.press(data.undo);
-  await person.until(data.on);
-  expect(person.textOf('article')).toContain(data.on);
-  expect(person.has('button', data.undo)).toBe(false);
-  // Again, resumed from the line's own card.
-  await pause(person);
-  await person.press(ofLine(data.resume));
-  expect(person.has('link', ofLine(data.pause))).toBe(true);
-  expect(await dataServiceCalls(email)).toEqual(
-    [true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })),
-  );
-});
+    await pause(person);
+    await person.until(done(true), 'notice');
+    expect(person.textOf('article')).toContain(data.paused);
+    await person.press(data.undo);
+    await person.until(data.on);
+    expect(person.textOf('article')).toContain(data.on);
+    expect(person.has('button', data.undo)).toBe(false);
+    // Again, resumed from the line's own card.
+    await pause(person);
+    await person.press(ofLine(data.resume));
+    expect(person.has('link', ofLine(data.pause))).toBe(true);
+    expect(await dataServiceCalls(email)).toEqual(
+      [true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })),
+    );
+  },
+);
 
 test('after a lost reply the switch is disabled until read-back settles the pause (LEDGER-5, ACCOUNT-10)', async ({
   walker,

@@ -31,6 +31,7 @@ import {
   watchHands,
   zip,
 } from '../support/activation.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -41,40 +42,41 @@ const arrivesAt = (person: Walker, path: RegExp) =>
   expect.poll(async () => (await person.reload()).path, { intervals: [100, 250] }).toMatch(path);
 const started = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
-test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-4, JOURNEY-5, JOURNEY-12)', async ({
-  walker,
-}) => {
-  const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
-  const [person, other] = [walker(), walker()];
-  await person.signIn(email);
-  await other.signIn(email);
-  await person.click(lineCardMessages.en.actions['track-order']);
-  await person.click(ordersMessages.en.getReady);
-  const begin = person.path;
-  const notices: string[] = [];
-  let olderTab = other;
-  await walkToConfirm(person, 'new number, SIM', async ({ heading, notice }) => {
-    notices.push(notice);
+testInEachBrand(
+  'a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-4, JOURNEY-5, JOURNEY-12)',
+  async ({ walker }) => {
+    const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
+    const [person, other] = [walker(), walker()];
+    await person.signIn(email);
+    await other.signIn(email);
+    await person.click(lineCardMessages.en.actions['track-order']);
+    await person.click(ordersMessages.en.getReady);
+    const begin = person.path;
+    const notices: string[] = [];
+    let olderTab = other;
+    await walkToConfirm(person, 'new number, SIM', async ({ heading, notice }) => {
+      notices.push(notice);
+      await other.open(begin);
+      if (heading === simMessages.en.title) olderTab = other.tab();
+      expect(other.heading).toBe(heading);
+      await world.expireTokens(email);
+    });
+    expect(notices).toContain(activationMessages.en.simValid);
+    await person.pressTwice(confirmMessages.en.activate);
+    expect(person.heading).toBe(resultMessages.en.inProgress);
+    await enterSim(olderTab, iccids.valid);
+    expect(olderTab.path).toBe(person.path.replace(/\?.*/, ''));
+    await world.advanceClock(email, 11 * minute);
+    await person.until(resultMessages.en.successText.sim);
+    const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
+    expect(await started(email)).toEqual([expect.objectContaining(sent)]);
+    await other.press(confirmMessages.en.activate);
+    expect(other.path).toBe(person.path);
     await other.open(begin);
-    if (heading === simMessages.en.title) olderTab = other.tab();
-    expect(other.heading).toBe(heading);
-    await world.expireTokens(email);
-  });
-  expect(notices).toContain(activationMessages.en.simValid);
-  await person.pressTwice(confirmMessages.en.activate);
-  expect(person.heading).toBe(resultMessages.en.inProgress);
-  await enterSim(olderTab, iccids.valid);
-  expect(olderTab.path).toBe(person.path.replace(/\?.*/, ''));
-  await world.advanceClock(email, 11 * minute);
-  await person.until(resultMessages.en.successText.sim);
-  const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
-  expect(await started(email)).toEqual([expect.objectContaining(sent)]);
-  await other.press(confirmMessages.en.activate);
-  expect(other.path).toBe(person.path);
-  await other.open(begin);
-  expect(other.success).toContain(resultMessages.en.successful);
-  expect(await started(email)).toHaveLength(1);
-});
+    expect(other.success).toContain(resultMessages.en.successful);
+    expect(await started(email)).toHaveLength(1);
+  },
+);
 
 test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {
   const before = [

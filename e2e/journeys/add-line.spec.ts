@@ -16,6 +16,7 @@ import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { imeis } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine, orderHalfWay, titleOf } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -33,64 +34,65 @@ function whomToCall({ text }: Walker) {
   return { careNumber, reference };
 }
 
-test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6, ORDER-4, ORDER-8)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email);
-  await person.click(homeMessages.en.addLine.button);
-  expect(person.text).toContain(journeyMessages.en.step(1, 4, addLineMessages.en.stages.plan));
-  person.fill(planMessages.en.coupon.label, 'NOPE');
-  await choosePlan(person, 'Best Fit 2GB', 3);
-  expect(person.alert).toContain(planMessages.en.coupon.invalid);
-  person.fill(planMessages.en.coupon.label, '');
-  await person.press(addLineMessages.en.next);
+testInEachBrand(
+  'three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6, ORDER-4, ORDER-8)',
+  async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    const person = walker();
+    await person.signIn(email);
+    await person.click(homeMessages.en.addLine.button);
+    expect(person.text).toContain(journeyMessages.en.step(1, 4, addLineMessages.en.stages.plan));
+    person.fill(planMessages.en.coupon.label, 'NOPE');
+    await choosePlan(person, 'Best Fit 2GB', 3);
+    expect(person.alert).toContain(planMessages.en.coupon.invalid);
+    person.fill(planMessages.en.coupon.label, '');
+    await person.press(addLineMessages.en.next);
 
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
-  expect(person.alert).toContain('This IMEI is already in use on another line.');
-  expect(person.hrefOf(/^1\.8\d\d\.\d{3}\.\d{4}$/)).toMatch(/^tel:\+18\d{9}$/);
-  await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
-  expect(person.text).toContain(journeyMessages.en.step(2, 4, addLineMessages.en.lineOf(2, 3)));
-  await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
-  await person.click(addLineMessages.en.back);
-  expect(person.valueOf(newLineMessages.en.firstName.label)).toBe('Leo');
-  await person.press(addLineMessages.en.next);
-  await fillLine(person, 'Fourth line', { first: 'Mia', sim: 'sim' });
+    await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
+    expect(person.alert).toContain('This IMEI is already in use on another line.');
+    expect(person.hrefOf(/^1\.8\d\d\.\d{3}\.\d{4}$/)).toMatch(/^tel:\+18\d{9}$/);
+    await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
+    expect(person.text).toContain(journeyMessages.en.step(2, 4, addLineMessages.en.lineOf(2, 3)));
+    await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
+    await person.click(addLineMessages.en.back);
+    expect(person.valueOf(newLineMessages.en.firstName.label)).toBe('Leo');
+    await person.press(addLineMessages.en.next);
+    await fillLine(person, 'Fourth line', { first: 'Mia', sim: 'sim' });
 
-  await fillAddress(person, '01803');
-  expect(person.heading).toBe(shippingMessages.en.title);
-  person.choose(/^Priority/);
-  await person.press(addLineMessages.en.next);
+    await fillAddress(person, '01803');
+    expect(person.heading).toBe(shippingMessages.en.title);
+    person.choose(/^Priority/);
+    await person.press(addLineMessages.en.next);
 
-  expect(person.heading).toBe(reviewMessages.en.title);
-  expect(person.text).toContain('12 Harbor Street, Burlington, MA 01803');
-  expect(person.text).toContain('2 SIM kits');
-  expect(person.text).toContain(reviewMessages.en.hold);
-  await person.click(/Change third line/);
-  await fillLine(person, 'Third line', { first: 'Leon' });
-  expect(person.text).toContain('Leon Hale');
+    expect(person.heading).toBe(reviewMessages.en.title);
+    expect(person.text).toContain('12 Harbor Street, Burlington, MA 01803');
+    expect(person.text).toContain('2 SIM kits');
+    expect(person.text).toContain(reviewMessages.en.hold);
+    await person.click(/Change third line/);
+    await fillLine(person, 'Third line', { first: 'Leon' });
+    expect(person.text).toContain('Leon Hale');
 
-  await person.press(order);
-  await person.until(orderMessages.en.done(addLineMessages.en.lines(3)));
-  expect(person.text).toContain('We’ll ship 2 SIM cards by Priority. It takes 2 to 4 days.');
-  expect(await world.calls(email, 'customer.create')).toHaveLength(3);
-  expect(await world.calls(email, 'order.create')).toHaveLength(1);
+    await person.press(order);
+    await person.until(orderMessages.en.done(addLineMessages.en.lines(3)));
+    expect(person.text).toContain('We’ll ship 2 SIM cards by Priority. It takes 2 to 4 days.');
+    expect(await world.calls(email, 'customer.create')).toHaveLength(3);
+    expect(await world.calls(email, 'order.create')).toHaveLength(1);
 
-  await world.advanceClock(email, fiveDays);
-  await person.click(orderMessages.en.track);
-  expect(person.heading).toBe(ordersMessages.en.title);
-  await person.click(ordersMessages.en.all);
-  const { severalLines, steps, esim } = ordersMessages.en;
-  for (const said of [severalLines(2), `${steps.delivered} ${trackMessages.en.done}`, esim.title('Leon Hale')])
-    expect(person.text).toContain(said);
-  for (const name of ['Ana Hale', 'Mia Hale'])
-    expect(person.has('link', `${ordersMessages.en.activateNow} – ${name}’s line`)).toBe(true);
+    await world.advanceClock(email, fiveDays);
+    await person.click(orderMessages.en.track);
+    expect(person.heading).toBe(ordersMessages.en.title);
+    await person.click(ordersMessages.en.all);
+    const { severalLines, steps, esim } = ordersMessages.en;
+    for (const said of [severalLines(2), `${steps.delivered} ${trackMessages.en.done}`, esim.title('Leon Hale')])
+      expect(person.text).toContain(said);
+    for (const name of ['Ana Hale', 'Mia Hale'])
+      expect(person.has('link', `${ordersMessages.en.activateNow} – ${name}’s line`)).toBe(true);
 
-  await person.open('/home');
-  expect(person.count('article')).toBe(4);
-  expect(person.text).not.toContain(homeMessages.en.adding.begun);
-});
+    await person.open('/home');
+    expect(person.count('article')).toBe(4);
+    expect(person.text).not.toContain(homeMessages.en.adding.begun);
+  },
+);
 
 test('a disabled line leaves its place to a new one, from Home to the order (LINE-35, ADDLINE-2, ADDLINE-6)', async ({
   walker,
@@ -359,7 +361,7 @@ test('a customer with a 5G device can be told when it works, and goes on where t
   expect(person.heading).toBe(reviewMessages.en.title);
 });
 
-test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
+testInEachBrand('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
   const { email } = await world.open('secondary-active');
   const person = walker();
   await person.signIn(email, '/add-line/review');

@@ -15,6 +15,7 @@ import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { withTax } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
@@ -33,38 +34,39 @@ async function open(person: Walker, seed: SeedName, settings?: AccountSettings) 
 /** The first amount on a page. */
 const amountIn = (person: Walker) => /\$[\d.]+/.exec(person.textOf('main .price, main .big'))?.[0] ?? '';
 
-test('a payment is cancelled, then made on the hosted page, and the group is active again (BILL-8, BILL-10)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await open(person, 'suspended-nonpay');
-  const owed = amountIn(person);
-  const leave = async (from: Walker, press: string) => {
-    await from.click(dueMessages.en.pay(owed));
-    for (const step of payMessages.en.next.steps) expect(from.text).toContain(step);
-    await from.press(payMessages.en.button(owed));
-    // A page that was late is led to by a link.
-    if (from.has('link', payMessages.en.toPage)) await from.click(payMessages.en.toPage);
-    await from.press(press);
-    expect(from.path).toMatch(/\/bills\?paid=[\w-]{22}$/);
-  };
-  await leave(person, 'Cancel');
-  await person.until(listMessages.en.back.waiting.text, 'notice');
-  const tab = await person.tab().open('/bills');
-  await leave(tab, 'Confirm');
-  // The page that was waiting checks again by itself.
-  for (const one of [tab, person]) await one.until(`Paid ${owed} with Visa 4242 on`);
-  expect(person.success).toContain(restorationMessages.en.isBack(2));
-  expect(person.text).toContain(dueMessages.en.nothingNow);
-  expect(person.has('link', dueMessages.en.pay(owed))).toBe(false);
-  const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
-  expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);
+testInEachBrand(
+  'a payment is cancelled, then made on the hosted page, and the group is active again (BILL-8, BILL-10)',
+  async ({ walker }) => {
+    const person = walker();
+    const { email } = await open(person, 'suspended-nonpay');
+    const owed = amountIn(person);
+    const leave = async (from: Walker, press: string) => {
+      await from.click(dueMessages.en.pay(owed));
+      for (const step of payMessages.en.next.steps) expect(from.text).toContain(step);
+      await from.press(payMessages.en.button(owed));
+      // A page that was late is led to by a link.
+      if (from.has('link', payMessages.en.toPage)) await from.click(payMessages.en.toPage);
+      await from.press(press);
+      expect(from.path).toMatch(/\/bills\?paid=[\w-]{22}$/);
+    };
+    await leave(person, 'Cancel');
+    await person.until(listMessages.en.back.waiting.text, 'notice');
+    const tab = await person.tab().open('/bills');
+    await leave(tab, 'Confirm');
+    // The page that was waiting checks again by itself.
+    for (const one of [tab, person]) await one.until(`Paid ${owed} with Visa 4242 on`);
+    expect(person.success).toContain(restorationMessages.en.isBack(2));
+    expect(person.text).toContain(dueMessages.en.nothingNow);
+    expect(person.has('link', dueMessages.en.pay(owed))).toBe(false);
+    const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
+    expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);
 
-  await person.open('/bills/pay');
-  expect(person.count('main button')).toBe(0);
-  await person.open('/home');
-  expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
-});
+    await person.open('/bills/pay');
+    expect(person.count('main button')).toBe(0);
+    await person.open('/home');
+    expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
+  },
+);
 
 test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23, HOME-24)', async ({ walker }) => {
   const { email } = await world.open('suspended-nonpay');

@@ -5,6 +5,7 @@ import { addCardMessages } from '#app/screens/cards/add/copy.ts';
 import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
 import { cardListMessages } from '#app/screens/cards/list/copy.ts';
 import { removeCardMessages } from '#app/screens/cards/remove/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
@@ -21,37 +22,38 @@ async function open(person: Walker, seed: SeedName) {
   return account;
 }
 
-test('a default card is set once, an expiry date is corrected, a card is removed (CARD-5, CARD-6, CARD-8)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await open(person, 'active-family');
-  // CARD-12: there are four.
-  expect(person.isDisabled('button', cardsMessages.en.add)).toBe(true);
-  await person.pressTwice(cardListMessages.en.setDefault, { in: mastercard });
-  await person.until('Card ending in 5454 is your default card!', 'notice');
-  expect(await world.count(email, 'card.setDefault')).toBe(1);
-  expect(person.wordsOf(mastercard)).toContain(cardListMessages.en.tags.default);
+testInEachBrand(
+  'a default card is set once, an expiry date is corrected, a card is removed (CARD-5, CARD-6, CARD-8)',
+  async ({ walker }) => {
+    const person = walker();
+    const { email } = await open(person, 'active-family');
+    // CARD-12: there are four.
+    expect(person.isDisabled('button', cardsMessages.en.add)).toBe(true);
+    await person.pressTwice(cardListMessages.en.setDefault, { in: mastercard });
+    await person.until('Card ending in 5454 is your default card!', 'notice');
+    expect(await world.count(email, 'card.setDefault')).toBe(1);
+    expect(person.wordsOf(mastercard)).toContain(cardListMessages.en.tags.default);
 
-  await person.click(cardsMessages.en.update, { in: visa });
-  await person.fill(expiryMessages.en.label, '1329').press(expiryMessages.en.button);
-  expect(person.alert).toContain('Please enter a correct month.');
-  await person.fill(expiryMessages.en.label, '01 / 20').press(expiryMessages.en.button);
-  expect(person.alert).toContain('Please enter a correct year.');
-  expect(await world.count(email, 'card.updateExpiry')).toBe(0);
-  await person.fill(expiryMessages.en.label, '0831').press(expiryMessages.en.button);
-  await person.until('Card expiry updated.', 'notice');
-  expect(person.wordsOf(visa)).toContain('08/31');
+    await person.click(cardsMessages.en.update, { in: visa });
+    await person.fill(expiryMessages.en.label, '1329').press(expiryMessages.en.button);
+    expect(person.alert).toContain('Please enter a correct month.');
+    await person.fill(expiryMessages.en.label, '01 / 20').press(expiryMessages.en.button);
+    expect(person.alert).toContain('Please enter a correct year.');
+    expect(await world.count(email, 'card.updateExpiry')).toBe(0);
+    await person.fill(expiryMessages.en.label, '0831').press(expiryMessages.en.button);
+    await person.until('Card expiry updated.', 'notice');
+    expect(person.wordsOf(visa)).toContain('08/31');
 
-  await person.click(cardsMessages.en.remove, { in: visa });
-  await person.click(removeCardMessages.en.keep);
-  await person.click(cardsMessages.en.remove, { in: visa });
-  await person.press(removeCardMessages.en.button);
-  await person.until('Card ending in 4242 deleted successfully!', 'notice');
-  expect(person.text).not.toContain(visa);
-  await person.click(billsMessages.en.backToBills);
-  expect(person.path).toMatch(/\/bills$/);
-});
+    await person.click(cardsMessages.en.remove, { in: visa });
+    await person.click(removeCardMessages.en.keep);
+    await person.click(cardsMessages.en.remove, { in: visa });
+    await person.press(removeCardMessages.en.button);
+    await person.until('Card ending in 4242 deleted successfully!', 'notice');
+    expect(person.text).not.toContain(visa);
+    await person.click(billsMessages.en.backToBills);
+    expect(person.path).toMatch(/\/bills$/);
+  },
+);
 
 test('a card is added on the hosted page, and the way back is kept; cancelled, none is (CARD-12, CARD-13)', async ({
   walker,

@@ -9,6 +9,7 @@ import { formUsedMessages } from '#app/screens/problem/form-used/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
@@ -35,39 +36,40 @@ async function review(person: Walker, plan: string): Promise<void> {
   expect(person.heading).toBe(reviewMessages.en.title);
 }
 
-test('a change now shows the price sheet, then pending, then the new plan (PLAN-1, PLAN-11, PLAN-13, PLAN-14)', async ({
-  walker,
-}) => {
-  const { email, customerId } = await world.open('home-internet', { planChangeMs: 2_000 });
-  const person = walker();
-  await open(person, email);
-  expect(person.text).toContain('Best Fit 5GB');
-  expect(person.has('field', /^Best Fit 5GB/)).toBe(false);
-  await review(person, 'Best Fit 15GB');
-  for (const words of [
-    changePlanMessages.en.prices.discounts.homeInternet,
-    dollars(4500),
-    `-${dollars(500)}`,
-    dollars(4000),
-    dollars(2000),
-    changePlanMessages.en.prices.today,
-    dollars(0),
-  ])
-    expect(person.text).toContain(words);
+testInEachBrand(
+  'a change now shows the price sheet, then pending, then the new plan (PLAN-1, PLAN-11, PLAN-13, PLAN-14)',
+  async ({ walker }) => {
+    const { email, customerId } = await world.open('home-internet', { planChangeMs: 2_000 });
+    const person = walker();
+    await open(person, email);
+    expect(person.text).toContain('Best Fit 5GB');
+    expect(person.has('field', /^Best Fit 5GB/)).toBe(false);
+    await review(person, 'Best Fit 15GB');
+    for (const words of [
+      changePlanMessages.en.prices.discounts.homeInternet,
+      dollars(4500),
+      `-${dollars(500)}`,
+      dollars(4000),
+      dollars(2000),
+      changePlanMessages.en.prices.today,
+      dollars(0),
+    ])
+      expect(person.text).toContain(words);
 
-  await person.press(confirm('Best Fit 15GB', 4000));
-  expect(person.alert).toContain(reviewMessages.en.choose);
-  expect(await changes(email)).toEqual([]);
-  person.choose(time('now'));
-  await person.press(confirm('Best Fit 15GB', 4000));
-  expect(person.heading).toBe(
-    resultMessages.en.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })),
-  );
-  await person.until(resultMessages.en.done.title);
-  expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-15gb', immediateEffect: true }]);
-  await person.open('/home');
-  expect(person.textOf('article')).toContain('15 GB');
-});
+    await person.press(confirm('Best Fit 15GB', 4000));
+    expect(person.alert).toContain(reviewMessages.en.choose);
+    expect(await changes(email)).toEqual([]);
+    person.choose(time('now'));
+    await person.press(confirm('Best Fit 15GB', 4000));
+    expect(person.heading).toBe(
+      resultMessages.en.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })),
+    );
+    await person.until(resultMessages.en.done.title);
+    expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-15gb', immediateEffect: true }]);
+    await person.open('/home');
+    expect(person.textOf('article')).toContain('15 GB');
+  },
+);
 
 test('an upgrade can wait for the next billing cycle, and stands on its line (PLAN-5, PLAN-16)', async ({ walker }) => {
   const { email, customerId } = await world.open('active-single');
@@ -121,16 +123,17 @@ test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ wa
   expect(await changes(email)).toEqual([]);
 });
 
-test('Change plan is closed with its reason and Care’s number while a line is unsettled (LINE-30, PLAN-17)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-family');
-  const person = walker();
-  await open(person, email);
-  expect(person.text).toContain(reasonMessages.en['lines-unsettled']({ supportNumber, isHolder: true }));
-  expect(person.text).toContain(selectMessages.en.care);
-  expect(person.count('input[type=radio]')).toBe(0);
-});
+testInEachBrand(
+  'Change plan is closed with its reason and Care’s number while a line is unsettled (LINE-30, PLAN-17)',
+  async ({ walker }) => {
+    const { email } = await world.open('active-family');
+    const person = walker();
+    await open(person, email);
+    expect(person.text).toContain(reasonMessages.en['lines-unsettled']({ supportNumber, isHolder: true }));
+    expect(person.text).toContain(selectMessages.en.care);
+    expect(person.count('input[type=radio]')).toBe(0);
+  },
+);
 
 test('a refused change shows the failure screen and can be tried again (ERROR-7, PLAN-14)', async ({ walker }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });

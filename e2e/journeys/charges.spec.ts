@@ -21,6 +21,7 @@ import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
 import { linksIn } from '../support/html.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { robin } from '../support/top-up.ts';
 import type { Walker } from '../support/walker.ts';
@@ -42,7 +43,7 @@ test.describe('Add Data', () => {
     await person.press(selectMessages.en.next);
   }
 
-  test('by the account holder: the card and the bill’s day (MONEY-1, MONEY-3)', async ({ walker }) => {
+  testInEachBrand('by the account holder: the card and the bill’s day (MONEY-1, MONEY-3)', async ({ walker }) => {
     const { email } = await world.open('active-single', { topUpMs: 0 });
     const person = walker();
     await review(person, email, robin);

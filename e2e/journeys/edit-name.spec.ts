@@ -1,5 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { editNameMessages, nameResultMessages } from '#app/screens/edit-name/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { editName, marco } from '../support/rename.ts';
 import type { Walker } from '../support/walker.ts';
@@ -16,35 +17,36 @@ async function open(person: Walker, email: string): Promise<void> {
   expect(person.heading).toBe(editNameMessages.en.title);
 }
 
-test('a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, NAME-6, NAME-7, NAME-8)', async ({
-  walker,
-}) => {
-  const { email, lines } = await world.open('active-family');
-  const person = walker();
-  await person.signIn(email);
-  // HOME-4: only active lines other than the primary's have the icon.
-  expect(person.count('a[href^="/edit-name/"]')).toBe(1);
-  await person.click(editName());
-  expect(person.valueOf(first)).toBe('Marco');
-  expect(person.valueOf(last)).toBe('Reyes');
+testInEachBrand(
+  'a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, NAME-6, NAME-7, NAME-8)',
+  async ({ walker }) => {
+    const { email, lines } = await world.open('active-family');
+    const person = walker();
+    await person.signIn(email);
+    // HOME-4: only active lines other than the primary's have the icon.
+    expect(person.count('a[href^="/edit-name/"]')).toBe(1);
+    await person.click(editName());
+    expect(person.valueOf(first)).toBe('Marco');
+    expect(person.valueOf(last)).toBe('Reyes');
 
-  await person.fill(first, '  ').fill(last, 'x'.repeat(33)).press(editNameMessages.en.save);
-  expect(person.alert).toContain(editNameMessages.en.firstName.missing);
-  expect(person.alert).toContain(editNameMessages.en.lastName['too-long']);
-  expect(await renames(email)).toEqual([]);
+    await person.fill(first, '  ').fill(last, 'x'.repeat(33)).press(editNameMessages.en.save);
+    expect(person.alert).toContain(editNameMessages.en.firstName.missing);
+    expect(person.alert).toContain(editNameMessages.en.lastName['too-long']);
+    expect(await renames(email)).toEqual([]);
 
-  await person.fill(first, '  marc   antoine ').fill(last, 'Groß').press(editNameMessages.en.save);
-  await person.until(nameResultMessages.en.done.title, 'heading');
-  await person.until(nameResultMessages.en.done.text('Marc Antoine Gross'));
-  const sent = [{ customerId: lines[1]?.customerId, data: { firstName: 'MARC ANTOINE', lastName: 'GROSS' } }];
-  expect(await renames(email)).toEqual(sent);
+    await person.fill(first, '  marc   antoine ').fill(last, 'Groß').press(editNameMessages.en.save);
+    await person.until(nameResultMessages.en.done.title, 'heading');
+    await person.until(nameResultMessages.en.done.text('Marc Antoine Gross'));
+    const sent = [{ customerId: lines[1]?.customerId, data: { firstName: 'MARC ANTOINE', lastName: 'GROSS' } }];
+    expect(await renames(email)).toEqual(sent);
 
-  await person.click(nameResultMessages.en.home);
-  await person.click(editName({ ...marco, name: 'Marc Antoine Gross' }));
-  await person.press(editNameMessages.en.save);
-  expect(person.text).toContain(editNameMessages.en.because.same.title);
-  expect(await renames(email)).toEqual(sent);
-});
+    await person.click(nameResultMessages.en.home);
+    await person.click(editName({ ...marco, name: 'Marc Antoine Gross' }));
+    await person.press(editNameMessages.en.save);
+    expect(person.text).toContain(editNameMessages.en.because.same.title);
+    expect(await renames(email)).toEqual(sent);
+  },
+);
 
 test('a refused rename can be tried again; a lost reply is read back (ERROR-1, LEDGER-3, LEDGER-5)', async ({
   walker,

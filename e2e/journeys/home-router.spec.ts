@@ -2,6 +2,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -24,63 +25,66 @@ async function enter(person: Walker, typed: string): Promise<void> {
   expect(person.url).not.toContain(typed);
 }
 
-test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to ROUTER-10)', async ({ walker }) => {
-  const { email } = await world.open('home-internet', { routerRestartMs: 5 * minute });
-  const person = await walker().signIn(email);
-  await person.click(layoutMessages.en.areas.account);
-  await person.click(accountMessages.en.router);
-  expect(person.heading).toBe(routerMessages.en.title);
-  expect(person.text).toContain(status.ONLINE);
+testInEachBrand(
+  'a router gets a name and a password, restarts, and is reset (ROUTER-1 to ROUTER-10)',
+  async ({ walker }) => {
+    const { email } = await world.open('home-internet', { routerRestartMs: 5 * minute });
+    const person = await walker().signIn(email);
+    await person.click(layoutMessages.en.areas.account);
+    await person.click(accountMessages.en.router);
+    expect(person.heading).toBe(routerMessages.en.title);
+    expect(person.text).toContain(status.ONLINE);
 
-  await person.click(ways.name);
-  const first = person.valueOf(name.label);
-  await person.fill(name.label, 'Señal').press(name.button);
-  expect(person.alert).toContain(name.wrong.characters);
-  await person.fill(name.label, 'Harbor').press(name.button);
-  expect(person.notice).toContain(activitySummaryMessages.en.done['router-ssid']({ kind: 'router-ssid' }, '', never));
-  expect(person.text).toContain('Harbor');
+    await person.click(ways.name);
+    const first = person.valueOf(name.label);
+    await person.fill(name.label, 'Señal').press(name.button);
+    expect(person.alert).toContain(name.wrong.characters);
+    await person.fill(name.label, 'Harbor').press(name.button);
+    expect(person.notice).toContain(activitySummaryMessages.en.done['router-ssid']({ kind: 'router-ssid' }, '', never));
+    expect(person.text).toContain('Harbor');
 
-  await person.click(ways.password);
-  await enter(person, 'contraseña-12');
-  expect(person.status).toBe(422);
-  expect(person.alert).toContain(password.wrong.characters);
-  await enter(person, secret);
-  expect(person.notice).toContain(
-    activitySummaryMessages.en.done['router-password']({ kind: 'router-password' }, '', never),
-  );
-  // The router restarts for it: nothing can be changed, and the page asks again.
-  expect(person.text).toContain(status.RESTARTING);
-  expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
-  await person.open('/router/reset');
-  expect(person.has('button', reset.button)).toBe(false);
-  await world.advanceClock(email, 5 * minute);
+    await person.click(ways.password);
+    await enter(person, 'contraseña-12');
+    expect(person.status).toBe(422);
+    expect(person.alert).toContain(password.wrong.characters);
+    await enter(person, secret);
+    expect(person.notice).toContain(
+      activitySummaryMessages.en.done['router-password']({ kind: 'router-password' }, '', never),
+    );
+    // The router restarts for it: nothing can be changed, and the page asks again.
+    expect(person.text).toContain(status.RESTARTING);
+    expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
+    await person.open('/router/reset');
+    expect(person.has('button', reset.button)).toBe(false);
+    await world.advanceClock(email, 5 * minute);
 
-  await person.open('/router');
-  await person.click(ways.restart);
-  expect(person.text).toContain(restart.points[0]);
-  await person.press(restart.button);
-  expect(person.text).toContain(status.RESTARTING);
-  await world.advanceClock(email, 5 * minute);
-  await person.reload();
-  expect(person.notice).toContain(routerMessages.en.isBack);
-  expect(person.html).not.toMatch(/http-equiv="refresh"/i);
+    await person.open('/router');
+    await person.click(ways.restart);
+    expect(person.text).toContain(restart.points[0]);
+    await person.press(restart.button);
+    expect(person.text).toContain(status.RESTARTING);
+    await world.advanceClock(email, 5 * minute);
+    await person.reload();
+    expect(person.notice).toContain(routerMessages.en.isBack);
+    expect(person.html).not.toMatch(/http-equiv="refresh"/i);
 
-  await person.click(ways.reset);
-  await person.press(reset.button);
-  expect(person.text).toContain(first);
-  expect(await writes(email)).toEqual([
-    ['changeSsid', { ssid: 'Harbor' }],
-    ['changePassword', { password: secret }],
-    ['reboot', null],
-    ['reset', null],
-  ]);
+    await person.click(ways.reset);
+    await person.press(reset.button);
+    expect(person.text).toContain(first);
+    expect(await writes(email)).toEqual([
+      ['changeSsid', { ssid: 'Harbor' }],
+      ['changePassword', { password: secret }],
+      ['reboot', null],
+      ['reset', null],
+    ]);
 
-  await person.open('/activity');
-  expect(person.text).toContain(
-    activitySummaryMessages.en.title['router-password']({ kind: 'router-password' }, '', never),
-  );
-  expect(person.html).not.toContain(secret);
-});
+    await person.open('/activity');
+    expect(person.text).toContain(
+      activitySummaryMessages.en.title['router-password']({ kind: 'router-password' }, '', never),
+    );
+    expect(person.html).not.toContain(secret);
+  },
+);
 
 test('a router that goes offline takes no change (ROUTER-6)', async ({ walker }) => {
   const { email } = await world.open('home-internet');

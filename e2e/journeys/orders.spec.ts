@@ -8,6 +8,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
@@ -31,45 +32,48 @@ async function openReorder(person: Walker): Promise<void> {
   expect(person.heading).toBe(reorderMessages.en.title);
 }
 
-test('an order is followed to its delivery, and another SIM card is ordered once (ORDER-20, ORDER-26)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email, customerId } = await open(person, 'new-sim-ordered');
-  await person.click(lineCardMessages.en.actions['track-order']);
-  expect(person.heading).toBe(ordersMessages.en.title);
-  expect(steps(person)).toEqual(
-    [
-      `${words.received} ${states.current}`,
-      `${words.processing} ${states.next}`,
-      `${words.shipped} ${states.next}`,
-      `${ordersMessages.en.scheduled} ${states.next}`,
-    ].map((step) => expect.stringContaining(step)),
-  );
-  expect(person.text).toMatch(/You can activate this SIM card once it has shipped\. Already have it\? Call 1\.8\d\d\./);
-  for (const name of [ordersMessages.en.getReady, ordersMessages.en.activateNow])
-    expect(person.text).not.toContain(name);
+testInEachBrand(
+  'an order is followed to its delivery, and another SIM card is ordered once (ORDER-20, ORDER-26)',
+  async ({ walker }) => {
+    const person = walker();
+    const { email, customerId } = await open(person, 'new-sim-ordered');
+    await person.click(lineCardMessages.en.actions['track-order']);
+    expect(person.heading).toBe(ordersMessages.en.title);
+    expect(steps(person)).toEqual(
+      [
+        `${words.received} ${states.current}`,
+        `${words.processing} ${states.next}`,
+        `${words.shipped} ${states.next}`,
+        `${ordersMessages.en.scheduled} ${states.next}`,
+      ].map((step) => expect.stringContaining(step)),
+    );
+    expect(person.text).toMatch(
+      /You can activate this SIM card once it has shipped\. Already have it\? Call 1\.8\d\d\./,
+    );
+    for (const name of [ordersMessages.en.getReady, ordersMessages.en.activateNow])
+      expect(person.text).not.toContain(name);
 
-  await openReorder(person);
-  await world.advanceClock(email, fiveDays);
-  await person.pressTwice(reorderMessages.en.confirm);
-  expect(person.path).toMatch(/&after=[\w-]{22}$/);
-  await person.until(ordered, 'notice');
-  expect(person.count('meta[http-equiv=refresh][content*=url]')).toBe(0);
-  const [call, ...more] = await world.calls(email, 'order.create');
-  expect(more).toEqual([]);
-  expect(call?.body).toMatchObject({ cId: customerId, orderType: 'RE_ORDER', shippingAmount: 3 });
-  expect(steps(person)[0]).toContain(`${words.received} ${states.current}`);
+    await openReorder(person);
+    await world.advanceClock(email, fiveDays);
+    await person.pressTwice(reorderMessages.en.confirm);
+    expect(person.path).toMatch(/&after=[\w-]{22}$/);
+    await person.until(ordered, 'notice');
+    expect(person.count('meta[http-equiv=refresh][content*=url]')).toBe(0);
+    const [call, ...more] = await world.calls(email, 'order.create');
+    expect(more).toEqual([]);
+    expect(call?.body).toMatchObject({ cId: customerId, orderType: 'RE_ORDER', shippingAmount: 3 });
+    expect(steps(person)[0]).toContain(`${words.received} ${states.current}`);
 
-  // The first order has arrived in the meantime.
-  await person.click(/ order$/);
-  expect(steps(person)).toEqual(
-    [words.received, words.processing, words.shipped, words.delivered].map((step) =>
-      expect.stringContaining(`${step} ${states.done}`),
-    ),
-  );
-  expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersMessages.en.follow)}"]`)).toBe(1);
-});
+    // The first order has arrived in the meantime.
+    await person.click(/ order$/);
+    expect(steps(person)).toEqual(
+      [words.received, words.processing, words.shipped, words.delivered].map((step) =>
+        expect.stringContaining(`${step} ${states.done}`),
+      ),
+    );
+    expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersMessages.en.follow)}"]`)).toBe(1);
+  },
+);
 
 test('another SIM card goes to an address that is typed, once its price is confirmed (ORDER-25)', async ({
   walker,
@@ -121,7 +125,7 @@ test('a secondary with an eSIM has the card of their own line alone (ORDER-2, OR
   expect(person.has('link', ordersMessages.en.activateNow)).toBe(true);
 });
 
-test('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
+testInEachBrand('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
   const person = walker();
   const { email } = await open(person, 'disabled', '/track-order');
   expect(person.text).toContain(noLinesMessages.en.disabled.title);

@@ -6,6 +6,7 @@ import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { robin } from '../support/top-up.ts';
 import { patienceMs, timed } from '../support/patience.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { addDataTo, dollars, withTax } from '../support/words.ts';
@@ -22,7 +23,7 @@ async function review(person: Walker, email: string): Promise<void> {
   expect(person.path).toMatch(/\/review$/);
 }
 
-test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ walker }) => {
+testInEachBrand('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 });
   const person = walker();

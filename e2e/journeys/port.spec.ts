@@ -4,6 +4,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
@@ -21,61 +22,62 @@ async function open(person: Walker, seed: SeedName, portMs: number) {
   return account;
 }
 
-test('an account number is corrected wrongly, then rightly, and the number arrives (PORT-7, PORT-14)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email, customerId } = await open(person, 'port-failed-account', 0);
-  expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
-  expect(person.heading).toBe(copy.fix.title);
-  expect(steps(person)).toEqual([
-    `${copy.steps.sent} ${trackMessages.en.done}`,
-    `${copy.steps.waiting} ${trackMessages.en.done}`,
-    `${copy.steps.fix} ${trackMessages.en.current}`,
-    `${copy.steps.done} ${trackMessages.en.next}`,
-  ]);
+testInEachBrand(
+  'an account number is corrected wrongly, then rightly, and the number arrives (PORT-7, PORT-14)',
+  async ({ walker }) => {
+    const person = walker();
+    const { email, customerId } = await open(person, 'port-failed-account', 0);
+    expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
+    expect(person.heading).toBe(copy.fix.title);
+    expect(steps(person)).toEqual([
+      `${copy.steps.sent} ${trackMessages.en.done}`,
+      `${copy.steps.waiting} ${trackMessages.en.done}`,
+      `${copy.steps.fix} ${trackMessages.en.current}`,
+      `${copy.steps.done} ${trackMessages.en.next}`,
+    ]);
 
-  await person.fill(fields.account.label, 'A.1').press(copy.fix.send);
-  expect(person.status).toBe(422);
-  expect(person.alert).toContain(fields.account.format);
-  expect(person.valueOf(fields.account.label)).toBe('');
-  expect(person.html).not.toContain('A.1');
-  expect(await sent(email)).toEqual([]);
+    await person.fill(fields.account.label, 'A.1').press(copy.fix.send);
+    expect(person.status).toBe(422);
+    expect(person.alert).toContain(fields.account.format);
+    expect(person.valueOf(fields.account.label)).toBe('');
+    expect(person.html).not.toContain('A.1');
+    expect(await sent(email)).toEqual([]);
 
-  await person.fill(fields.account.label, 'X7781009').press(copy.fix.send);
-  expect(person.heading).toBe(copy.fix.title);
-  expect(person.html).not.toContain('7781009');
-  await world.settings(email, { portMs: 10 * minute });
-  const older = await person.tab().open(person.path);
-  // As it stands on the old carrier's bill: in groups.
-  await person.fill(fields.account.label, 'A447-1920 083').pressTwice(copy.fix.send);
-  expect(person.heading).toBe(copy.porting.title);
-  await older.fill(fields.account.label, 'A1').press(copy.fix.send);
-  expect(older.heading).toBe(copy.porting.title);
-  expect(await sent(email)).toEqual(
-    ['X7781009', 'A4471920083'].map((oldCarrierAccountNumber) => ({
-      customerId,
-      reachPlanId: 'plan-5gb',
-      imei: expect.any(String),
-      make: 'Apple',
-      model: 'iPhone 15',
-      esim: true,
-      skipHold: true,
-      isPort: true,
-      portUpdate: true,
-      numberToPort: '5550108890',
-      oldCarrier: 'Northwind Wireless',
-      oldCarrierAccountNumber,
-      oldZip: '01852',
-    })),
-  );
+    await person.fill(fields.account.label, 'X7781009').press(copy.fix.send);
+    expect(person.heading).toBe(copy.fix.title);
+    expect(person.html).not.toContain('7781009');
+    await world.settings(email, { portMs: 10 * minute });
+    const older = await person.tab().open(person.path);
+    // As it stands on the old carrier's bill: in groups.
+    await person.fill(fields.account.label, 'A447-1920 083').pressTwice(copy.fix.send);
+    expect(person.heading).toBe(copy.porting.title);
+    await older.fill(fields.account.label, 'A1').press(copy.fix.send);
+    expect(older.heading).toBe(copy.porting.title);
+    expect(await sent(email)).toEqual(
+      ['X7781009', 'A4471920083'].map((oldCarrierAccountNumber) => ({
+        customerId,
+        reachPlanId: 'plan-5gb',
+        imei: expect.any(String),
+        make: 'Apple',
+        model: 'iPhone 15',
+        esim: true,
+        skipHold: true,
+        isPort: true,
+        portUpdate: true,
+        numberToPort: '5550108890',
+        oldCarrier: 'Northwind Wireless',
+        oldCarrierAccountNumber,
+        oldZip: '01852',
+      })),
+    );
 
-  await world.advanceClock(email, 11 * minute);
-  await person.until(copy.done.port.text);
-  expect(person.success).toContain(copy.done.port.title);
-  await person.click(copy.done.continue);
-  expect(person.heading).toBe(esimSetupMessages.en.title);
-});
+    await world.advanceClock(email, 11 * minute);
+    await person.until(copy.done.port.text);
+    expect(person.success).toContain(copy.done.port.title);
+    await person.click(copy.done.continue);
+    expect(person.heading).toBe(esimSetupMessages.en.title);
+  },
+);
 
 test.describe('each code asks for its own detail, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
   const rows: [SeedName, 'pin' | 'zip', string, Record<string, string>][] = [
@@ -98,32 +100,33 @@ test.describe('each code asks for its own detail, which goes to the old carrier 
     });
 });
 
-test('what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)', async ({
-  walker,
-}) => {
-  const person = walker();
-  await open(person, 'port-failed-other', 0);
-  expect(person.heading).toBe(copy.care.port.title);
-  expect(person.count('form[method=post]:not([action])')).toBe(0);
+testInEachBrand(
+  'what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)',
+  async ({ walker }) => {
+    const person = walker();
+    await open(person, 'port-failed-other', 0);
+    expect(person.heading).toBe(copy.care.port.title);
+    expect(person.count('form[method=post]:not([action])')).toBe(0);
 
-  const other = walker({ tracked: true });
-  const { email } = await open(other, 'port-failed-account', 0);
-  const path = other.path;
-  await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
-  await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
-  expect(other.heading).toBe(copy.care.port.title);
-  for (const turnedAway of [40_245, 40_267]) {
-    await other.open(path);
-    await world.injectFault(email, { endpoint: 'activation.start', fault: turnedAway });
+    const other = walker({ tracked: true });
+    const { email } = await open(other, 'port-failed-account', 0);
+    const path = other.path;
+    await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
     await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
     expect(other.heading).toBe(copy.care.port.title);
-  }
-  await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
-  await other.open(path);
-  await world.injectFault(email, { endpoint: 'activation.start', fault: 40_624 });
-  await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
-  expect(other.text).toContain('Your home internet service must be installed and active first.');
-});
+    for (const turnedAway of [40_245, 40_267]) {
+      await other.open(path);
+      await world.injectFault(email, { endpoint: 'activation.start', fault: turnedAway });
+      await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
+      expect(other.heading).toBe(copy.care.port.title);
+    }
+    await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
+    await other.open(path);
+    await world.injectFault(email, { endpoint: 'activation.start', fault: 40_624 });
+    await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
+    expect(other.text).toContain('Your home internet service must be installed and active first.');
+  },
+);
 
 test('Home leads to a port-in in progress, which says when it is long (PORT-3, PORT-4)', async ({ walker }) => {
   const person = walker();

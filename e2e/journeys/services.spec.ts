@@ -6,6 +6,7 @@ import { serviceCardsMessages } from '#app/screens/services/cards/copy.ts';
 import { serviceMessages } from '#app/screens/services/detail/copy.ts';
 import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
 import { ratesMessages } from '#app/screens/services/rates/copy.ts';
+import { testInEachBrand } from '../support/each-brand.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -29,35 +30,36 @@ async function enable(person: Walker): Promise<void> {
   await person.press(enableServiceMessages.en.enable);
 }
 
-test('a service is turned on after its terms, used, and turned off at once (SERVICE-14, SERVICE-37)', async ({
-  walker,
-}) => {
-  const { email, lines } = await world.open('active-single', { serviceMs: 0 });
-  const person = await walker().signIn(email);
-  await person.click(layoutMessages.en.areas.services);
-  expect(person.heading).toBe(serviceCardsMessages.en.title);
-  await person.click(new RegExp(servicesMessages.en.names.IR));
-  await person.click(usage.view);
-  expect(person.text).toContain(serviceMessages.en.usage.none);
+testInEachBrand(
+  'a service is turned on after its terms, used, and turned off at once (SERVICE-14, SERVICE-37)',
+  async ({ walker }) => {
+    const { email, lines } = await world.open('active-single', { serviceMs: 0 });
+    const person = await walker().signIn(email);
+    await person.click(layoutMessages.en.areas.services);
+    expect(person.heading).toBe(serviceCardsMessages.en.title);
+    await person.click(new RegExp(servicesMessages.en.names.IR));
+    await person.click(usage.view);
+    expect(person.text).toContain(serviceMessages.en.usage.none);
 
-  await person.press(disabled);
-  for (const words of enableServiceMessages.en.what.IR) expect(person.text).toContain(words);
-  await person.click(enableServiceMessages.en.keep);
-  expect(await sent(email)).toEqual([]);
-  await enable(person);
-  await person.until('International Roaming is now enabled for Robin Hale’s line.');
-  await person.click(usage.view);
-  expect(person.text).toContain(serviceMessages.en.usage.countries);
+    await person.press(disabled);
+    for (const words of enableServiceMessages.en.what.IR) expect(person.text).toContain(words);
+    await person.click(enableServiceMessages.en.keep);
+    expect(await sent(email)).toEqual([]);
+    await enable(person);
+    await person.until('International Roaming is now enabled for Robin Hale’s line.');
+    await person.click(usage.view);
+    expect(person.text).toContain(serviceMessages.en.usage.countries);
 
-  await person.pressTwice(enabled);
-  await person.until('International Roaming is now disabled for Robin Hale’s line.');
-  expect(person.has('button', disabled)).toBe(true);
-  const change = { customerId: lines[0]?.customerId, serviceType: 'IR' };
-  expect(await sent(email)).toEqual([
-    { ...change, action: 'ENABLE', reason: 'Voluntary' },
-    { ...change, action: 'DISABLE' },
-  ]);
-});
+    await person.pressTwice(enabled);
+    await person.until('International Roaming is now disabled for Robin Hale’s line.');
+    expect(person.has('button', disabled)).toBe(true);
+    const change = { customerId: lines[0]?.customerId, serviceType: 'IR' };
+    expect(await sent(email)).toEqual([
+      { ...change, action: 'ENABLE', reason: 'Voluntary' },
+      { ...change, action: 'DISABLE' },
+    ]);
+  },
+);
 
 test('a request that takes a while, and one without a reply, settle by themselves (SERVICE-16)', async ({ walker }) => {
   const { email } = await world.open('active-single', { serviceMs: 3_000 });
@@ -183,23 +185,24 @@ test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)',
   expect(person.has('link', /Previous/)).toBe(false);
 });
 
-test('services are closed by the configuration, and by rules (SERVICE-1, SERVICE-3, SERVICE-10)', async ({
-  walker,
-}) => {
-  const closed = await world.open('active-single', { config: { SERVICE_TAB: 'DISABLE' } });
-  const person = await walker().signIn(closed.email, '/services');
-  expect(person.status).toBe(404);
-  expect(person.has('link', layoutMessages.en.areas.services)).toBe(false);
-  for (const path of [roaming, `${roaming}/rates`, `${roaming}/rates/PT`])
-    expect((await person.open(path)).status).toBe(404);
+testInEachBrand(
+  'services are closed by the configuration, and by rules (SERVICE-1, SERVICE-3, SERVICE-10)',
+  async ({ walker }) => {
+    const closed = await world.open('active-single', { config: { SERVICE_TAB: 'DISABLE' } });
+    const person = await walker().signIn(closed.email, '/services');
+    expect(person.status).toBe(404);
+    expect(person.has('link', layoutMessages.en.areas.services)).toBe(false);
+    for (const path of [roaming, `${roaming}/rates`, `${roaming}/rates/PT`])
+      expect((await person.open(path)).status).toBe(404);
 
-  const one = await world.open('active-single', { config: { IS_DR_ENABLED: 'DISABLE' } });
-  const other = await walker().signIn(one.email, '/services');
-  expect(other.isDisabled('button', new RegExp(servicesMessages.en.names.DR))).toBe(true);
-  expect((await other.open('/services/domestic-roaming')).status).toBe(403);
+    const one = await world.open('active-single', { config: { IS_DR_ENABLED: 'DISABLE' } });
+    const other = await walker().signIn(one.email, '/services');
+    expect(other.isDisabled('button', new RegExp(servicesMessages.en.names.DR))).toBe(true);
+    expect((await other.open('/services/domestic-roaming')).status).toBe(403);
 
-  const { email } = await world.open('suspended-nonpay');
-  const blocked = await walker().signIn(email, roaming);
-  expect(blocked.reasons('article')).toHaveLength(2);
-  expect(blocked.text).toContain(letsTalk);
-});
+    const { email } = await world.open('suspended-nonpay');
+    const blocked = await walker().signIn(email, roaming);
+    expect(blocked.reasons('article')).toHaveLength(2);
+    expect(blocked.text).toContain(letsTalk);
+  },
+);
