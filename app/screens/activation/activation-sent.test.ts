@@ -122,12 +122,12 @@ describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
     const [line] = (replies['customer.group'] as { reply: { customers: Customer[] } }).reply.customers;
     if (line) line.reachPlanId = undefined;
     for (const step of [undefined, 'checklist', 'device', 'summary', 'confirm'])
-      expect(await page(step)).toEqual({ at: 'no-plan' });
+      expect(await page(step)).toMatchObject({ at: 'blocked', why: { reason: 'no-plan' } });
     account.operations.length = 0;
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
-    expect(await activate(shown)).toEqual({ kind: 'again', because: 'changed' });
+    await expect(saveSim(context, { ...at(), iccid })).rejects.toMatchObject({ reason: 'no-plan' });
+    await expect(activate(shown)).rejects.toMatchObject({ reason: 'no-plan' });
     account.journeys.clear();
-    await toDevice();
+    await expect(toDevice()).rejects.toMatchObject({ reason: 'no-plan' });
     expect(draft()).toBeUndefined();
     expect(account.operations).toEqual([]);
   });

@@ -86,6 +86,23 @@ const rows: Row[] = [
     },
   ],
   [
+    'ACTIVATE-43',
+    'a line without a plan is not offered for activation, and whom to call is said',
+    async () => {
+      const noPlan = (draft: CustomerDraft) => only({ reachPlanId: undefined, ...draft });
+      const arrived = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+      for (const draft of [{ status: 0, esim: true }, arrived, { status: 8 }]) {
+        expect((await only(draft)).links).toContainEqual(expect.stringMatching(/^\/activation\//));
+        const { text, links } = await noPlan(draft);
+        expect(links).not.toContainEqual(expect.stringMatching(/^\/activation/));
+        expect(text).toContain(
+          'Your line has no plan, so we can’t start its activation. For help, call 1.800.427.8686.',
+        );
+        expect(text).not.toMatch(/Your eSIM is ready|You can activate the line now/);
+      }
+    },
+  ],
+  [
     'LINE-34',
     'TRACK ORDER of an unpaid order is disabled, with that reason',
     async () => {

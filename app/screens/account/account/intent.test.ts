@@ -297,7 +297,7 @@ describe('what was bought', () => {
     ['1970-01-01', '2025-11-20'],
   ])('is asked for once, with the open cycle: %s from %s', async (cycle, startDate) => {
     const { fake, look } = given({
-      lines: [lineOf(1, { ...billed, activationDate: '2024-01-10' })],
+      lines: [lineOf(1, { ...billed, activationDate: '2024-01-10', reachPlanId: undefined })],
       purchases: [bought('2024-03-05T00:00:00Z')],
     });
     const model = await look({ usage: first, cycle });
