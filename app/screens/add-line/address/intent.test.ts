@@ -14,13 +14,13 @@ test('ADDLINE-12: is filled in from the ZIP where city and state were left empty
   expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
 });
 
-test('ADDLINE-12: comes back once where the ZIP says something else, and is saved as typed the second time', async () => {
+test('ADDLINE-12: comes back once where the ZIP says something else, and is saved as typed then', async () => {
   const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
   expect(await ship({ city: 'Boston' })).toEqual({ kind: 'problem', problem });
   expect(await ship({ city: 'Boston' }, true)).toEqual({ kind: 'step', step: 'shipping' });
 });
 
-test('ADDLINE-12: needs city and state where nothing is known of the ZIP, and is saved as typed with them', async () => {
+test('ADDLINE-12: needs city and state where nothing is known of the ZIP, and is saved with them', async () => {
   replies['address.geocode'] = reply({});
   expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete' } });
   expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
