@@ -11,7 +11,7 @@ import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
 // Forms that were opened while an action was allowed, and are sent when it no longer is: their tokens are good, so that
-// only the rule stands between them and the carrier. The rules' own table is rpc/domain/permission.test.ts.
+// only the rule stands between them and the carrier. The rules' own table is rpc/domain/permission-order.test.ts.
 
 type Form = [what: string, path: string, fields: Record<string, string>];
 

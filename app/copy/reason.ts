@@ -115,6 +115,8 @@ export const reasonMessages = words<ReasonCopy>({
     'does-not-apply': (facts) => outOfService(facts) ?? `${startOf(lineOf(facts))} doesn’t need this right now.`,
     unpaid: ({ supportNumber }) =>
       `The order for your SIM card isn’t complete yet. Wait a little, or call ${supportNumber}.`,
+    'no-plan': (facts) =>
+      `${startOf(lineOf(facts))} has no plan, so we can’t start its activation. For help, call ${facts.supportNumber}.`,
     secondary: (facts) => `Only ${theHolder(facts)} can do this. Ask them to.`,
     'lines-full': ({ supportNumber }) => `You’ve reached the 6-line limit. If you need more, call ${supportNumber}.`,
     'lines-unsettled': () =>
@@ -184,6 +186,9 @@ export const reasonMessages = words<ReasonCopy>({
     'does-not-apply': (facts) => outOfServiceEs(facts) ?? `${startOfEs(lineOfEs(facts))} no necesita esto por ahora.`,
     unpaid: ({ supportNumber }) =>
       `El pedido de su tarjeta SIM todavía no está completo. Espere un poco o llame al ${supportNumber}.`,
+    'no-plan': (facts) =>
+      `${startOfEs(lineOfEs(facts))} no tiene plan, así que no podemos comenzar su activación. Si necesita ayuda, ` +
+      `llame al ${facts.supportNumber}.`,
     secondary: (facts) => `Solo ${theHolderEs(facts)} puede hacer esto. Pídaselo.`,
     'lines-full': ({ supportNumber }) => `Llegó al límite de 6 líneas. Si necesita más, llame al ${supportNumber}.`,
     'lines-unsettled': () =>

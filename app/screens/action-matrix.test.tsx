@@ -35,6 +35,7 @@ const phrases: Partial<Record<Reason, RegExp | ((situation: Situation, action: A
   'kit-not-sent': /once it has shipped/,
   'does-not-apply': /doesn’t need this right now|line is (suspended|disconnected)|You can change the name here only/,
   unpaid: /order for your SIM card isn’t complete|Order Placement Underway/,
+  'no-plan': /line has no plan, so we can’t start its activation\. For help, call/,
   secondary: /Only the account holder|Bills go to the account holder/,
   'account-locked': /account is locked, so no SIM card or eSIM is sent/,
   'already-locked': /already locked/,

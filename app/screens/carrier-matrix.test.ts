@@ -6,9 +6,10 @@ import { isOpenByRule } from './testing/openings.ts';
 import { shownOn } from './testing/read-doors.tsx';
 import { isSingle, nameOf, type Situation, situations } from './testing/situations.ts';
 
-/** A stranger's statuses are all the same, so one is enough. */
+/** A stranger's statuses are all the same, so one is enough. The fixture carrier prices every line: each has a plan. */
 const asked = situations
   .filter(isSingle)
+  .filter(({ line }) => line.reachPlanId !== undefined)
   .filter(({ person, kind }) => kind === 'active (2)' || person !== 'secondary on another line');
 
 type Visited = ReturnType<typeof visitAtCarrier>;

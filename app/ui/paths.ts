@@ -158,7 +158,6 @@ export const paths = {
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
   planChange: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
-  activationError: '/activation-error',
   activationUnavailable: '/activation-error?because=home-internet',
   /** The same for an activation that was sent: what it held or paid before is said there. */
   activationNotTaken: (line: string, of: string) =>

@@ -64,6 +64,7 @@ const table: Record<Reason, Row> = {
   'not-active': { names: 'its line' },
   'does-not-apply': { names: 'its line' },
   unpaid: { call: true },
+  'no-plan': { names: 'its line', call: true },
   secondary: { readers: secondaries, toHolder: true },
   'lines-full': { readers: primaries, call: true },
   'not-on-sale': {},

@@ -37,6 +37,8 @@ const swap: Holds = (facts) => facts.swap === 'both' || facts.swap === 'line';
 const actorsSwap: Holds = (facts) => (isOwn(facts) ? swap(facts) : facts.swap === 'both' || facts.swap === 'primary');
 const unpaid: Holds = ({ line }) => line.includes('unpaid');
 const waitsForPrimary: Holds = (facts) => !isOwn(facts) && !active.includes(primaryStatus(facts));
+/** ACTIVATE-43 */
+const noPlan: Holds = ({ other }) => other.plan === undefined;
 const isLocked: Holds = ({ other }) => other.locked;
 /** LOCK-18: a line in service gets no other SIM while the account is locked. */
 const lockedInService: Holds = (facts) => facts.other.locked && active.includes(statusOf(facts));
@@ -80,13 +82,20 @@ const closed: Record<Action, Closed> = {
     unpaid,
   },
   // LINE-11, LINE-33
-  activate: { ...change, 'does-not-apply': not(...beforeActivation), unpaid, 'primary-not-active': waitsForPrimary },
-  'retry-activation': { ...change, 'does-not-apply': not(...failed) },
+  activate: {
+    ...change,
+    'does-not-apply': not(...beforeActivation),
+    unpaid,
+    'no-plan': noPlan,
+    'primary-not-active': waitsForPrimary,
+  },
+  'retry-activation': { ...change, 'does-not-apply': not(...failed), 'no-plan': noPlan },
   // ACTIVATE-29
   'go-through-activation': {
     ...change,
     'does-not-apply': not(...beforeActivation, ...failed),
     unpaid,
+    'no-plan': noPlan,
     'primary-not-active': waitsForPrimary,
   },
   // LINE-7, LINE-8

@@ -61,6 +61,7 @@ export const reasons = [
   'not-active',
   'does-not-apply',
   'unpaid',
+  'no-plan',
   'secondary',
   'lines-full',
   'not-on-sale',
@@ -129,6 +130,9 @@ type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 /** Add Data, the Data Service switch and services have these conditions in common (LINE-28, SERVICE-10). */
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
+/** The button that leads to the activation, and its pages (LINE-33, ACTIVATE-29). */
+const activation: readonly Rule[] = [kitNotSent, primaryDisabled, fraud, unpaid, noPlan, simSwap, primaryNotActive];
+
 /** The rules of each action, asked in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
@@ -148,18 +152,9 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
     planChanging,
   ],
   'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
-  activate: [notYours, notBeforeActivation, kitNotSent, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
-  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, simSwap],
-  'go-through-activation': [
-    notYours,
-    notToActivate,
-    kitNotSent,
-    primaryDisabled,
-    fraud,
-    unpaid,
-    simSwap,
-    primaryNotActive,
-  ],
+  activate: [notYours, notBeforeActivation, ...activation],
+  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, noPlan, simSwap],
+  'go-through-activation': [notYours, notToActivate, ...activation],
   'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
   // The code, and the kit that brings it.
@@ -193,7 +188,7 @@ export function can(action: Action, snapshot: AccountSnapshot, line: Customer = 
 }
 
 /** Reasons that are about the line itself, and those that are about the account holder's. */
-const ofLine: readonly Reason[] = ['suspended', 'sim-swap', 'not-active', 'does-not-apply', 'plan-changing'];
+const ofLine: readonly Reason[] = ['suspended', 'sim-swap', 'not-active', 'does-not-apply', 'no-plan', 'plan-changing'];
 const ofHolder: readonly Reason[] = ['primary-suspended', 'primary-disabled', 'primary-not-active'];
 
 /** A reason with the line that it is about (LINE-42). */
@@ -294,6 +289,11 @@ function notReorderable(_: AccountSnapshot, line: Customer): Reason | undefined 
 
 function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isUnpaidSim(line) ? 'unpaid' : undefined;
+}
+
+/** What is activated is a plan (ACTIVATE-43). */
+function noPlan(_: AccountSnapshot, { reachPlanId }: Customer): Reason | undefined {
+  return reachPlanId === undefined ? 'no-plan' : undefined;
 }
 
 /** A SIM card that has not left yet cannot be in anybody's hand (ORDER-27). */

@@ -239,7 +239,7 @@ function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsa
 
 function noticesOf(
   line: Customer,
-  { snapshot, plan, today: day, kit }: CardDeps,
+  { snapshot, plan, today: day, kit, actions }: CardDeps,
   data: DataUsage | undefined,
   { pending, adding, stopped, unpaid }: Record<'pending' | 'adding' | 'stopped' | 'unpaid', boolean>,
 ): Notice[] {
@@ -278,7 +278,8 @@ function noticesOf(
     'plan-changing': plan.changing !== undefined,
     'plan-scheduled': plan.scheduled !== undefined && plan.changing === undefined,
   };
-  const isMoot = (notice: Notice) => adding && ofLittleData.includes(notice);
+  const isMoot = (notice: Notice) =>
+    (adding && ofLittleData.includes(notice)) || (lacksPlan({ actions }) && toActivate.includes(notice));
   return notices.filter((notice) => said[notice] && !isMoot(notice));
 }
 
@@ -289,6 +290,14 @@ function kitSaid(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-
 }
 /** Not said while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
+
+/** Its activation is not open because it has no plan: people have to be called (ACTIVATE-43). */
+export function lacksPlan({ actions }: Pick<LineCard, 'actions'>): boolean {
+  return actions.some(({ decision }) => !decision.allowed && decision.reason === 'no-plan');
+}
+
+/** Not said where the button of the activation says that there is no plan. */
+const toActivate: readonly Notice[] = ['esim-ready', 'sim-arrived'];
 
 /** What applies to the line; a disabled action stays, with its reason beside it (LINE-24). */
 function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {

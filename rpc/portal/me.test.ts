@@ -4,7 +4,7 @@ import { lineOf } from '../testing/fake-customer.ts';
 import { FaultError } from '../problem.ts';
 import { me } from './me.ts';
 
-const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true });
+const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true, reachPlanId: undefined });
 
 function look(replies: Replies) {
   return me(contextOf(robin, new FakeAccount(['line-1'], replies)).context);
@@ -59,7 +59,12 @@ describe('what the header shows', () => {
     [{ shipmentInfo: { 'order-1': '2026-11-20' } }, true, false],
     [{ reachPlanId: 'plan-5gb' }, false, true],
   ])('%j: has a shipment %s, has a plan %s', async (own, hasShipment, hasPlan) => {
-    expect(await look({ 'customer.byUsername': reply(lineOf(1, own)), 'config.keys': fault() })).toMatchObject({
+    expect(
+      await look({
+        'customer.byUsername': reply(lineOf(1, { reachPlanId: undefined, ...own })),
+        'config.keys': fault(),
+      }),
+    ).toMatchObject({
       hasShipment,
       hasPlan,
     });

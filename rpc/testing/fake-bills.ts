@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, noon, reply, type Replies } from './fake-account.ts';
+import type { Operation, OperationKind } from '../operation/operations.ts';
+import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from './fake-account.ts';
 import { lineOf } from './fake-customer.ts';
 
 export const invoice = {
@@ -53,3 +54,21 @@ export const moneyReads = (account: FakeAccount): string[] => account.reads.filt
 
 /** An operation id as a form brings it. */
 export const formId = 'form-id-00000001';
+export const billKey = 'bill/2026-11-03/INV-1';
+export const billRef = refOf(billKey);
+/** Of the line beside the account holder's. */
+export const lineRef = refOf('line-2');
+/** That line is not in service yet. */
+export const withNewLine = [lineOf(1), lineOf(2, { status: 0 })];
+/** What the first month costs, as the page of a month in advance shows it. */
+export const monthPrice = { amount: 2500, totalTax: 156 };
+
+/** What a form of the account holder began that was sent before. */
+export const sentBefore = (kind: OperationKind, own: object) =>
+  ({ id: formId, kind, subjectId: 'line-1', actorId: 'line-1', issuedAt: noon, sentAt: noon, ...own }) as Operation;
+
+/** What was sent, and about whom, where it was sent once. */
+export function onlyTerms({ operations }: FakeAccount): object | undefined {
+  const [one, ...more] = operations;
+  return more.length === 0 && one ? { ...one.terms, about: one.subjectId } : undefined;
+}

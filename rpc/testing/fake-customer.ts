@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 export type CustomerDraft = Partial<z.input<typeof Customer>>;
 
 /**
- * A line for tests, as the carrier's reply is parsed: active, the group's `occurrence`-th, primary when it is the
- * first.
+ * A line for tests, as the carrier's reply is parsed: active, with a plan, the group's `occurrence`-th, primary when it
+ * is the first.
  */
 export function lineOf(occurrence: number, draft: CustomerDraft = {}): Customer {
   return Customer.parse({
@@ -15,6 +15,7 @@ export function lineOf(occurrence: number, draft: CustomerDraft = {}): Customer 
     category: 'STANDARD',
     status: 2,
     isPrimary: occurrence === 1,
+    reachPlanId: 'plan-5gb',
     peerAccountRef: `ACC1|ORD1|${occurrence}`,
     ...draft,
   });

@@ -3,9 +3,9 @@ import { type Action, type AccountSnapshot } from '../domain/permission.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from './line-drafts.ts';
 
-// The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line and
-// primary, state of the primary, SIM swaps, and the flag of services. The flags and the lock that one action each asks
-// for go through their values together.
+// The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line
+// and primary, state of the primary, SIM swaps, and the flag of services. The flags, the lock and the plan that a few
+// actions ask for go through their values together.
 
 /** Lines of every status, with the SIM card and the reason of a suspension; the number is the carrier's. */
 const lines = {
@@ -44,9 +44,9 @@ const roles = ['primary, own line', 'primary, other line', 'secondary, own line'
 const categories = ['STANDARD', 'TEST', 'FRAUD'] as const;
 const swaps = ['none', 'line', 'primary', 'both'] as const;
 const others = [
-  { addLine: 'not sent', referral: 'not sent', locked: false },
-  { addLine: 'DISABLE', referral: 'ENABLE', locked: true },
-  { addLine: 'ENABLE', referral: 'DISABLE', locked: true },
+  { addLine: 'not sent', referral: 'not sent', locked: false, plan: 'medium' },
+  { addLine: 'DISABLE', referral: 'ENABLE', locked: true, plan: undefined },
+  { addLine: 'ENABLE', referral: 'DISABLE', locked: true, plan: 'medium' },
 ] as const;
 
 /** One cell of the product. */
@@ -116,6 +116,7 @@ export function carrierSays(facts: Facts): CarrierSays {
   const lock = other.locked ? locked : {};
   const drawn: CustomerDraft = {
     ...named,
+    reachPlanId: other.plan,
     ...lines[facts.line],
     category,
     ...(facts.swap === 'line' || facts.swap === 'both' ? simSwap : {}),

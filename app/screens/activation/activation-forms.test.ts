@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { formParser } from '#app/forms/submit.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
@@ -8,7 +9,7 @@ import { kitMessages } from './kit/copy.ts';
 import { kitForm } from './kit/form.ts';
 import { userDetailsForm } from './name/form.ts';
 import { numberMessages } from './number/copy.ts';
-import { carrierChosen, numberForm } from './number/form.ts';
+import { numberForm } from './number/form.ts';
 import { numberErrors } from './number/number-errors.ts';
 import { simMessages } from './sim/copy.ts';
 import { simForm } from './sim/form.ts';
@@ -103,6 +104,15 @@ describe('number', () => {
     },
   );
 
+  test.each([
+    ['', '', { number: ['Phone number cannot be empty'], carrier: ['Please select an operator'] }],
+    ['5550102231', 'Vrizon', { carrier: ['Please select an operator'] }],
+    ['5550102231', 'Verizon', undefined],
+  ])('ACTIVATE-16, ERROR-19: as a browser sends it, with number “%s” and carrier “%s”', (number, carrier, error) => {
+    const sent = new URLSearchParams({ intent: 'carrier', version: '', number, carrier, listed: '' });
+    expect(formParser.parse(sent, { schema: form }).reply().error).toEqual(error);
+  });
+
   test('ACTIVATE-16, ERROR-19: Other with nothing typed says all that is missing at once', () => {
     const other = numberForm(numberMessages.en, { ...page, moving: { number: '5550102231', carrier: 'Other' } });
     for (const carrierName of [undefined, ' '])
@@ -145,14 +155,18 @@ describe('number', () => {
     expect(saidOf(numberForm(numberMessages.en, { ...page, portSecrets: 'kept' }), kept)).toEqual({});
   });
 
-  test('ACTIVATE-16: a carrier is found however it is written, or in the list', () => {
-    const carriers = [{ displayName: 'Verizon' }, { displayName: 'AT&T' }];
-    expect(carrierChosen(carriers, { carrier: 'verizon' })).toEqual({ displayName: 'Verizon' });
-    expect(carrierChosen(carriers, { carrier: ' Verizon ' })).toEqual({ displayName: 'Verizon' });
-    expect(carrierChosen(carriers, { carrier: ' ', listed: 'AT&T' })).toEqual({ displayName: 'AT&T' });
-    expect(carrierChosen(carriers, { listed: 'AT&T' })).toEqual({ displayName: 'AT&T' });
-    expect(carrierChosen(carriers, { carrier: 'Vrizon' })).toBeUndefined();
-    expect(carrierChosen(carriers, {})).toBeUndefined();
+  test.each([
+    [{ carrier: 'verizon' }, 'Verizon'],
+    [{ carrier: ' Verizon ' }, 'Verizon'],
+    [{ carrier: ' ', listed: 'Other' }, 'Other'],
+    [{ carrier: undefined, listed: 'Other' }, 'Other'],
+  ])('ACTIVATE-16: a carrier is found however it is written, or in the list: %j', (typed, carrier) => {
+    expect(form.parse({ ...moved, ...typed })).toEqual({
+      intent: 'carrier',
+      version: '',
+      number: '5550102231',
+      carrier,
+    });
   });
 
   test.each([

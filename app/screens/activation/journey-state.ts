@@ -74,7 +74,7 @@ export interface StepForm {
 }
 
 /**
- * The journey, when this person may go on, the line has a plan (ACTIVATE-43) and this step can be reached.
+ * The journey, when this person may go on and this step can be reached.
  * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
  */
 export async function openStep(
@@ -85,8 +85,7 @@ export async function openStep(
   const state = await activationState(context, lineRef);
   const snapshot = await withKits(context, state.snapshot);
   assertAllowed('go-through-activation', snapshot, state.line);
-  const isOpen = state.line.reachPlanId !== undefined && isCurrent(activationJourney, state, step, version);
-  return isOpen ? { state: { ...state, snapshot } } : changed;
+  return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
 }
 
 /** In place of account number and PIN: those kept before are dropped. */

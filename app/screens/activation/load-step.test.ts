@@ -24,10 +24,6 @@ test.each([
   expect(to({ at: 'other-state', state })).toBe(path);
 });
 
-test('ACTIVATE-43: a line without a plan leads to the page that says so, with the care number', () => {
-  expect(to({ at: 'no-plan' })).toBe('/activation-error');
-});
-
 test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
   const leads = (outcome: object) => afterStep('A1', 'device', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'sim' })).toBe('/activation/A1/sim');

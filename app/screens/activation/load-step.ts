@@ -35,8 +35,6 @@ export function elsewhere(page: ActivationPage, lineRef: string, because?: strin
       return paths.activationStep(lineRef, page.step, { because });
     case 'under-way':
       return paths.activationResult(lineRef, page.operationId);
-    case 'no-plan':
-      return paths.activationError;
     case 'other-state':
       return ofState(page.state, lineRef);
     default:

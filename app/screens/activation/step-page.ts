@@ -31,8 +31,6 @@ export type ActivationPage =
   | { at: 'under-way'; operationId: string; line: LineName }
   /** The line is past this journey, or not in it: active, activating, porting … */
   | { at: 'other-state'; state: LineState; line: LineName }
-  /** The line has no plan (ACTIVATE-43). */
-  | { at: 'no-plan' }
   | { at: 'blocked'; why: Blocked; line: LineName };
 
 /**
@@ -49,8 +47,7 @@ export async function activationPage(
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
   const current = currentStep(activationJourney, draft, facts);
   const asked = step ?? (current === 'checklist' ? current : '');
-  const hasPlan = line.reachPlanId !== undefined;
-  const at = hasPlan && mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
+  const at = mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
   // Asked together, so that the carrier is waited for twice at most.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
@@ -58,7 +55,6 @@ export async function activationPage(
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed) return notAllowed(decision, line, name);
-  if (!hasPlan) return { at: 'no-plan' };
   if (!at || !own) return { at: 'elsewhere', step: current, line: name };
   return { ...common(state, at), ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own) };
 }

@@ -1,171 +1,102 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
-import { buttons, cardsIn, look, nonPay, only } from './testing/look.tsx';
+import { buttons, look, nonPay, only } from './testing/look.tsx';
 
-type Row = [id: string, rule: string, check: () => unknown];
+test('LINE-26: FRAUD disables every action that changes something, and leaves an order to be seen', async () => {
+  const fraud = (draft: CustomerDraft) => only({ category: 'FRAUD', ...draft });
+  expect(buttons((await fraud({ status: 8 })).html)).toContain('Try again');
+  expect(buttons((await fraud({ ...rejectedPin, portFailureCode: '1011' })).html)).toContain('Check your details');
+  expect((await fraud({ status: 0, simPaid: true })).links).toContainEqual(expect.stringMatching(/^\/track-order/));
+});
 
-const rows: Row[] = [
-  [
-    'LINE-22',
-    'a secondary line is a customer of its own, in the primary’s group',
-    async () => expect(cardsIn((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).html)).toBe(1),
-  ],
-  [
-    'LINE-22',
-    'a secondary sees their own line',
-    async () =>
-      expect(
-        (await look({ lines: [lineOf(1), lineOf(2), lineOf(3)], actor: lineOf(2) })).model.lines.map(
-          ({ occurrence }) => occurrence,
-        ),
-      ).toEqual([2]),
-  ],
-  [
-    'LINE-26',
-    'FRAUD disables every action that changes something, and leaves an order to be seen',
-    async () => {
-      const fraud = (draft: CustomerDraft) => only({ category: 'FRAUD', ...draft });
-      expect(buttons((await fraud({ status: 8 })).html)).toContain('Try again');
-      expect(buttons((await fraud({ ...rejectedPin, portFailureCode: '1011' })).html)).toContain('Check your details');
-      expect((await fraud({ status: 0, simPaid: true })).links).toContainEqual(expect.stringMatching(/^\/track-order/));
-    },
-  ],
-  [
-    'LINE-27',
-    'a SIM swap: actions are disabled, and the customer is refreshed after 60 s',
-    async () => {
-      const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
-      expect(text).toContain('SIM swap in progress');
-      expect(buttons(html)).toEqual(['Add Data']);
-      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', subjectId: 'line-1' }]);
-      expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
-    },
-  ],
-  [
-    'LINE-27',
-    'a SIM swap disables every action on the line that changes something, and leaves its order to be seen',
-    async () => {
-      const swapping = (draft: CustomerDraft) => only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...draft });
-      expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data']);
-      expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
-      expect(buttons((await swapping({ status: 8 })).html)).toContain('Try again');
-      expect(buttons((await swapping({ ...rejectedPin, portFailureCode: '1009' })).html)).toContain(
-        'Check your details',
-      );
-      expect(buttons((await swapping({ status: 0, simPaid: true })).html)).not.toContain('TRACK ORDER');
-    },
-  ],
-  [
-    'LINE-28',
-    'Add Data is disabled on a suspended line, unless ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED',
-    async () => {
-      expect(buttons((await only({ status: 3 })).html)).toEqual(['Add Data']);
-      expect(
-        buttons(
-          (await only({ status: 3 }, { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } })).html,
-        ),
-      ).toEqual([]);
-    },
-  ],
-  [
-    'LINE-29',
-    'Add Data is disabled under non-pay suspension, whatever the configuration',
-    async () => {
-      expect(
-        buttons(
-          (
-            await only(
-              { status: 3, meta: nonPay },
-              { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } },
-            )
-          ).html,
-        ),
-      ).toEqual(['Add Data']);
-    },
-  ],
-  [
-    'LINE-34',
-    'TRACK ORDER of an unpaid order is disabled, with that reason',
-    async () => {
-      const { html, links } = await only({ status: 0, simPaid: false });
-      expect(buttons(html)).toContain('TRACK ORDER');
-      expect(links).not.toContainEqual(expect.stringMatching(/^\/track-order/));
-    },
-  ],
-  [
-    'LINE-35',
-    'a group holds up to 6 lines: five besides the primary',
-    async () => {
-      const lines = (count: number) => Array.from({ length: count }, (_, index) => lineOf(index + 1));
-      expect((await look({ lines: lines(5) })).text).toContain('You can add one more.');
-      expect((await look({ lines: lines(6) })).links).not.toContain('/add-line');
-    },
-  ],
-  [
-    'LINE-35',
-    'Add Line needs the primary in status 2 or 3',
-    async () => {
-      const open = await Promise.all(
-        Array.from({ length: 12 }, async (_, status) => (await only({ status })).links.includes('/add-line')),
-      );
-      expect(open.flatMap((is, status) => (is ? [status] : []))).toEqual([2, 3]);
-    },
-  ],
-  [
-    'LINE-35',
-    'Add Line is blocked at 5 counted lines, and says why',
-    async () => {
-      const group = (count: number) =>
-        look({ lines: Array.from({ length: count + 1 }, (_, index) => lineOf(index + 1)) });
-      expect((await group(4)).links).toContain('/add-line');
-      const { links, text } = await group(5);
-      expect(links).not.toContain('/add-line');
-      expect(text).toContain('You’ve reached the 6-line limit.');
-    },
-  ],
-  [
-    'LINE-36',
-    'ADD_A_LINE closes Add Line',
-    async () => {
-      expect((await look({ config: { ADD_A_LINE: 'DISABLE' } })).links).not.toContain('/add-line');
-      expect((await look({ config: { ADD_A_LINE: 'ENABLE' } })).links).toContain('/add-line');
-    },
-  ],
-  [
-    'LINE-37',
-    'while the primary is in status 7 every action of the other lines is disabled, with that reason',
-    async () => {
-      const lines = [
-        lineOf(1, { status: 7 }),
-        lineOf(2),
-        lineOf(3, { status: 0, esim: true }),
-        lineOf(4, { status: 0, simPaid: true }),
-        lineOf(5, { status: 8 }),
-        lineOf(6, rejectedPin),
-      ];
-      const { html, text, links } = await look({ lines });
-      expect(buttons(html)).toEqual([
-        'ACTIVATE',
-        'Try again',
-        'Check your details',
-        'Add Data',
-        'ACTIVATE',
-        'TRACK ORDER',
-      ]);
-      expect(
-        links.filter(
-          (href) => !/^tel:|^sms:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href),
-        ),
-      ).toEqual([]);
-      expect(text).toContain('Your own line is disabled, so nothing can be changed.');
-    },
-  ],
-];
+test('LINE-27: a SIM swap: actions are disabled, and the customer is refreshed after 60 s', async () => {
+  const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
+  expect(text).toContain('SIM swap in progress');
+  expect(buttons(html)).toEqual(['Add Data']);
+  expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', subjectId: 'line-1' }]);
+  expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
+});
 
-describe('rules of what may be done, as Home tells them', () => {
-  test.each(rows)('%s: %s', async (_, __, check) => {
-    await check();
-  });
+test('LINE-27: a SIM swap disables what changes the line, and leaves its order to be seen', async () => {
+  const swapping = (draft: CustomerDraft) => only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...draft });
+  expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data']);
+  expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
+  expect(buttons((await swapping({ status: 8 })).html)).toContain('Try again');
+  expect(buttons((await swapping({ ...rejectedPin, portFailureCode: '1009' })).html)).toContain('Check your details');
+  expect(buttons((await swapping({ status: 0, simPaid: true })).html)).not.toContain('TRACK ORDER');
+});
+
+test('LINE-28: Add Data is disabled on a suspended line, unless the configuration lets it through', async () => {
+  expect(buttons((await only({ status: 3 })).html)).toEqual(['Add Data']);
+  expect(
+    buttons((await only({ status: 3 }, { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } })).html),
+  ).toEqual([]);
+});
+
+test('LINE-29: Add Data is disabled under non-pay suspension, whatever the configuration', async () => {
+  expect(
+    buttons(
+      (await only({ status: 3, meta: nonPay }, { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } }))
+        .html,
+    ),
+  ).toEqual(['Add Data']);
+});
+
+test('ACTIVATE-43: a line without a plan is not offered for activation, and whom to call is said', async () => {
+  const noPlan = (draft: CustomerDraft) => only({ reachPlanId: undefined, ...draft });
+  const arrived = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+  for (const draft of [{ status: 0, esim: true }, arrived, { status: 8 }]) {
+    expect((await only(draft)).links).toContainEqual(expect.stringMatching(/^\/activation\//));
+    const { text, links } = await noPlan(draft);
+    expect(links).not.toContainEqual(expect.stringMatching(/^\/activation/));
+    expect(text).toContain('Your line has no plan, so we can’t start its activation. For help, call 1.800.427.8686.');
+    expect(text).not.toMatch(/Your eSIM is ready|You can activate the line now/);
+  }
+});
+
+test('LINE-34: TRACK ORDER of an unpaid order is disabled, with that reason', async () => {
+  const { html, links } = await only({ status: 0, simPaid: false });
+  expect(buttons(html)).toContain('TRACK ORDER');
+  expect(links).not.toContainEqual(expect.stringMatching(/^\/track-order/));
+});
+
+test('LINE-35: Add Line needs the primary in status 2 or 3', async () => {
+  const open = await Promise.all(
+    Array.from({ length: 12 }, async (_, status) => (await only({ status })).links.includes('/add-line')),
+  );
+  expect(open.flatMap((is, status) => (is ? [status] : []))).toEqual([2, 3]);
+});
+
+test('LINE-35: Add Line is blocked at 5 counted lines, and says why', async () => {
+  const group = (count: number) => look({ lines: Array.from({ length: count + 1 }, (_, index) => lineOf(index + 1)) });
+  const five = await group(4);
+  expect(five.links).toContain('/add-line');
+  expect(five.text).toContain('You can add one more.');
+  const { links, text } = await group(5);
+  expect(links).not.toContain('/add-line');
+  expect(text).toContain('You’ve reached the 6-line limit.');
+});
+
+test('LINE-36: ADD_A_LINE closes Add Line', async () => {
+  expect((await look({ config: { ADD_A_LINE: 'DISABLE' } })).links).not.toContain('/add-line');
+  expect((await look({ config: { ADD_A_LINE: 'ENABLE' } })).links).toContain('/add-line');
+});
+
+test('LINE-37: while the primary is in status 7 every action is disabled, with that reason', async () => {
+  const lines = [
+    lineOf(1, { status: 7 }),
+    lineOf(2),
+    lineOf(3, { status: 0, esim: true }),
+    lineOf(4, { status: 0, simPaid: true }),
+    lineOf(5, { status: 8 }),
+    lineOf(6, rejectedPin),
+  ];
+  const { html, text, links } = await look({ lines });
+  expect(buttons(html)).toEqual(['ACTIVATE', 'Try again', 'Check your details', 'Add Data', 'ACTIVATE', 'TRACK ORDER']);
+  expect(
+    links.filter((href) => !/^tel:|^sms:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href)),
+  ).toEqual([]);
+  expect(text).toContain('Your own line is disabled, so nothing can be changed.');
 });

@@ -10,7 +10,7 @@ const answer = (run: () => unknown) => {
   }
 };
 
-test('a service is known by the name in its address, and nothing else is there', () => {
+test('SERVICE-4: a service is known by the name in its address, and nothing else is there', () => {
   for (const [type, { name }] of Object.entries(services)) expect(serviceParam({ service: name })).toBe(type);
   for (const service of ['nothing', '', undefined, 'constructor'])
     expect(answer(() => serviceParam({ service }))).toBe(404);

@@ -6,13 +6,12 @@ import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { type FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
-import { billed } from '#rpc/testing/fake-bills.ts';
+import { billed, billKey } from '#rpc/testing/fake-bills.ts';
 import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import type { Said } from './situations.ts';
 
-const billKey = 'bill/2026-11-03/INV-1';
 const planOf = (name: string, baseLinePrice: number, more: object) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice, ...more });
 const onSale = [planOf('medium', 35, { upGradableTo: ['large'] }), planOf('large', 45, { downGradableTo: ['medium'] })];

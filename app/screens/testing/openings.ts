@@ -28,6 +28,8 @@ const active: LineKind[] = ['active (2)', 'active, setup left (2)'];
 const orderable: LineKind[] = ['new eSIM (0)', 'new SIM, paid (0)', 'new eSIM (11)', 'new SIM, paid (11)'];
 /** A SIM card that has not left (ORDER-27). */
 const notSent: LineKind = 'new SIM, not sent (0)';
+/** Not activated, and its order can be followed (ACTIVATE-43). */
+const noPlan: LineKind = 'new eSIM, no plan (0)';
 const unpaid: LineKind[] = ['new SIM, unpaid (0)', 'new SIM, unpaid (11)'];
 const underWay: LineKind[] = [
   'activating (1)',
@@ -82,7 +84,7 @@ const openings: Record<Action, Opening> = {
   // NAME-5
   rename: { people: [otherLine, ownSecondary], kinds: active, closedBy: noChange },
   // LINE-26: looking stays open; LINE-34, LINE-37
-  'track-order': { people: everyone, kinds: [...orderable, notSent], closedBy: ['primary disabled'] },
+  'track-order': { people: everyone, kinds: [...orderable, notSent, noPlan], closedBy: ['primary disabled'] },
   // LINE-11, LINE-33, ORDER-27
   activate: { people: everyone, kinds: orderable, closedBy: [...noChange, 'primary not activated'] },
   'retry-activation': { people: everyone, kinds: ['activation failed (8)'], closedBy: noChange },
@@ -108,7 +110,11 @@ const openings: Record<Action, Opening> = {
   'see-bills': { people: primaries, kinds: allKinds, closedBy: [] },
   pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
   // BILL-11
-  'month-in-advance': { people: primaries, kinds: [...orderable, notSent, ...unpaid, ...underWay], closedBy: noChange },
+  'month-in-advance': {
+    people: primaries,
+    kinds: [...orderable, notSent, noPlan, ...unpaid, ...underWay],
+    closedBy: noChange,
+  },
   // ORDER-18
   'reorder-sim': {
     people: everyone,

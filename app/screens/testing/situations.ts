@@ -12,6 +12,7 @@ export const lineKinds = {
   'new SIM, paid (0)': { status: 0, simPaid: true },
   'new SIM, not sent (0)': { status: 0, simPaid: true, shipmentInfo: { [notSent]: '2026-11-18' } },
   'new SIM, unpaid (0)': { status: 0 },
+  'new eSIM, no plan (0)': { status: 0, esim: true, reachPlanId: undefined },
   'new eSIM (11)': { status: 11, esim: true },
   'new SIM, paid (11)': { status: 11, simPaid: true },
   'new SIM, unpaid (11)': { status: 11 },

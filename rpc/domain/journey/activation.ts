@@ -17,6 +17,8 @@ const NewNumber = z.object({ kind: z.literal('new'), zip: Zip });
 /** The carrier as it is named in the list; `Other` gets a name of its own with the details. */
 const MovingNumber = z.object({ number: Msisdn, carrier: z.string().check(z.maxLength(64)) });
 export type MovingNumber = z.output<typeof MovingNumber>;
+/** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
+export const otherCarrier = 'Other';
 /** A number that is moved here; its account number and PIN are secrets of the draft (ACTIVATE-18). */
 const PortIn = z.object({
   kind: z.literal('port'),

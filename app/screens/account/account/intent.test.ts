@@ -131,7 +131,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('show a secondary their own line and purchases, and no bills (ACCOUNT-7)', async () => {
+  test('show a secondary their own line and purchases, and no bills (ACCOUNT-7, LINE-22)', async () => {
     const lines = [lineOf(1, { firstName: 'GRACE' }), lineOf(2, { firstName: 'KAI' })];
     const model = await given({
       lines,
@@ -157,7 +157,7 @@ describe('the lines', () => {
 });
 
 describe('the usage history of a line', () => {
-  test('opens at the present billing cycle, with each day and what was bought in it', async () => {
+  test('ACCOUNT-6: opens at the present billing cycle, with each day and what was bought in it', async () => {
     const purchases = [
       // The second before midnight of November 3 where the customer is, and midnight.
       bought('2026-11-02T09:59:59Z'),
@@ -271,7 +271,7 @@ describe('the file of a billing cycle', () => {
 });
 
 describe('what was bought', () => {
-  test('is the group’s last 12 months for a primary, latest first, with the line (ACCOUNT-7)', async () => {
+  test('is the group’s last 12 months for a primary, latest first, with the line (ACCOUNT-6, ACCOUNT-7)', async () => {
     const purchases = [
       bought('2025-11-19T00:00:00Z'),
       bought('2025-11-20T00:00:00Z'),
@@ -297,7 +297,7 @@ describe('what was bought', () => {
     ['1970-01-01', '2025-11-20'],
   ])('is asked for once, with the open cycle: %s from %s', async (cycle, startDate) => {
     const { fake, look } = given({
-      lines: [lineOf(1, { ...billed, activationDate: '2024-01-10' })],
+      lines: [lineOf(1, { ...billed, activationDate: '2024-01-10', reachPlanId: undefined })],
       purchases: [bought('2024-03-05T00:00:00Z')],
     });
     const model = await look({ usage: first, cycle });

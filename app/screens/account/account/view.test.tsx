@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(words(html)).toContain('Plan, $35.00 a month Best Fit 10GB CHANGE PLAN');
   });
 
-  it('shows its plan, CHANGE PLAN, and that its data is on', () => {
+  it('ACCOUNT-1: shows its plan, CHANGE PLAN, and that its data is on', () => {
     const html = page();
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
@@ -95,7 +95,7 @@ describe('a line', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('whose data is paused can have it back at one press, and says so once', () => {
+  it('ACCOUNT-9: whose data is paused can have it back at one press, and says so once', () => {
     const html = page({ lines: [paused] });
     expect(words(html)).toContain('Data Service Paused');
     expect(words(html)).not.toContain('Calls and texts still work');
@@ -115,7 +115,7 @@ describe('a line', () => {
     expect(links(html)).not.toContain('/account/ref-1/data');
   });
 
-  it('refuses both with one reason, told once, and names Care', () => {
+  it('PLAN-17: refuses both with one reason, told once, and names Care', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({
       action,
       decision: no('primary-suspended'),
@@ -204,7 +204,7 @@ describe('what has come of a switch', () => {
 });
 
 describe('the usage history', () => {
-  it('says which cycle, how much of how much, and each day', () => {
+  it('ACCOUNT-1, ACCOUNT-4: says which cycle, how much of how much, and each day', () => {
     const html = page({ usage: usagePanel() });
     expect(words(html)).toContain(
       'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
@@ -226,7 +226,7 @@ describe('the usage history', () => {
       ['/account?usage=ref-1&cycle=2026-10-03#usage', '/account?usage=ref-1&cycle=2026-12-03#usage'],
       [],
     ],
-  ])('leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
+  ])('ACCOUNT-2: leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
     const html = page({ usage: usagePanel(own) });
     expect(links(html).filter((href) => href.includes('cycle='))).toEqual(to);
     expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(stops);
@@ -334,7 +334,7 @@ describe('what was bought', () => {
     expect(words(page({ purchases: rows(2) }))).toContain('a line no longer on your account');
   });
 
-  it('has words for nothing, and for what could not be loaded', () => {
+  it('ACCOUNT-5: has words for nothing, and for what could not be loaded', () => {
     expect(words(page())).toContain('You haven’t bought extra data in the last 12 months.');
     const { purchases: _, ...missing } = accountModel();
     expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load your data purchases.');
@@ -347,12 +347,6 @@ describe('the page around the lines', () => {
     const secondary = links(page({ seesBills: false }));
     expect(secondary).toContain('/activity');
     expect(secondary).not.toContain('/bills');
-  });
-
-  it('asks an account under review to talk to us', () => {
-    expect(words(page({ letsTalk: true }))).toContain(
-      "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
-    );
   });
 
   it('shows a disabled account a notice instead of cards', () => {

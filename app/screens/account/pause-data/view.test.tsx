@@ -3,7 +3,7 @@ import { dataServiceForm, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { PauseDataView } from './view.tsx';
 
-it('asks first: what stops, what still works, and how to get it back', () => {
+it('ACCOUNT-9: asks first: what stops, what still works, and how to get it back', () => {
   const html = show(<PauseDataView form={dataServiceForm()} />);
   expect(words(html)).toContain('Pause data on Marco Reyes’s line?');
   expect(words(html)).toContain('Calls and texts still work.');

@@ -103,8 +103,7 @@ export async function sendActivation(
     },
     async judge({ snapshot, data: { state, card } }): Promise<Judgment<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
-      const hasPlan = state.line.reachPlanId !== undefined;
-      if (state.version !== version || !isReady || !hasPlan) return { again: 'changed' };
+      if (state.version !== version || !isReady) return { again: 'changed' };
       const { order } = await quoteActivation(context, state);
       if (!order) return { again: 'no-amount' };
       if ((await markOf(order)) !== mark) return { again: 'price-moved' };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { digitsField } from '#app/forms/digits-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
+import { otherCarrier } from '#rpc/domain/journey/activation.ts';
 import type { NumberCopy } from './copy.ts';
 import type { NumberPage } from './intent.ts';
 
@@ -26,25 +27,32 @@ function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
 
 /** Which number, from which carrier: checked before the rest is asked for (ACTIVATE-16, ACTIVATE-19). */
 function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: NumberFormPage) {
-  return z
-    .strictObject({
-      intent: z.literal('carrier'),
-      version: versionField,
-      number: z
-        .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
-        .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
-      carrier: z.optional(z.string()),
-      /** From the list, where the browser has no suggestions to choose from. */
-      listed: z.optional(z.string()),
-    })
-    .check(
-      z.refine((typed) => carrierChosen(carriers, typed) !== undefined, {
-        path: ['carrier'],
-        error: carrier.missing,
-        // zod leaves it out otherwise while the number is wrong.
-        when: () => true,
-      }),
-    );
+  const button = { intent: z.literal('carrier'), version: versionField };
+  const typed = z.strictObject({
+    ...button,
+    number: z.optional(z.string()),
+    carrier: z.optional(z.string()),
+    /** From the list, where the browser has no suggestions to choose from. */
+    listed: z.optional(z.string()),
+  });
+  // What reads the form takes empty text away, here too.
+  const needed = (missing: string) => z.string({ error: missing }).check(z.minLength(1, missing));
+  // Both are looked at together: zod would leave out the carrier while the number is wrong.
+  const checked = z.object({
+    ...button,
+    number: z
+      .pipe(needed(number.missing), z.transform(phoneDigits))
+      .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
+    carrier: needed(carrier.missing),
+  });
+  const found = z.transform(
+    ({ number: digits = '', listed, ...form }: z.output<typeof typed>): z.input<typeof checked> => ({
+      ...form,
+      number: digits,
+      carrier: carrierChosen(carriers, form.carrier, listed) ?? '',
+    }),
+  );
+  return z.pipe(typed, z.pipe(found, checked));
 }
 
 /** Account number and PIN that were given before can be left out (ACTIVATE-18); "Other" asks for the carrier's name. */
@@ -71,14 +79,8 @@ function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
 }
 
 /** The carrier that was typed or chosen, as the list names it; undefined for one that is not in the list. */
-export function carrierChosen<C extends { displayName: string }>(
-  carriers: readonly C[],
-  { carrier, listed }: { carrier?: string | undefined; listed?: string | undefined },
-): C | undefined {
+function carrierChosen(carriers: NumberPage['carriers'], typed?: string, listed?: string): string | undefined {
   // Keyboards add a space after a suggestion.
-  const wanted = (carrier?.trim() || (listed ?? '')).toLowerCase();
-  return carriers.find(({ displayName }) => displayName.toLowerCase() === wanted);
+  const wanted = (typed?.trim() || (listed ?? '')).toLowerCase();
+  return carriers.find(({ displayName }) => displayName.toLowerCase() === wanted)?.displayName;
 }
-
-/** The entry of the list that asks for a name. */
-export const otherCarrier = 'Other';

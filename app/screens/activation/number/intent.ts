@@ -17,6 +17,7 @@ import {
   type MovingNumber,
   movingNumber,
   type NumberChoice,
+  otherCarrier,
 } from '#rpc/domain/journey/activation.ts';
 import { blockedBy, type Decision } from '#rpc/domain/permission.ts';
 import { noPin } from '#rpc/domain/port-detail.ts';
@@ -60,9 +61,6 @@ export async function numberPage(context: PortalContext, state: ActivationState)
     zip: line.zipcode,
   };
 }
-
-/** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
-export const otherCarrier = 'Other';
 
 /** The read that `carriersIn` is made of. */
 export function carriersRead() {

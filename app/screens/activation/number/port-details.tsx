@@ -9,11 +9,11 @@ import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { MovingNumber } from '#rpc/domain/journey/activation.ts';
+import { type MovingNumber, otherCarrier } from '#rpc/domain/journey/activation.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';
 import { numberMessages } from './copy.ts';
-import { carrierChosen, otherCarrier, type PortFields } from './form.ts';
+import type { PortFields } from './form.ts';
 import type { NumberPartProps } from './new-number.tsx';
 import { TransferSteps, transferSteps } from './transfer-steps.tsx';
 
@@ -25,7 +25,7 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
   const isOther = carrier === otherCarrier;
   const named = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
   const from = isOther ? (named ?? keep.otherCarrier) : carrier;
-  const option = carrierChosen(page.carriers, moving) ?? { displayName: carrier };
+  const option = page.carriers.find(({ displayName }) => displayName === carrier) ?? { displayName: carrier };
   return (
     <ActivationStepLayout
       page={page}

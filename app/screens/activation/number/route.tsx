@@ -6,7 +6,7 @@ import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterStep, loadStep } from '../load-step.ts';
 import { numberMessages } from './copy.ts';
-import { carrierChosen, numberForm } from './form.ts';
+import { numberForm } from './form.ts';
 import { numberErrors } from './number-errors.ts';
 import { NumberView } from './view.tsx';
 import { chooseNewNumber, checkNumber, keepNumber } from './intent.ts';
@@ -33,8 +33,7 @@ export const action = orAsItIs(async (asked) => {
     throw afterStep(lineRef, 'number', saved);
   }
   if (value.intent === 'carrier') {
-    const { version, number } = value;
-    const carrier = carrierChosen(page.carriers, value)?.displayName ?? '';
+    const { version, number, carrier } = value;
     const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
     if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
     // Its details come next, also where a number was answered before.

@@ -23,6 +23,11 @@ export interface ActivationResult {
   next?: LineName;
 }
 
+/** The line is in a status that no activation leads to: another page says so (ACTIVATE-44). */
+export interface NoOutcome extends Pick<ActivationResult, 'line' | 'operationId'> {
+  outcome?: undefined;
+}
+
 export type ActivationOutcome =
   /** It is being sent. */
   | { at: 'sending' }
@@ -31,8 +36,6 @@ export type ActivationOutcome =
   /** The carrier works on it: to the page that shows a port, for a port. */
   | { at: 'in-progress' }
   | { at: 'successful'; isSetupLeft: boolean }
-  /** The line is in a status that no activation leads to: to the page that says so (ACTIVATE-44). */
-  | { at: 'other' }
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
   | { at: 'failed'; money?: MoneyDone | undefined; isAgain?: boolean | undefined }
   /**

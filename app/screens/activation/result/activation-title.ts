@@ -12,7 +12,6 @@ export function titleOfActivation(outcome: ActivationOutcome, language: Language
     case 'sending':
     case 'in-progress':
     case 'checking':
-    case 'other':
       return copy.inProgress;
     case 'successful':
       return copy.successful;

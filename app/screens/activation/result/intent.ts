@@ -16,7 +16,13 @@ import { readPayer } from '#rpc/portal/payer.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
 import { type FirstMonth, firstMonthOf } from '../charges.ts';
-import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone } from './activation-outcome.ts';
+import type {
+  ActivationOutcome,
+  ActivationRefusal,
+  ActivationResult,
+  MoneyDone,
+  NoOutcome,
+} from './activation-outcome.ts';
 
 /**
  * What became of the activation of a line: the one that was sent, or, without an id, what the carrier says of the line
@@ -26,19 +32,21 @@ import type { ActivationOutcome, ActivationRefusal, ActivationResult, MoneyDone 
 export async function activationResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
-): Promise<ActivationResult> {
+): Promise<ActivationResult | NoOutcome> {
   const { lineId, operation, steps } = await findActivation(context, lineRef, operationId);
   const isTaken = operation?.state === 'done';
   const [own, payer] = await Promise.all([readOwn(context), isTaken ? readPayer(context) : undefined]);
   if (!own.told && operation) return sentActivation(context, own, lineRef, { operation, steps });
   const snapshot = toldOf(own);
   const line = lineIn(snapshot, lineId);
+  const name = lineName(lineRef, line);
   const outcome = outcomeOf(context.requester, line, operation, steps);
+  if (!outcome) return { line: name, operationId: operation?.id };
   const watched = watchOf(line, outcome);
   const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
   const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
   return {
-    line: lineName(lineRef, line),
+    line: name,
     ...kindOf(line, operation),
     outcome,
     cards: can('manage-cards', snapshot),
@@ -118,7 +126,7 @@ function outcomeOf(
   line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
-): ActivationOutcome {
+): ActivationOutcome | undefined {
   const sent = sentOutcomeOf(requester, operation, steps);
   if (sent) return sent;
   if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
@@ -130,7 +138,7 @@ function outcomeOf(
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
   // The carrier may say "not activated" for a while after it took the activation.
-  return { at: isBefore || isActivationWatched(line.status) ? 'in-progress' : 'other' };
+  return isBefore || isActivationWatched(line.status) ? { at: 'in-progress' } : undefined;
 }
 
 /** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */

@@ -16,14 +16,15 @@ export const handle: Handle = {
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const operationId = new URL(request.url).searchParams.get('of') ?? undefined;
   const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
+  if (!result.outcome) throw redirect(paths.status(result.line.ref, result.operationId));
   const other = otherPage(result);
   if (other !== undefined) throw redirect(other);
   return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };
 }
 
-/** A port-in has its page, and so have a line in another status (ACTIVATE-44) and some refusals (ACTIVATE-26). */
+/** A port-in has its page, and so have some refusals (ACTIVATE-26). */
 function otherPage({ outcome, isPort, line, operationId }: ActivationResult): string | undefined {
-  if (outcome.at === 'other' || (isPort && outcome.at === 'in-progress')) return paths.status(line.ref, operationId);
+  if (isPort && outcome.at === 'in-progress') return paths.status(line.ref, operationId);
   if (outcome.at !== 'refused') return undefined;
   switch (outcome.why) {
     case 'not-available':

@@ -33,7 +33,6 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
   switch (outcome.at) {
     case 'sending':
     case 'in-progress':
-    case 'other':
       return <UnderWay result={result} text={copy.inProgressText} />;
     case 'checking':
       return <UnderWay result={result} text={`${copy.checking} ${unknown}`} />;

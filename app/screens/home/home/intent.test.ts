@@ -27,12 +27,13 @@ describe('a page without script looks again (POLL-10)', () => {
       ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
     ];
     const { account } = await lookAtHome({ lines });
-    expect(account.watched[0]?.requests.map(({ kind, subjectId }) => `${kind} ${subjectId}`)).toEqual([
-      'sim-swap line-1',
-      'activation line-2',
-      'activation line-3',
-      'activation line-4',
-      'activation line-5',
+    expect(account.watched[0]?.requests).toEqual([
+      { kind: 'sim-swap', subjectId: 'line-1' },
+      ...[1, 8, 9, 10].map((status, index) => ({
+        kind: 'activation',
+        subjectId: `line-${index + 2}`,
+        state: String(status),
+      })),
     ]);
   });
 });

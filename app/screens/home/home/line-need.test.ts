@@ -21,6 +21,7 @@ test.each<[string, Draft, Record<string, number>?]>([
   ['an activation that failed', { status: 8 }],
   ['a SIM card that was delivered and is not activated', kit],
   ['an eSIM that is not activated', { status: 0, esim: true }],
+  ['a line to activate that has no plan', { status: 0, esim: true, reachPlanId: undefined }],
   ['an eSIM that is not installed', { status: 2, esim: true }],
   ['90 % of the data used', {}, { 'line-3': 90 }],
   ['all data used', {}, { 'line-3': 100 }],

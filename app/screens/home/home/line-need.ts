@@ -1,4 +1,4 @@
-import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
+import { lacksPlan, type LineCard, type Notice } from '#rpc/portal/line-card.ts';
 
 /** What somebody has to do with a line now: call, correct, try again, activate, set up. */
 const toDo: readonly Notice[] = [
@@ -16,11 +16,11 @@ const toDo: readonly Notice[] = [
 /** Percent of the data from which a line needs somebody, unless more is on its way. */
 const nearlyUsedUp = 90;
 
-type Needing = Pick<LineCard, 'state' | 'notices' | 'usage'>;
+type Needing = Pick<LineCard, 'state' | 'notices' | 'usage' | 'actions'>;
 
 /** Does the line of a card need the reader's hand now? One that only waits does not (HOME-15). */
-export function needsHand({ state, notices, usage }: Needing): boolean {
-  if (notices.some((notice) => toDo.includes(notice))) return true;
+export function needsHand({ state, notices, usage, actions }: Needing): boolean {
+  if (lacksPlan({ actions }) || notices.some((notice) => toDo.includes(notice))) return true;
   if (state !== 'active' || notices.includes('top-up-pending')) return false;
   return usage !== undefined && !usage.unlimited && usage.percent >= nearlyUsedUp;
 }

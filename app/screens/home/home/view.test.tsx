@@ -28,11 +28,6 @@ it('keeps the order of the lines, with ids of their own', () => {
 });
 
 describe('adding a line', () => {
-  it('is offered to a primary with room', () => {
-    expect(elements(page(), 'a').map(({ href }) => href)).toContain('/add-line');
-    expect(words(page({ linesLeft: 1 }))).toContain('You can add one more.');
-  });
-
   it.each([
     ['lines-full', 'You’ve reached the 6-line limit.'],
     ['not-active', 'You can do this once this line is active.'],
@@ -73,28 +68,11 @@ describe('adding a line', () => {
     expect(words(html)).toContain('You started activating your second line. We’ll keep your answers for 30 days.');
     expect(elements(html, '.note a')).toMatchObject([{ href: '/activation/ref-2' }]);
   });
-
-  it('is not shown to a secondary', () => {
-    expect(words(page({ addLine: no('secondary'), isPrimary: false }))).not.toContain('Add a line');
-  });
 });
 
-it('asks an account under review to talk to us', () => {
-  expect(words(page({ letsTalk: true }))).toContain(
-    "Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call " +
-      'us at 1.800.427.8686.',
-  );
-});
-
-it('HOME-7: shows a disabled account a notice above the cards', () => {
-  const html = page({ disabled: true });
-  expect(words(html)).toContain('Your account is disabled');
-  expect(html).toContain('<article');
-  expect(words(page({ disabled: true, lines: [] }))).not.toContain('We have no lines to show');
-});
-
-it('has words for an account without lines', () => {
+it('has words for an account without lines; one that is disabled has others (HOME-7)', () => {
   const html = page({ lines: [] });
   expect(words(html)).toContain('We have no lines to show');
   expect(html).not.toContain('<article');
+  expect(words(page({ disabled: true, lines: [] }))).not.toContain('We have no lines to show');
 });

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [lineRef, operationId] = [asked.get('line'), asked.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
   const { outcome } = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
-  return { kind: 'unavailable' as const, money: outcome.at === 'refused' ? outcome.money : undefined };
+  return { kind: 'unavailable' as const, money: outcome?.at === 'refused' ? outcome.money : undefined };
 }
 
 export default function ActivationError() {

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import {
+  imei,
+  iccid,
+  newLine,
+  replies,
+  account,
+  context,
+  noted,
+  begin,
+  draft,
+  lineRef,
+  operationId,
+  at,
+  page,
+  movePortIn,
+  toConfirm,
+  toDevice,
+  toSim,
+  confirmPage,
+  activate,
+} from '#rpc/testing/fake-activation.ts';
+import { contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { activationPage } from '../step-page.ts';
+import { UsedFormError } from '#rpc/portal/submit-once.ts';
+import { activationResult } from '../result/intent.ts';
+import { lineStatus } from '../../status/line/intent.ts';
+import { sendActivation, type ConfirmPage } from './intent.ts';
+import { choosePayment } from '../summary/intent.ts';
+import { saveSim } from '../sim/intent.ts';
+
+beforeEach(async () => {
+  begin();
+  await toConfirm();
+});
+
+const sent = () => account.operations.filter(({ kind }) => kind === 'activate');
+
+test('ACTIVATE-22: the check page shows all answers, with the hold that is placed', async () => {
+  expect(await confirmPage()).toMatchObject({
+    device: { imei },
+    iccid,
+    plan: { name: 'Best Fit 5GB', price: 2500 },
+    number: { kind: 'new', zip: '01803' },
+    payment: { how: 'next-bill', hold: 2500 },
+    progress: { step: 4, of: 4, percent: 100 },
+  });
+  expect(await page('number')).toMatchObject({ isChange: true });
+});
+
+test('ACTIVATE-22: of a port-in it shows the account number, and of the PIN that there is one', async () => {
+  await movePortIn();
+  const shown = await confirmPage();
+  expect(shown).toMatchObject({ number: { kind: 'port' }, accountNumber: '4471920083', hasPin: true });
+  expect(JSON.stringify(shown)).not.toContain('4711');
+});
+
+test('ACTIVATE-23, ACTIVATE-33: Activate sends once what was shown; the answers are closed meanwhile', async () => {
+  account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  const shown = await confirmPage();
+  for (const form of [operationId, operationId, 'form-id-00000002'])
+    expect(await activate(shown, form)).toMatchObject({ operation: { id: operationId } });
+  expect(sent()).toMatchObject([
+    { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
+  ]);
+  expect(await page()).toMatchObject({ at: 'under-way', operationId });
+  expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
+  expect(noted).toContain('Activate');
+});
+
+test('ACTIVATE-42: one that was taken is under way while the carrier says status 0, and not sent again', async () => {
+  const shown = await confirmPage();
+  expect(await activate(shown)).toMatchObject({ operation: { state: 'done' } });
+  expect(await page()).toMatchObject({ at: 'other-state', state: 'activating' });
+  expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  account.journeys.clear();
+  await expect(toConfirm()).rejects.toMatchObject({ reason: 'does-not-apply' });
+  await expect(activate({ version: 'version-2', mark: shown.mark }, 'form-id-00000002')).rejects.toMatchObject({
+    reason: 'does-not-apply',
+  });
+  expect(sent()).toHaveLength(1);
+  account.now = noon + 2 * 60_000;
+  expect(await page()).toMatchObject({ at: 'checklist' });
+});
+
+test('ACTIVATE-42: of a port-in that was taken, its page tells', async () => {
+  await movePortIn();
+  await activate(await confirmPage());
+  expect(await page()).toMatchObject({ at: 'other-state', state: 'porting' });
+  expect((await lineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
+});
+
+test('secrets go beside the terms, never in them', async () => {
+  await movePortIn();
+  await activate(await confirmPage());
+  const { secrets, terms } = account.operations.at(-1) as Operation & { secrets?: object };
+  expect(secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
+  expect(JSON.stringify(terms)).not.toMatch(/4471920083|4711/);
+});
+
+test('ACTIVATE-22: of an eSIM no SIM number is sent', async () => {
+  begin({ esim: true });
+  await toSim();
+  await choosePayment(context, { ...at(), payment: 'next-bill' });
+  await activate(await confirmPage());
+  const { terms } = account.operations.at(-1) as Operation<'activate'>;
+  expect(terms).toMatchObject({ esim: true, hadFailed: false });
+  expect(terms.iccid).toBeUndefined();
+});
+
+test('ACTIVATE-43: a line without a plan is not activated: nothing is begun, saved or sent', async () => {
+  const shown = await confirmPage();
+  const [line] = (replies['customer.group'] as { reply: { customers: Customer[] } }).reply.customers;
+  if (line) line.reachPlanId = undefined;
+  for (const step of [undefined, 'checklist', 'device', 'summary', 'confirm'])
+    expect(await page(step)).toMatchObject({ at: 'blocked', why: { reason: 'no-plan' } });
+  account.operations.length = 0;
+  await expect(saveSim(context, { ...at(), iccid })).rejects.toMatchObject({ reason: 'no-plan' });
+  await expect(activate(shown)).rejects.toMatchObject({ reason: 'no-plan' });
+  account.journeys.clear();
+  await expect(toDevice()).rejects.toMatchObject({ reason: 'no-plan' });
+  expect(draft()).toBeUndefined();
+  expect(account.operations).toEqual([]);
+});
+
+test('ACTIVATE-27: what is sent says of a line that its activation had failed before', async () => {
+  begin({ status: 8 });
+  await toConfirm();
+  await activate(await confirmPage());
+  expect(account.operations.at(-1)).toMatchObject({
+    kind: 'activate',
+    terms: { hadFailed: true, esim: false, iccid },
+  });
+});
+
+test('LEDGER-23: the same form does nothing when it says something else', async () => {
+  await toConfirm();
+  const shown = await confirmPage();
+  await activate(shown);
+  await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(UsedFormError);
+});
+
+test('LEDGER-12: where another was sent at the same instant, the page comes back', async () => {
+  await toConfirm();
+  account.onSubmit = (operation) => operation;
+  expect(await activate(await confirmPage())).toEqual({ kind: 'again', because: 'stale' });
+});
+
+test('ACTIVATE-23: a price that moved, an older tab and a forged mark send nothing', async () => {
+  const shown = await confirmPage();
+  expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'changed' });
+  expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'again', because: 'price-moved' });
+  replies['customer.plan'] = reply({
+    plans: [{ customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'x', occurrence: 1, price: 2600 }],
+  });
+  expect(await activate(shown)).toEqual({ kind: 'again', because: 'price-moved' });
+  expect(sent()).toEqual([]);
+});
+
+describe('MONEY-1: the receipt says what the check page said', () => {
+  beforeEach(async () => {
+    begin({ nextBillingDate: '2026-12-08' });
+    replies['card.list'] = reply({ cards: savedCards });
+    await toConfirm();
+  });
+  const receipt = async () => {
+    const result = await activationResult(context, { lineRef, operationId });
+    return result.outcome && result.firstMonth;
+  };
+  const moveOn = () => {
+    replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
+    replies['billing.monthInAdvanceAmount'] = fault();
+    account.now = noon + 60 * 86_400_000;
+  };
+
+  test('of a first month on the next bill, with the carrier’s hold', async () => {
+    const shown = await confirmPage();
+    const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { card: { lastFour: '4242' } } };
+    expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+    await activate(shown);
+    account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
+    expect(await receipt()).toMatchObject({ charge, hold: 3100 });
+    moveOn();
+    expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' } });
+  });
+
+  test('of one that a secondary has on the holder’s bill, taxed as the secondary is (MONEY-2, TOPUP-7)', async () => {
+    const own = lineOf(2, newLine);
+    begin({ status: 2, nextBillingDate: '2026-12-08' }, [own], own);
+    replies['tax.byCustomer'] = ({ customerId, amount }) =>
+      customerId === 'line-2' && amount === 25 ? reply({ totalTax: 156 }) : fault();
+    await toConfirm('line-2');
+    const shown = (await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
+    const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { by: 'holder' } };
+    expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+    const { version, mark = '' } = shown;
+    const form = { lineRef: refOf('line-2'), operationId, version, mark };
+    replies['tax.byCustomer'] = fault();
+    expect(await sendActivation(context, form)).toEqual({ kind: 'again', because: 'price-moved' });
+    replies['tax.byCustomer'] = reply({ totalTax: 156 });
+    expect(await sendActivation(context, form)).toMatchObject({ operation: { id: operationId } });
+    expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
+      firstMonth: { charge },
+    });
+  });
+
+  test('of one that is paid now, with the card of that moment', async () => {
+    await choosePayment(context, { ...at(), payment: 'now' });
+    const shown = await confirmPage();
+    await activate(shown);
+    moveOn();
+    expect({ how: 'now', ...(await receipt()) }).toEqual(shown.payment);
+    account.steps = [{ step: 'month', state: 'done', sentAt: noon, result: 'alreadyPaid' }];
+    expect(await receipt()).toBeUndefined();
+  });
+});
+
+describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t be read', () => {
+  beforeEach(async () => {
+    await choosePayment(context, { ...at(), payment: 'now' });
+  });
+  test('the check page keeps the choice, and has nothing that could be sent', async () => {
+    replies['billing.monthInAdvanceAmount'] = fault();
+    expect(await confirmPage()).toMatchObject({ payment: { how: 'now-unknown' }, mark: undefined });
+    expect(await page('summary')).toMatchObject({ payNow: 'unknown', chosen: 'now' });
+    expect(draft()).toMatchObject({ payment: 'now' });
+  });
+
+  test('Activate sends nothing and says why; then it is paid, and no hold is placed', async () => {
+    const shown = await confirmPage();
+    expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
+    replies['billing.monthInAdvanceAmount'] = fault();
+    expect(await activate(shown)).toEqual({ kind: 'again', because: 'no-amount' });
+    expect(sent()).toEqual([]);
+    replies['billing.monthInAdvanceAmount'] = reply({ amount: 2500, totalTax: 156 });
+    expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
+    expect(sent()).toMatchObject([{ terms: { month: { amount: 2500, totalTax: 156 } } }]);
+    expect(sent()[0]?.terms).not.toHaveProperty('hold');
+  });
+
+  test('the next bill can be chosen instead', async () => {
+    replies['billing.monthInAdvanceAmount'] = fault();
+    await choosePayment(context, { ...at(), payment: 'next-bill' });
+    expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
+    expect(sent()).toMatchObject([{ terms: { hold: 2500 } }]);
+  });
+});
+
+test('ACTIVATE-37: what the primary chose to pay now is no hold for a secondary, who is asked again', async () => {
+  const own = lineOf(2, newLine);
+  begin({ status: 2 }, [own]);
+  await toConfirm('line-2', 'now');
+  const primary = await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' });
+  expect(primary).toMatchObject({ at: 'confirm', payment: { how: 'now' } });
+  replies['customer.byUsername'] = reply(own);
+  const asSecondary = contextOf(own, account).context;
+  const look = (step: string) => activationPage(asSecondary, { lineRef: refOf('line-2'), step });
+  expect(await look('confirm')).toMatchObject({ at: 'elsewhere', step: 'summary' });
+  expect(await look('summary')).toMatchObject({
+    chosen: 'now',
+    payNow: undefined,
+    cards: { allowed: false, reason: 'secondary' },
+  });
+});
+
+test('ACTIVATE-26: who may be told of is in the terms only with consent', async () => {
+  await activate(await confirmPage());
+  const terms = () => account.operations.at(-1)?.terms;
+  expect(terms()).not.toHaveProperty('leadEmailId');
+  expect(terms()).not.toHaveProperty('leadPerson');
+  account.operations.length = 0;
+  context.consents = true;
+  await activate(await confirmPage());
+  expect(terms()).toMatchObject({ leadEmailId: expect.any(String), leadPerson: { isTest: false, lines: 1 } });
+});

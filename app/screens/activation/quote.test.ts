@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { carrierName } from './quote.ts';
+
+test('ACTIVATE-16: a carrier that is not listed goes by the name that was typed', () => {
+  const portIn = { kind: 'port', number: '6175550142', zip: '01803' } as const;
+  expect(carrierName({ ...portIn, carrier: 'Other', otherCarrier: 'Northwind' })).toBe('Northwind');
+  expect(carrierName({ ...portIn, carrier: 'Other' })).toBe('Other');
+  expect(carrierName({ ...portIn, carrier: 'Verizon', otherCarrier: 'Northwind' })).toBe('Verizon');
+});

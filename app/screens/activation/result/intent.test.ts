@@ -1,0 +1,181 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { StepRecord } from '#rpc/domain/saga.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { newLine, replies, account, context, begin, lineRef, operationId } from '#rpc/testing/fake-activation.ts';
+import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { knownLineOf } from '#rpc/domain/known-line.ts';
+import { activationResult } from './intent.ts';
+
+beforeEach(() => begin());
+
+const order = { lineId: 'line-1', esim: false, hold: 2500, hadFailed: false };
+const sent = (state: Operation['state'], steps: StepRecord[] = [], terms: object = {}) => {
+  account.operations.push({
+    id: operationId,
+    kind: 'activate',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state,
+    terms: { ...order, ...terms },
+    issuedAt: noon,
+    sentAt: noon,
+  } as Operation);
+  account.steps = steps;
+};
+const refused = (step: string, refusal: string): StepRecord[] => [{ step, state: 'refused', sentAt: noon, refusal }];
+const result = () => activationResult(context, { lineRef, operationId });
+
+test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
+  ['sending', {}, { at: 'sending' }, 5],
+  ['unknown', {}, { at: 'checking' }, 5],
+  ['needs-care', {}, { at: 'needs-care', money: { what: 'nothing' } }, undefined],
+  ['done', { status: 0 }, { at: 'in-progress' }, 5],
+  ['done', { status: 1 }, { at: 'in-progress' }, 5],
+  ['done', { status: 9 }, { at: 'in-progress' }, 5],
+  ['done', { status: 8 }, { at: 'failed' }, undefined],
+  ['done', { status: 2 }, { at: 'successful', isSetupLeft: false }, undefined],
+  ['done', { status: 2, esim: true }, { at: 'successful', isSetupLeft: true }, undefined],
+])('ACTIVATE-28: an operation that is %s, with a line %j', async (state, own, outcome, refresh) => {
+  begin(own);
+  sent(state);
+  expect(await result()).toMatchObject({ outcome, refresh });
+});
+
+test('ACTIVATE-45: a failed activation that was begun again is under way for 2 minutes, then failed', async () => {
+  begin({ status: 8 });
+  sent('done', [{ step: 'hold', state: 'done', sentAt: noon, result: '2500' }], { hadFailed: true });
+  expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+  account.now += 2 * 60_000;
+  expect((await result()).outcome).toEqual({
+    at: 'failed',
+    isAgain: true,
+    money: { what: 'hold', amount: 2500, with: { by: 'card' } },
+  });
+});
+
+test.each<[string, string, object, object]>([
+  ['start', 'notAvailable', {}, { why: 'not-available' }],
+  ['start', 'failed', {}, { why: 'retry' }],
+  ['start', 'downtime', {}, { why: 'downtime' }],
+  ['start', 'fiveGDevice', {}, { why: 'fiveG' }],
+  ['start', 'other', {}, { why: 'other' }],
+  ['start', 'failed', { portIn: { number: '6175550142', carrier: 'Verizon' } }, { why: 'port' }],
+  ['start', 'detailsGone', {}, { why: 'details-gone' }],
+  ['save', 'other', {}, { why: 'other' }],
+  ['month', 'other', {}, { why: 'payment' }],
+  ['hold', 'refused', {}, { why: 'hold', amount: undefined }],
+  ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', told: 'ana@example.test' }],
+])('ACTIVATE-25, ACTIVATE-26: %s refused with %s', async (step, refusal, terms, outcome) => {
+  sent('refused', refused(step, refusal), terms);
+  expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });
+});
+
+test('ACTIVATE-25: a failed hold has the carrier’s amount, not the portal’s price', async () => {
+  sent('refused', [{ step: 'hold', state: 'refused', sentAt: noon, refusal: 'holdFailed', result: '3100' }]);
+  expect((await result()).outcome).toMatchObject({ why: 'hold', amount: 3100, money: { what: 'nothing' } });
+});
+
+const done = (step: string, amount?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result: amount });
+const card = { brand: 'VISA', lastFour: '4242' };
+const onCard = { by: 'card', card };
+test.each<[string, StepRecord[], object, object]>([
+  ['nothing', [], {}, { what: 'nothing' }],
+  ['the hold that the carrier placed', [done('hold', '3100')], { card }, { what: 'hold', amount: 3100, with: onCard }],
+  ['a hold that stood already', [done('hold')], { card }, { what: 'hold', amount: undefined, with: { by: 'card' } }],
+  [
+    'the month that was paid',
+    [done('month')],
+    { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
+    { what: 'paid', amount: 2656, with: onCard },
+  ],
+  [
+    'a month that had been paid already',
+    [done('month', 'alreadyPaid')],
+    { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
+    { what: 'already-paid' },
+  ],
+])('ACTIVATE-36, MONEY-3: before a start that is refused: %s', async (_, before, terms, money) => {
+  sent('refused', [...before, ...refused('start', 'failed')], terms);
+  expect((await result()).outcome).toMatchObject({ at: 'refused', money });
+});
+
+test.each<[string, StepRecord[], object | undefined]>([
+  ['after a hold', [done('hold', '3100')], { what: 'hold', amount: 3100, with: onCard }],
+  ['before anything took money', [done('save')], { what: 'nothing' }],
+  ['with a hold that has no answer', [{ step: 'hold', state: 'sent', sentAt: noon }], undefined],
+])('ACTIVATE-36: an activation that stopped %s tells of it what is known', async (_, before, money) => {
+  sent('needs-care', before, { card });
+  expect((await result()).outcome).toEqual({ at: 'needs-care', money });
+});
+
+test('ACTIVATE-38: a secondary is told that the account holder has the card', async () => {
+  sent('refused', refused('hold', 'holdFailed'));
+  expect(await result()).toMatchObject({ cards: { allowed: true } });
+  const own = lineOf(2, newLine);
+  begin({ status: 2 }, [own], own);
+  sent('refused', refused('hold', 'holdFailed'));
+  account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
+  account.steps = [done('hold', '3100'), ...refused('start', 'failed')];
+  const ofSecondary = await activationResult(context, { lineRef: refOf('line-2'), operationId });
+  expect(ofSecondary.outcome).toMatchObject({ money: { what: 'hold', with: { by: 'holder' } } });
+  account.steps = refused('hold', 'holdFailed');
+  expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
+    cards: { allowed: false, reason: 'secondary' },
+  });
+});
+
+test('an activation is asked about on behalf of somebody who looks at the journey (POLL-1)', async () => {
+  begin({ status: 1 });
+  sent('done');
+  await result();
+  expect(account.watched.at(-1)).toEqual({
+    audience: 'journey',
+    requests: [{ kind: 'activation', subjectId: 'line-1', state: '1' }],
+  });
+});
+
+test('LEDGER-5: one without a reply is asked about less often after its first minute', async () => {
+  sent('unknown');
+  expect(await result()).toMatchObject({ refresh: 5 });
+  account.now = noon + 61_000;
+  expect(await result()).toMatchObject({ refresh: 30 });
+});
+
+test('SETTINGS-9: is asked about while the carrier is away, for when it is back', async () => {
+  begin({ status: 1 });
+  sent('done');
+  account.remembered = [knownLineOf(lineOf(1, newLine))];
+  for (const id of ['customer.byUsername', 'customer.group', 'config.keys']) replies[id] = fault();
+  expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+  expect(account.watched.at(-1)?.requests).toEqual([{ kind: 'activation', subjectId: 'line-1', state: '1' }]);
+});
+
+test('without an operation it is what the carrier says, and not found before anything was begun', async () => {
+  begin({ status: 1 });
+  expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  begin();
+  await expect(activationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test.each([3, 4, 5, 6, 7, 12])(
+  'ACTIVATE-44: of a line in status %i since is neither success nor gone',
+  async (status) => {
+    begin({ status });
+    sent('done');
+    const line = expect.objectContaining({ ref: lineRef });
+    expect(await result()).toEqual({ line, operationId });
+    expect(await activationResult(context, { lineRef })).toEqual({ line });
+  },
+);
+
+test('an activation of another line, or one that was not sent, is not found', async () => {
+  account.operations.push({ id: operationId, kind: 'activate', subjectId: 'line-2', state: 'done' } as Operation);
+  await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('ACTIVATE-30: a primary goes on with the next line', async () => {
+  begin({ status: 2 }, [lineOf(2, newLine)]);
+  sent('done');
+  expect(await result()).toMatchObject({ next: { ref: refOf('line-2') } });
+});

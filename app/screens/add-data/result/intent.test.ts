@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { OperationState } from '#rpc/domain/ledger.ts';
+import { noon, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { confirmTopUp, topUpResult, topUpReview } from '../intent.ts';
+import { ref, replies, account, begin, draw, as, quoted, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
+
+beforeEach(() => begin());
+
+const minute = 60_000;
+
+test.each<[OperationState, refresh: number | undefined]>([
+  ['sending', 5],
+  ['pending', 5],
+  ['unknown', 5],
+  ['done', undefined],
+  ['refused', undefined],
+  ['needs-care', undefined],
+])('of one that is %s; looks again after %s s (POLL-10)', async (state, refresh) => {
+  const { id } = put(state, state === 'refused' ? { refusal: 'unavailable' } : {});
+  const result = await topUpResult(as(dana), ref, id);
+  expect(result).toMatchObject({
+    operationId: id,
+    gigabytes: 2,
+    state,
+    sentAt: noon,
+    refusal: state === 'refused' ? 'unavailable' : undefined,
+  });
+  expect(result?.refresh).toBe(refresh);
+  expect(result?.charge?.cents).toBe(state === 'done' ? 1000 : undefined);
+  expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
+    refresh ? [{ kind: 'top-up', subjectId: 'line-2' }] : [],
+  );
+});
+
+test('checks every 30 s after the first minute, and says when it last did (POLL-4)', async () => {
+  const { id } = put('pending', { lastCheckedAt: noon + minute });
+  account.now = noon + 2 * minute;
+  expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
+  account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
+  expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
+});
+
+test('MONEY-1: the receipt says what the review said, after the tax and the bill have moved on, too', async () => {
+  const operationId = await quoted();
+  const review = await topUpReview(as(dana), ref, operationId);
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  expect(await confirmTopUp(as(dana), ref, operationId)).toMatchObject({ to: 'result' });
+  replies['tax.byCustomer'] = reply({ totalTax: 99 });
+  draw(marco, lineOf(1, { ...dana, nextBillingDate: '2027-01-05' }));
+  account.now = noon + 30 * 24 * 60 * minute;
+  const result = await topUpResult(as(dana), ref, operationId);
+  expect(result?.charge).toEqual(review?.charge);
+  expect(result?.charge).toMatchObject({ cents: 1063, billDay: '2026-12-05' });
+});
+
+test('is not there before it was sent', async () => {
+  expect(await topUpResult(as(dana), ref, put('issued').id)).toBeUndefined();
+  expect(account.watched).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { quoteTopUp, topUpForm, topUpReview } from '../intent.ts';
+import { ref, replies, account, begin, draw, as, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
+
+beforeEach(() => begin());
+
+test('has the sizes with their prices, the preferred one, the line’s own data and its name', async () => {
+  const form = await topUpForm(as(dana), ref);
+  expect(form).toEqual({
+    line: { ref, occurrence: 2 },
+    decision: { allowed: true },
+    sizes: [1, 2, 3, 4, 5].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 })),
+    preferred: 2,
+    usage: { usedBytes: 94, maxBytes: 100, leftBytes: 6, percent: 94, level: 'bad' },
+  });
+  expect((await topUpForm(as(dana), refOf('line-1'))).line).toEqual({
+    ref: refOf('line-1'),
+    name: 'Dana Reyes',
+    occurrence: 1,
+    msisdn: '5550102231',
+  });
+});
+
+test('TOPUP-8: the data is to be used by the cycle’s last day, as the review says too', async () => {
+  draw(lineOf(2, { nextBillingDate: '2026-12-05' }));
+  expect((await topUpForm(as(dana), ref)).useBy).toBe('2026-12-04');
+  expect((await topUpReview(as(dana), ref, put('issued').id))?.useBy).toBe('2026-12-04');
+});
+
+test('TOPUP-11: asks for the usage of this line alone, a secondary for their own', async () => {
+  const asked = () => account.asked.filter(({ id }) => id.startsWith('usage.')).map(({ id, input }) => [id, input]);
+  await topUpForm(as(dana), ref);
+  await topUpForm(as(marco), ref);
+  expect(asked()).toEqual([
+    ['usage.current', { customerId: 'line-2' }],
+    ['usage.current', { customerId: 'line-2' }],
+  ]);
+  account.asked.length = 0;
+  await expect(topUpForm(as(marco), refOf('line-1'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(asked()).toEqual([['usage.current', { customerId: 'line-2' }]]);
+});
+
+test('stands without the usage', async () => {
+  replies['usage.current'] = fault();
+  expect(await topUpForm(as(dana), ref)).toHaveProperty('usage', undefined);
+});
+
+test('offers nothing where nothing is on sale', async () => {
+  replies['topup.pulse'] = reply({ pulse: 6, pulseCost: 500 });
+  expect(await topUpForm(as(dana), ref)).toMatchObject({ sizes: [] });
+  expect(await topUpForm(as(dana), ref)).toHaveProperty('preferred', undefined);
+});
+
+test('names the top-up of this line that is under way, and no other', async () => {
+  put('pending', { id: 'operation-000001', subjectId: 'line-1' });
+  put('done', { id: 'operation-000002' });
+  expect(await topUpForm(as(dana), ref)).toHaveProperty('open', undefined);
+  put('unknown', { id: 'operation-000003' });
+  expect((await topUpForm(as(dana), ref)).open).toEqual({ operationId: 'operation-000003', gigabytes: 2 });
+});
+
+test('a quote notes size, price, payer and actor, and sends nothing', async () => {
+  await quoteTopUp(as(dana), ref, 3);
+  expect(account.operations).toMatchObject([
+    {
+      state: 'issued',
+      subjectId: 'line-2',
+      actorId: 'line-1',
+      terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' },
+    },
+  ]);
+  expect(account.submitted).toEqual([]);
+});
+
+test('a quote for a secondary goes to the primary’s invoice', async () => {
+  await quoteTopUp(as(marco), ref, 1);
+  expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
+});
+
+test.each([6, 2.5, 0.1])('there is no quote for %f GB, a size that is not on sale', async (gigabytes) => {
+  expect(await quoteTopUp(as(dana), ref, gigabytes)).toBeUndefined();
+  expect(account.operations).toEqual([]);
+});

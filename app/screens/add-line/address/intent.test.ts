@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fault, reply } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { addLinePage } from '../step-page.ts';
+import { burlington, replies, account, context, begin, toAddress, ship } from '#rpc/testing/fake-add-line.ts';
+
+beforeEach(async () => {
+  begin();
+  await toAddress();
+});
+
+test('ADDLINE-12: is filled in from the ZIP where city and state were left empty', async () => {
+  expect(await ship({ city: '', state: '' })).toEqual({ kind: 'step', step: 'shipping' });
+  expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
+});
+
+test('ADDLINE-12: comes back once where the ZIP says something else, and is saved as typed then', async () => {
+  const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
+  expect(await ship({ city: 'Boston' })).toEqual({ kind: 'problem', problem });
+  expect(await ship({ city: 'Boston' }, true)).toEqual({ kind: 'step', step: 'shipping' });
+});
+
+test('ADDLINE-12: needs city and state where nothing is known of the ZIP, and is saved with them', async () => {
+  replies['address.geocode'] = reply({});
+  expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete' } });
+  expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
+});
+
+test('ADDLINE-12: takes nothing of a ZIP that the customer said is wrong', async () => {
+  const seattle = { city: 'Seattle', state: 'WA' };
+  replies['address.geocode'] = reply({ location: { ...seattle, zip: '99998' } });
+  const typed = { city: 'Lowell', state: '', zip: '99998' };
+  expect(await ship(typed)).toEqual({ kind: 'problem', problem: { why: 'did-you-mean', ...seattle } });
+  expect(await ship(typed, true)).toEqual({ kind: 'problem', problem: { why: 'incomplete', place: seattle } });
+  expect(await ship({ ...typed, state: 'MA' }, true)).toEqual({ kind: 'step', step: 'shipping' });
+  expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
+});
+
+test('ADDLINE-12, ORDER-29: is saved only where there is coverage; city and state are known by then', async () => {
+  const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
+  replies['coverage.network'] = reply({ isValid: false });
+  expect(await ship({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });
+  expect(asked()).toEqual([{ address: { ...burlington, type: 'shipping', country: 'USA' } }]);
+  replies['coverage.network'] = fault();
+  expect(await ship()).toEqual({ kind: 'problem', problem: { why: 'coverage-unknown' } });
+  replies['coverage.network'] = reply({ isValid: true });
+  expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
+});
+
+test.each([
+  ['empty where the carrier has none', [], undefined],
+  ['as the one that the carrier has', [{ ...burlington, type: 'shipping', country: 'USA' }], burlington],
+] as const)('begins %s', async (_, addresses, address) => {
+  begin([lineOf(1, { addresses: [...addresses] })]);
+  await toAddress();
+  expect(await addLinePage(context, 'address')).toMatchObject({ at: 'address', address });
+});

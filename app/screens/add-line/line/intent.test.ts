@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { addLinePage } from '../step-page.ts';
+import {
+  compatible,
+  imei,
+  replies,
+  account,
+  context,
+  begin,
+  choose,
+  fill,
+  review,
+} from '#rpc/testing/fake-add-line.ts';
+
+beforeEach(async () => {
+  begin();
+  await choose();
+});
+const unset = { sim: undefined };
+
+test('ADDLINE-8: gets the eSIM that its device has when nothing was chosen', async () => {
+  expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'review' });
+  expect(await addLinePage(context, 'line-1')).toMatchObject({
+    line: { firstName: 'Ana', lastName: 'Reyes', sim: undefined, imei, make: 'Apple', model: 'iPhone 15' },
+  });
+  expect(await review()).toMatchObject({ order: { lines: [{ sim: 'esim' }] } });
+  replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
+  expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'address' });
+});
+
+test('ADDLINE-8: shows the SIM that somebody chose, and not the one of its device', async () => {
+  await fill({ sim: 'esim', imei });
+  expect(await addLinePage(context, 'line-1')).toMatchObject({ line: { sim: 'esim' } });
+});
+
+test('ADDLINE-8: has to choose a SIM without an IMEI', async () => {
+  expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'missing' } });
+});
+
+test('ADDLINE-9: gets no eSIM that its device cannot have, and no card on a plan for eSIMs', async () => {
+  replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
+  expect(await fill({ sim: 'esim', imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'no-esim' } });
+  await choose({ planId: 'esim' });
+  expect(await fill()).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
+  // "Choose SIM card" would be what this plan forbids.
+  for (const sim of ['esim', 'sim', undefined])
+    expect(await fill({ sim, imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
+});
+
+test.each([
+  [reply({ ...compatible, isValid: false }), { why: 'incompatible' }],
+  [{ kind: 'problem', name: 'downtime', resCode: 40245, message: 'x' }, { why: 'downtime' }],
+  [{ kind: 'problem', name: 'fiveGDevice', resCode: 40267, message: 'x' }, { why: 'fiveG' }],
+  [
+    { kind: 'problem', name: 'alreadyInUse', resCode: 40152, message: 'It is in use.' },
+    { why: 'alreadyInUse', message: 'It is in use.' },
+  ],
+  [fault('timeout'), { why: 'failed' }],
+] as const)('ADDLINE-7: is not saved when the check of its IMEI says %j', async (said, problem) => {
+  replies['device.imeiCheck'] = said;
+  expect(await fill({ imei })).toMatchObject({ kind: 'problem', problem: { field: 'imei', ...problem } });
+  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
+});
+
+test.each([0, 1.5, 6])('has a position from 1 to 5: %d is not found', async (position) => {
+  await expect(fill({ position })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a session that ends during the check ends the page', async () => {
+  replies['device.imeiCheck'] = fault('session');
+  await expect(fill({ imei })).rejects.toThrow('fault session');
+});
+test('SAFETY-10: too many device checks make no more', async () => {
+  account.limitedUntil = noon + 60_000;
+  await expect(fill({ imei })).rejects.toMatchObject({ until: noon + 60_000 });
+  expect(account.counted).toEqual(['device-check']);
+  expect(account.asked.map(({ id }) => id)).not.toContain('device.imeiCheck');
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fault } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { addLinePage } from '../step-page.ts';
+import { replies, account, context, begin, choose } from '#rpc/testing/fake-add-line.ts';
+
+beforeEach(() => begin());
+
+test('ADDLINE-3, ADDLINE-2: plans are shown cheapest first, priced for each line that can be added', async () => {
+  begin([lineOf(1), lineOf(2), lineOf(4)]);
+  const page = await addLinePage(context, 'plan');
+  expect(page).toMatchObject({ at: 'plan', room: 3, stage: 'plan', back: undefined });
+  const plans = page.at === 'plan' ? page.plans : [];
+  expect(plans.map(({ planId }) => planId)).toEqual(['small', 'large', 'esim']);
+  expect(plans[0]?.prices).toEqual([3, 5, 6].map((occurrence) => ({ occurrence, price: 1500, list: 1500 })));
+});
+
+test('ADDLINE-4: a home-internet customer sees prices with the coupon of the plan', async () => {
+  begin([lineOf(1, { hsdPlan: true })]);
+  const page = await addLinePage(context, 'plan');
+  const plans = page.at === 'plan' ? page.plans : [];
+  expect(plans.at(-1)?.prices[0]).toEqual({ occurrence: 2, price: 5200, list: 5500 });
+  expect(plans[0]?.prices[0]).toEqual({ occurrence: 2, price: 1500, list: 1500 });
+});
+
+test.each([
+  [{ planId: 'gone' }, 'plan'],
+  [{ count: 5 }, 'count'],
+  [{ count: 0 }, 'count'],
+])('%j is not saved', async (chosen, problem) => {
+  expect(await choose(chosen)).toEqual({ kind: 'problem', problem });
+  expect(account.journeys.size).toBe(0);
+});
+
+test('ADDLINE-4: the coupon that the plan’s price has already is not taken off again', async () => {
+  begin([lineOf(1, { hsdPlan: true })]);
+  const refused = { kind: 'problem', problem: 'coupon-included' };
+  expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toEqual(refused);
+  expect(account.journeys.size).toBe(0);
+  expect(await choose({ planId: 'small', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
+  begin([lineOf(1)]);
+  expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
+});
+
+test('ADDLINE-4: a coupon that the carrier does not know is not saved', async () => {
+  replies['catalog.coupon'] = { kind: 'fault', why: 'refused', transactionId: 't' };
+  expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon' });
+  replies['catalog.coupon'] = fault();
+  expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon-unchecked' });
+});

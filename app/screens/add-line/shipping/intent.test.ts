@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addLinePage } from '../step-page.ts';
+import { context, begin, toAddress, ship, sendBy } from '#rpc/testing/fake-add-line.ts';
+
+beforeEach(() => begin());
+
+test('ADDLINE-13: the way to ship is a default without rates of the carrier, the first unless chosen', async () => {
+  await toAddress();
+  await ship({}, true);
+  expect(await addLinePage(context, 'shipping')).toMatchObject({
+    chosen: 'usps_first_class_mail',
+    rates: [
+      { name: 'First class', days: '3-6', amount: 300 },
+      { name: 'Priority', days: '2-4', amount: 1000 },
+      { name: 'Express', days: '1-2', amount: 2500 },
+    ],
+  });
+  expect(await sendBy('drone')).toEqual({ kind: 'problem', problem: 'not-offered' });
+});

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { addLinePage } from './step-page.ts';
+import { savePlan } from './plan/intent.ts';
+import { account, context, begin, version, choose, fill, form, sendBy, sendOrder } from '#rpc/testing/fake-add-line.ts';
+
+beforeEach(() => begin());
+
+test('JOURNEY-2: it begins with the plan, and goes on at the first step that is left', async () => {
+  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'plan' });
+  await choose({ count: 2 });
+  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
+  expect(await fill({ position: 1 })).toEqual({ kind: 'step', step: 'line-2' });
+  expect(await addLinePage(context, 'review')).toEqual({ at: 'elsewhere', step: 'line-2' });
+});
+
+test('JOURNEY-5: an older tab saves nothing', async () => {
+  const old = version();
+  await choose();
+  expect(await savePlan(context, { version: old, planId: 'large', count: 3 })).toEqual({
+    kind: 'again',
+    because: 'changed',
+  });
+  expect(await addLinePage(context, 'plan')).toMatchObject({ chosen: { planId: 'small', count: 1 } });
+});
+
+test('JOURNEY-3: a step that may not be reached yet is not saved', async () => {
+  expect(await sendBy('usps_priority_mail')).toEqual({
+    kind: 'again',
+    because: 'changed',
+  });
+});
+
+test('ADDLINE-19: whoever may not add a line sees why not, and saves nothing', async () => {
+  begin([lineOf(1, { isPrimary: false }), lineOf(2)]);
+  expect(await addLinePage(context)).toMatchObject({ at: 'blocked', why: { reason: 'secondary' } });
+  await expect(choose()).rejects.toMatchObject({ reason: 'secondary' });
+  expect(account.journeys.size).toBe(0);
+});
+
+test('ADDLINE-20: an order that is under way is the page to see', async () => {
+  await sendOrder();
+  expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
+  expect(await choose({ count: 2 })).toEqual({ kind: 'again', because: 'changed' });
+});
+
+test('ADDLINE-20: an order that somebody else has under way is none of this person’s', async () => {
+  await sendOrder();
+  for (const order of account.operations) Object.assign(order, { subjectId: 'line-9', actorId: 'line-9' });
+  expect(await addLinePage(context)).toMatchObject({ at: 'elsewhere', step: 'review' });
+});

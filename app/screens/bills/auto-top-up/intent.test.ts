@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { billed, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
+
+const switching = (subjectId: string) =>
+  sentBefore('auto-top-up', { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
+const set = (context: PortalContext, enabled: boolean, charge?: number) =>
+  setAutoTopUp(context, { lineRef, operationId: formId, enabled, charge });
+
+test('shows each line with its switch, and what is bought for how much', async () => {
+  const { account, context } = billed({
+    lines: [lineOf(1, { isAutoTopUp: true }), lineOf(2, { status: 0 }), lineOf(3, { status: 4 }), lineOf(4)],
+  });
+  account.operations.push(switching('line-4'));
+  const model = (await autoTopUp(context, 'form-id-0000line-4')) as AutoTopUpModel;
+  expect(model).toMatchObject({ size: { gigabytes: 2, charge: 1000 }, after: { state: 'unknown' }, refresh: 5 });
+  expect(model.lines.map(({ isOn, open, decision }) => [isOn, open, decision.allowed])).toEqual([
+    [true, false, true],
+    [false, false, false],
+    [false, true, true],
+  ]);
+});
+
+test('POLL-2: each line that is being switched says so, whichever others are', async () => {
+  const { account, context } = billed({ lines: [lineOf(1), lineOf(2), lineOf(3)] });
+  for (const line of ['line-1', 'line-2']) account.operations.push(switching(line));
+  const { lines } = (await autoTopUp(context)) as AutoTopUpModel;
+  expect(lines.map(({ open }) => open)).toEqual([true, true, false]);
+});
+
+test('MONEY-12: each time is charged with its tax, to the card, on whichever bill comes next', async () => {
+  const replies = { 'card.list': reply({ cards: savedCards }) };
+  const each = async (own: Replies = {}) =>
+    ((await autoTopUp(billed({ replies: { ...replies, ...own } }).context)) as AutoTopUpModel).each;
+  const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
+  const taxed = ({ amount, customerId }: Record<string, unknown>) =>
+    amount === 10 && customerId === 'line-1' ? reply({ totalTax: 63 }) : fault();
+  expect(await each({ 'tax.byCustomer': taxed })).toMatchObject({ cents: 1063, isTaxed: true, ...paid });
+  expect(await each({ 'tax.byCustomer': fault() })).toMatchObject({ cents: 1000, isTaxed: false, ...paid });
+});
+
+test('without a price it can be turned off, and not on', async () => {
+  const replies = { 'topup.pulse': fault() };
+  expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
+  expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'again', because: 'moved' });
+  expect(await set(billed({ replies }).context, false)).toMatchObject({ operation: { id: formId } });
+});
+
+test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
+  const { account, context } = billed();
+  expect(await set(context, true, charge)).toEqual({
+    kind: 'again',
+    because: 'moved',
+  });
+  expect(account.operations).toEqual([]);
+});
+
+test('is refused on a line that is not active', async () => {
+  const { account, context } = billed({ lines: withNewLine });
+  await expect(set(context, true, 1000)).rejects.toMatchObject({ reason: 'not-active' });
+  expect(account.operations).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { billed, formId, invoice, billKey, billRef, lineRef, onlyTerms } from '#rpc/testing/fake-bills.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { setAutoTopUp } from '../auto-top-up/intent.ts';
+import { billPage, type BillModel, mailBill } from './intent.ts';
+import { monthInAdvance } from '../month-in-advance/intent.ts';
+
+const look = async (given: Parameters<typeof billed>[0] = {}) =>
+  (await billPage(billed({ keys: [billKey], ...given }).context, billRef)) as BillModel;
+
+test('is asked for by its day, and told with its cycle and what paid it', async () => {
+  const { account, context } = billed({
+    keys: [billKey],
+    lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })],
+  });
+  expect(await billPage(context, billRef)).toMatchObject({
+    ref: billRef,
+    type: 'MONTHLY',
+    day: '2026-11-03',
+    amount: 2656,
+    cycle: { from: '2026-11-03', to: '2026-12-02' },
+    holder: 'Dana Reyes',
+    statementNumber: '8001',
+    payments: [{ amount: 2656, card: '4242' }],
+    documentUrl: invoice.invoiceUrl,
+    emailId: 'line-1@example.test',
+  });
+  expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({
+    customerId: 'line-1',
+    startDate: '2026-11-03',
+    endDate: '2026-11-03',
+  });
+});
+
+test('says what has come of sending it by email', async () => {
+  const { account, context } = billed({ keys: [billKey] });
+  account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  await mailBill(context, billRef, formId);
+  expect(await billPage(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+  expect(await billPage(context, billRef)).not.toHaveProperty('after');
+});
+
+test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
+  expect(await look({ replies: { 'billing.history': fault() } })).toHaveProperty('payments', undefined);
+  expect(
+    await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } }),
+  ).toHaveProperty('cycle', undefined);
+});
+
+test.each([
+  ['a line’s reference', lineRef],
+  ['a reference of nobody', 'A'.repeat(16)],
+])('%s is no bill, and nobody is asked', async (_, ref) => {
+  const { account, context } = billed({ keys: [billKey] });
+  await expect(billPage(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(account.asked).toEqual([]);
+});
+
+test('a bill’s reference is no line, and nobody is asked', async () => {
+  const { account, context } = billed({ keys: [billKey] });
+  await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(setAutoTopUp(context, { lineRef: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(account.asked).toEqual([]);
+});
+
+test('a bill that the carrier does not list any more is not found', async () => {
+  await expect(
+    look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('goes by email to the person who asks', async () => {
+  const { account, context } = billed({ keys: [billKey] });
+  expect(await mailBill(context, billRef, formId)).toMatchObject({ operation: { id: formId } });
+  expect(onlyTerms(account)).toEqual({
+    about: 'line-1',
+    emailId: 'line-1@example.test',
+    invoiceUrl: invoice.invoiceUrl,
+    invoiceType: 'MONTHLY',
+    invoiceDate: '2026-11-03',
+  });
+});

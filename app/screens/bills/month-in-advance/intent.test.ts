@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { billed, formId, lineRef, withNewLine, monthPrice, sentBefore, onlyTerms } from '#rpc/testing/fake-bills.ts';
+import { FaultError } from '#rpc/problem.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './intent.ts';
+
+const paidBefore = (own: object) => sentBefore('month-in-advance', { subjectId: 'line-2', terms: monthPrice, ...own });
+
+test('MONEY-1: what was charged is told with the card of that moment', async () => {
+  const replies: Replies = { 'card.list': reply({ cards: savedCards }) };
+  const { context } = billed({ lines: withNewLine, replies });
+  const { charge } = (await monthInAdvance(context, lineRef)) as MonthInAdvanceModel;
+  expect(charge).toMatchObject({ cents: 2656, isTaxed: true, at: 'now', with: { card: { lastFour: '4242' } } });
+  await payMonthInAdvance(context, lineRef, formId, monthPrice);
+  replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
+  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
+});
+
+test('BILL-12: a month that had been paid already was not charged', async () => {
+  const { account, context } = billed({ lines: withNewLine });
+  account.operations.push(paidBefore({ state: 'done', result: 'alreadyPaid' }));
+  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
+});
+
+test('shows what it costs, and is paid at just that price', async () => {
+  const { account, context } = billed({ lines: withNewLine });
+  expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: monthPrice });
+  expect(await payMonthInAdvance(context, lineRef, formId, monthPrice)).toMatchObject({ operation: { id: formId } });
+  expect(onlyTerms(account)).toEqual({ about: 'line-2', ...monthPrice });
+});
+
+test.each([
+  { ...monthPrice, amount: 2400 },
+  { ...monthPrice, totalTax: 0 },
+])('a price that moved is shown first: %j', async (seen) => {
+  const { account, context } = billed({ lines: withNewLine });
+  expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ kind: 'again', because: 'moved' });
+  expect(account.operations).toEqual([]);
+});
+
+test('ERROR-15: the sorry page for a price that can’t be read, and nothing is paid', async () => {
+  const { account, context } = billed({ lines: withNewLine, replies: { 'billing.monthInAdvanceAmount': fault() } });
+  await expect(monthInAdvance(context, lineRef)).rejects.toThrow(FaultError);
+  await expect(payMonthInAdvance(context, lineRef, formId, monthPrice)).rejects.toThrow(FaultError);
+  expect(account.operations).toEqual([]);
+});
+
+test.each([
+  ['paid', { status: 0, isMonthInAdvancePaid: true }, undefined],
+  ['under way', { status: 0 }, 'unknown'],
+  ['just paid', { status: 0 }, 'done'],
+] as const)('ERROR-15: needs no price once the month is %s', async (_, draft, state) => {
+  const { account, context } = billed({
+    lines: [lineOf(1), lineOf(2, draft)],
+    replies: { 'billing.monthInAdvanceAmount': fault() },
+  });
+  if (state) account.operations.push(paidBefore({ state }));
+  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ price: undefined });
+});
+
+test.each([
+  ['already-paid', { status: 0, isMonthInAdvancePaid: true }],
+  ['does-not-apply', { status: 2 }],
+] as const)('is refused: %s', async (reason, draft) => {
+  const { account, context } = billed({ lines: [lineOf(1), lineOf(2, draft)] });
+  expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toMatchObject({
+    allowed: false,
+    reason,
+  });
+  await expect(payMonthInAdvance(context, lineRef, formId, monthPrice)).rejects.toMatchObject({ reason });
+  expect(account.operations).toEqual([]);
+});
+
+test('says nothing of another line’s payment', async () => {
+  const { account, context } = billed({ lines: withNewLine });
+  account.operations.push(paidBefore({ subjectId: 'line-1', state: 'done' }));
+  expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { reply } from '#rpc/testing/fake-account.ts';
+import { billed, formId, onlyTerms } from '#rpc/testing/fake-bills.ts';
+import { promisePage, promiseToPay } from './intent.ts';
+
+test('is for what is owed, by a day of the next two weeks', async () => {
+  const { account, context } = billed();
+  expect(await promisePage(context)).toMatchObject({
+    owed: { balance: 2656 },
+    decision: { allowed: true },
+    days: { from: '2026-11-21', to: '2026-12-04' },
+  });
+  expect(await promiseToPay(context, formId, '2026-12-04')).toMatchObject({ operation: { id: formId } });
+  expect(onlyTerms(account)).toEqual({ about: 'line-1', day: '2026-12-04', amount: 2656 });
+});
+
+test('BILL-14: may be for tomorrow', async () => {
+  expect(await promiseToPay(billed().context, formId, '2026-11-21')).toMatchObject({ operation: { id: formId } });
+});
+
+test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
+  const { account, context } = billed();
+  await expect(promiseToPay(context, formId, day)).rejects.toMatchObject({ reason: 'bad-day' });
+  expect(account.operations).toEqual([]);
+});
+
+test('is refused where the carrier takes none', async () => {
+  const { account, context } = billed({
+    replies: { 'billing.promiseEligible': reply({ isEligible: false, promisedFor: '2026-12-01' }) },
+  });
+  expect(await promisePage(context)).toMatchObject({
+    decision: { allowed: false, reason: 'no-promise' },
+    promisedFor: '2026-12-01',
+  });
+  await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toMatchObject({ reason: 'no-promise' });
+  expect(account.operations).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { marco } from '#app/ui/testing/sample.ts';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { ServiceCardsView } from './view.tsx';
+
+const letsTalk =
+  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
+  'Call us at 1.800.427.8686';
+
+const cards = (own: Partial<Parameters<typeof ServiceCardsView>[0]['model']> = {}) =>
+  show(
+    <ServiceCardsView
+      model={{
+        cards: (['IR', 'ILD', 'DR'] as const).map((service) => ({ service, offered: service !== 'ILD' })),
+        disabled: false,
+        letsTalk: false,
+        ...own,
+      }}
+    />,
+  );
+
+test('SERVICE-2, SERVICE-4: three, to the letter, each with MANAGE', () => {
+  const text = words(cards());
+  for (const part of [
+    'Services International Roaming Stay connected while you travel abroad. MANAGE',
+    'International Calling Call anywhere in the world, from the U.S. MANAGE',
+    'Domestic Roaming Stay connected anywhere in the U.S. MANAGE',
+  ])
+    expect(text).toContain(part);
+  expect(links(cards()).filter((href) => href.startsWith('/'))).toEqual([
+    '/services/international-roaming',
+    '/services/domestic-roaming',
+  ]);
+});
+
+test.each([
+  [[], 2, 'Off MANAGE'],
+  [[marco], 2, 'On for 1 of 2 lines Marco Reyes MANAGE'],
+  [[marco, marco], 2, 'On for both lines MANAGE'],
+  [[marco, marco, marco], 3, 'On for all 3 lines MANAGE'],
+  [[marco], 1, 'abroad. On MANAGE'],
+])('SERVICE-39: says where it is on: %j of %s', (lines, of, text) => {
+  const on = { lines: lines.map((line, index) => ({ ...line, ref: `ref-${index}` })), of };
+  expect(words(cards({ cards: [{ service: 'IR', offered: true, on }] }))).toContain(text);
+});
+
+test('SERVICE-3: one that is closed is disabled, and says whom to call', () => {
+  const [closed] = elements(cards(), 'button[disabled]');
+  expect(closed?.['aria-describedby']).toBe('closed-ILD');
+  expect(words(cards())).toContain('You can’t change this service right now.');
+});
+
+test('SERVICE-12, SERVICE-13: Let’s Talk and the disabled notice stand above them', () => {
+  expect(words(cards({ letsTalk: true }))).toContain(letsTalk);
+  expect(words(cards({ disabled: true }))).toMatch(/disabled/i);
+});

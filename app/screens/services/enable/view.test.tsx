@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { enableForm } from '#app/ui/testing/sample-services.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { EnableView } from './view.tsx';
+
+const letsTalk =
+  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
+  'Call us at 1.800.427.8686';
+
+test.each(['IR', 'ILD', 'DR'] as const)('SERVICE-14, SERVICE-15: of %s, with Enable Service', (service) => {
+  const html = show(<EnableView form={enableForm({ service })} />);
+  expect(words(html)).toMatch(/Turning it on is free\..*on your next bill.*You can turn it off at any time/);
+  expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
+  expect(words(html)).toContain('Enable Service');
+  expect(links(html)).toContain('/terms');
+  expect(links(html).includes(`/services/international-roaming/rates`)).toBe(service === 'IR');
+});
+
+test('SERVICE-31: after 40625 Let’s Talk, and Enable Service is disabled', () => {
+  const html = show(<EnableView form={enableForm({ unavailable: true })} />);
+  expect(words(html)).toContain(letsTalk);
+  expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
+  expect(elements(html, 'form')).toEqual([]);
+});
+
+test('SERVICE-11: there is no form for what is refused', () => {
+  expect(elements(show(<EnableView form={enableForm({ decision: no('sim-swap') })} />), 'form')).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { quoteTopUp } from '../../app/screens/add-data/intent.ts';
+
+// A line that extra data is bought for, and the account holder who pays for it.
+
+export const [dana, marco] = [
+  lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachNumber: '5550102231', nextBillingDate: '2026-12-05' }),
+  lineOf(2),
+];
+export const ref = refOf('line-2');
+
+let lines: Customer[];
+
+// The account of the test that runs; `begin` makes a new one.
+export let replies: Replies;
+export let account: FakeAccount;
+
+export function begin(): void {
+  draw(marco);
+  replies = {
+    'customer.byUsername': ({ id }) => reply(lines.find((line) => line.emailId === id)),
+    'customer.group': () => reply({ customers: lines }),
+    'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
+    'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+    'tax.byCustomer': reply({ totalTax: 63 }),
+    'card.list': reply({ cards: savedCards }),
+    'usage.current': reply({
+      billStartDate: '2026-11-02',
+      billEndDate: '2026-12-01',
+      users: [{ userId: 'line-2', bytes: 94, maxBytes: 100 }],
+    }),
+    'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
+    'topup.group': reply({ purchases: [{ customerId: 'line-2', totalData: 2, topupDate: '2026-10-01T08:00:08Z' }] }),
+  };
+  account = new FakeAccount(['line-1', 'line-2'], replies);
+}
+
+/** The lines as the carrier tells of them from now on. */
+export const draw = (line: Customer, holder = dana) => void (lines = [holder, line]);
+export const suspend = () => draw(lineOf(2, { status: 3 }));
+
+export const as = (actor: Customer) => contextOf(actor, account).context;
+
+/** The id of a quote that was given. */
+export async function quoted(gigabytes = 2, actor = dana): Promise<string> {
+  const given = await quoteTopUp(as(actor), ref, gigabytes);
+  account.asked.length = 0;
+  return given?.operationId ?? '';
+}
+
+/** An operation that there is already. */
+export function put(state: OperationState, more: Partial<Operation> = {}): Operation {
+  const operation: Operation = {
+    id: 'operation-000099',
+    kind: 'top-up',
+    subjectId: 'line-2',
+    actorId: 'line-1',
+    state,
+    terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+    issuedAt: noon,
+    sentAt: state === 'issued' ? undefined : noon,
+    ...more,
+  };
+  account.operations.push(operation);
+  return operation;
+}
+
+/** What an operation is once it was sent. */
+export const sentStates: OperationState[] = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'];
