@@ -89,8 +89,13 @@ const closed: Record<Action, Closed> = {
     'no-plan': noPlan,
     'primary-not-active': waitsForPrimary,
   },
-  'retry-activation': { ...change, 'does-not-apply': not(...failed), 'no-plan': noPlan },
   // ACTIVATE-29
+  'retry-activation': {
+    ...change,
+    'does-not-apply': not(...failed),
+    'no-plan': noPlan,
+    'primary-not-active': waitsForPrimary,
+  },
   'go-through-activation': {
     ...change,
     'does-not-apply': not(...beforeActivation, ...failed),

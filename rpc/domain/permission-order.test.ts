@@ -170,7 +170,7 @@ const table: Record<
   },
   'retry-activation': {
     line: { status: 8 },
-    breaks: [notYours, not('LINE-33', { status: 2 }), disabled, fraud, noPlan, swap],
+    breaks: [notYours, not('LINE-33', { status: 2 }), disabled, fraud, noPlan, swap, primaryWaits('ACTIVATE-29')],
   },
   'fix-port': {
     line: rejectedPin,

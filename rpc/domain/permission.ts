@@ -153,7 +153,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   ],
   'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
   activate: [notYours, notBeforeActivation, ...activation],
-  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, noPlan, simSwap],
+  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, noPlan, simSwap, primaryNotActive],
   'go-through-activation': [notYours, notToActivate, ...activation],
   'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],

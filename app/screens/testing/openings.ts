@@ -87,8 +87,12 @@ const openings: Record<Action, Opening> = {
   'track-order': { people: everyone, kinds: [...orderable, notSent, noPlan], closedBy: ['primary disabled'] },
   // LINE-11, LINE-33, ORDER-27
   activate: { people: everyone, kinds: orderable, closedBy: [...noChange, 'primary not activated'] },
-  'retry-activation': { people: everyone, kinds: ['activation failed (8)'], closedBy: noChange },
   // ACTIVATE-29
+  'retry-activation': {
+    people: everyone,
+    kinds: ['activation failed (8)'],
+    closedBy: [...noChange, 'primary not activated'],
+  },
   'go-through-activation': {
     people: everyone,
     kinds: [...orderable, 'activation failed (8)'],
