@@ -99,6 +99,27 @@ describe('HTTP-23: a field that does not fit', () => {
     });
   });
 
+  it('fails the reply where no element of a list fits: the carrier changed them all', () => {
+    const user = { userId: 'line-1', bytes: 1, maxBytes: 'lots' };
+    const used = {
+      billStartDate: '2026-11-03',
+      billEndDate: '2026-12-02',
+      users: [user, { ...user, userId: 'line-2' }],
+    };
+    expect(readReply(carrier.usage.overall, used)).toMatchObject({
+      fits: false,
+      issues: [{ path: ['users', 0, 'maxBytes'] }, { path: ['users', 1, 'maxBytes'] }],
+    });
+    expect(readReply(carrier.card.list, { cards: [{ uuid: 'c1' }] })).toMatchObject({ fits: false });
+    expect(readReply(carrier.card.list, { cards: [] })).toMatchObject({ fits: true, drift: [] });
+    const addresses = [{ ...dana.addresses?.[0], zip: undefined }];
+    expect(readReply({ reply: customer }, { ...dana, addresses })).toMatchObject({
+      fits: true,
+      reply: { addresses: [] },
+      drift: ['addresses'],
+    });
+  });
+
   it('is none in a purchase of any amount, whose time may be a day', () => {
     const purchase = { customerId: 'line-1', totalData: 0, topupDate: '2026-11-20' };
     const purchases = [purchase, { ...purchase, totalData: 2000, topupDate: '2026-11-20T10:00:00Z' }];

@@ -75,20 +75,18 @@ function objectReader(schema: z.ZodMiniObject): Reader {
   };
 }
 
-/** A list, without the elements that do not fit where it stands without them (HTTP-23). */
+/** A list, without the elements that do not fit where it stands without them, unless none does (HTTP-23). */
 function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
   const { element } = schema.def;
   const read = readerOf(element);
   const skips = wireTraits.get(schema)?.skips === true;
   return (value, path, drift) => {
     if (!Array.isArray(value)) return value;
-    return value.flatMap((one: unknown, index) => {
-      const at = below(path, index);
-      const item = read(one, at, drift);
-      if (!skips || element.safeParse(item).success) return [item];
-      drift.push(at);
-      return [];
-    });
+    const items = value.map((one: unknown, index) => read(one, below(path, index), drift));
+    const fits = items.map((item) => !skips || element.safeParse(item).success);
+    if (!fits.includes(true)) return items;
+    for (const [index, isFit] of fits.entries()) if (!isFit) drift.push(below(path, index));
+    return items.filter((_, index) => fits[index]);
   };
 }
 
