@@ -3,6 +3,16 @@ import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { confirmTopUp, topUpReview } from '../intent.ts';
 import { ref, replies, account, begin, as, quoted, put, sentStates, dana, marco } from '#rpc/testing/fake-top-up.ts';
 
+/** What is read anew before an order is sent: each of it decides. */
+const decidingReads = [
+  'customer.byUsername',
+  'customer.group',
+  'config.keys',
+  'topup.pulse',
+  'customer.topUpStatus',
+  'topup.group',
+];
+
 beforeEach(() => begin());
 
 const minute = 60_000;
@@ -79,14 +89,7 @@ describe('confirming', () => {
       { id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1, askedAt: noon } },
     ]);
     const { asked } = account;
-    expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual([
-      'customer.byUsername',
-      'customer.group',
-      'config.keys',
-      'topup.pulse',
-      'customer.topUpStatus',
-      'topup.group',
-    ]);
+    expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual(decidingReads);
     expect(asked.find(({ id }) => id === 'customer.topUpStatus')?.input).toEqual({ customerId: 'line-2' });
     expect(asked.find(({ id }) => id === 'topup.group')?.input).toEqual({
       groupId: 'group-1',
@@ -155,14 +158,7 @@ describe('confirming', () => {
     });
   });
 
-  test.each([
-    'customer.byUsername',
-    'customer.group',
-    'config.keys',
-    'topup.pulse',
-    'customer.topUpStatus',
-    'topup.group',
-  ])('nothing is sent when %s cannot be read', async (id) => {
+  test.each(decidingReads)('nothing is sent when %s cannot be read', async (id) => {
     const operationId = await quoted();
     replies[id] = fault();
     await expect(confirm(operationId)).rejects.toThrow('fault http');

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
-import { serviceModel } from '#app/ui/testing/sample-services.ts';
-import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { links, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
 import { titleOfChange } from './after.tsx';
-import { ServiceView } from './view.tsx';
-
-const page = (own: Partial<ServiceModel> = {}) => show(<ServiceView model={serviceModel(own)} />);
-const said = (own: Partial<ServiceModel> = {}) => words(page(own));
-const switches = (html: string) => elements(html, 'button[role=switch]');
-const letsTalk =
-  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
-  'Call us at 1.800.427.8686';
+import { letsTalk, page, said, switches } from './testing/page.tsx';
 
 const change = { kind: 'service', service: 'IR', enable: true } as const;
 const line = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2 };

@@ -5,13 +5,7 @@ import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
 import { ServiceView } from './view.tsx';
-
-const page = (own: Partial<ServiceModel> = {}) => show(<ServiceView model={serviceModel(own)} />);
-const said = (own: Partial<ServiceModel> = {}) => words(page(own));
-const switches = (html: string) => elements(html, 'button[role=switch]');
-const letsTalk =
-  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
-  'Call us at 1.800.427.8686';
+import { letsTalk, page, said, switches } from './testing/page.tsx';
 
 test('SERVICE-5: its name, the way back, and the columns', () => {
   expect(said()).toMatch(/^Back to Services International Roaming /);
