@@ -22,13 +22,12 @@ export function pageAssets(): Plugin {
   return {
     name: 'page-assets',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) => (id === `\0${virtual}` ? pageAssetsModule() : undefined),
+    load: async (id) => (id === `\0${virtual}` ? pageAssetsModule(await scriptFiles()) : undefined),
   };
 }
 
 /** The files of the deployment by their paths: the scripts, the page texts, and the page without a network. */
-export async function deployedFiles(): Promise<[path: string, text: string][]> {
-  const files = await Promise.all(scripts.map(scriptFile));
+export function deployedFiles(files: readonly ScriptFile[]): [path: string, text: string][] {
   return [
     ...files.map(({ path, script }): [string, string] => [path, script]),
     ...textFiles(),
@@ -40,16 +39,13 @@ export async function deployedFiles(): Promise<[path: string, text: string][]> {
  * The module `virtual:page-assets`: the styles as texts that the server writes into pages, so that one response paints
  * a page, and where the scripts are (ADR-004). All of it is for the engines of the floor, too (ADR-042).
  */
-export async function pageAssetsModule(): Promise<string> {
+export async function pageAssetsModule(files: readonly ScriptFile[]): Promise<string> {
   const texts = {
     styles: await minified(commonStyles()),
     printStyles: await minified(printStyles()),
     rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
     brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
-    livePath: (await scriptFile('live')).path,
-    bannersPath: (await scriptFile('banners')).path,
-    assistPath: (await scriptFile('assist')).path,
-    notifyPath: (await scriptFile('notify')).path,
+    ...Object.fromEntries(files.map(({ name, path }) => [`${name}Path`, path])),
   };
   return Object.entries(texts)
     .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
@@ -73,11 +69,22 @@ function textFiles(): [path: string, json: string][] {
   );
 }
 
-/** A script and its path. The name changes with the text, so that browsers and the edge may keep it for good. */
-async function scriptFile(name: Script): Promise<{ path: string; script: string }> {
-  const script = await bundleScript(name);
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
-  return { path: `/script/${name}-${hash}.js`, script };
+interface ScriptFile {
+  name: Script;
+  /** It changes with the text, so that browsers and the edge may keep it for good. */
+  path: string;
+  script: string;
+}
+
+/** All scripts as files of the deployment. */
+export function scriptFiles(): Promise<ScriptFile[]> {
+  return Promise.all(
+    scripts.map(async (name) => {
+      const script = await bundleScript(name);
+      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
+      return { name, path: `/script/${name}-${hash}.js`, script };
+    }),
+  );
 }
 
 /** A module of app/ for browsers, minified. */
