@@ -27,32 +27,29 @@ function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
 
 /** Which number, from which carrier: checked before the rest is asked for (ACTIVATE-16, ACTIVATE-19). */
 function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: NumberFormPage) {
-  const button = { intent: z.literal('carrier'), version: versionField };
-  const typed = z.strictObject({
-    ...button,
-    number: z.optional(z.string()),
-    carrier: z.optional(z.string()),
-    /** From the list, where the browser has no suggestions to choose from. */
-    listed: z.optional(z.string()),
-  });
-  // What reads the form takes empty text away, here too.
-  const needed = (missing: string) => z.string({ error: missing }).check(z.minLength(1, missing));
-  // Both are looked at together: zod would leave out the carrier while the number is wrong.
-  const checked = z.object({
-    ...button,
-    number: z
-      .pipe(needed(number.missing), z.transform(phoneDigits))
-      .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
-    carrier: needed(carrier.missing),
-  });
-  const found = z.transform(
-    ({ number: digits = '', listed, ...form }: z.output<typeof typed>): z.input<typeof checked> => ({
-      ...form,
-      number: digits,
-      carrier: carrierChosen(carriers, form.carrier, listed) ?? '',
-    }),
+  const typed = z
+    .strictObject({
+      intent: z.literal('carrier'),
+      version: versionField,
+      number: z
+        .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
+        .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
+      carrier: z.optional(z.string()),
+      /** From the list, where the browser has no suggestions to choose from. */
+      listed: z.optional(z.string()),
+    })
+    .check(
+      z.refine((form) => carrierChosen(carriers, form) !== undefined, {
+        path: ['carrier'],
+        error: carrier.missing,
+        // zod leaves it out otherwise while the number is wrong.
+        when: () => true,
+      }),
+    );
+  return z.pipe(
+    typed,
+    z.transform(({ listed, ...form }) => ({ ...form, carrier: carrierChosen(carriers, { ...form, listed }) ?? '' })),
   );
-  return z.pipe(typed, z.pipe(found, checked));
 }
 
 /** Account number and PIN that were given before can be left out (ACTIVATE-18); "Other" asks for the carrier's name. */
@@ -79,8 +76,11 @@ function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
 }
 
 /** The carrier that was typed or chosen, as the list names it; undefined for one that is not in the list. */
-function carrierChosen(carriers: NumberPage['carriers'], typed?: string, listed?: string): string | undefined {
+function carrierChosen(
+  carriers: NumberPage['carriers'],
+  { carrier, listed }: { carrier?: string | undefined; listed?: string | undefined },
+): string | undefined {
   // Keyboards add a space after a suggestion.
-  const wanted = (typed?.trim() || (listed ?? '')).toLowerCase();
+  const wanted = (carrier?.trim() || (listed ?? '')).toLowerCase();
   return carriers.find(({ displayName }) => displayName.toLowerCase() === wanted)?.displayName;
 }
