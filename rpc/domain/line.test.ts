@@ -76,7 +76,7 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
 
 describe('LINE-45: lines without a name whose place the carrier does not tell', () => {
   const unplaced = { peerAccountRef: 'ACC1|ORD1' };
-  const places = (lines: readonly Customer[]) => withPlaces(lines).map(placeOf);
+  const places = (lines: readonly Customer[]) => withPlaces(lines, { isPrimary: true }).map(placeOf);
 
   test('are called by the places that are free, in the order in which they are shown', () => {
     expect(places([lineOf(1, unplaced), lineOf(3, unplaced), lineOf(2, unplaced)])).toEqual([1, 3, 2]);
@@ -85,7 +85,7 @@ describe('LINE-45: lines without a name whose place the carrier does not tell', 
   });
 
   test('keep the carrier’s word for what is decided by their place', () => {
-    const [line] = withPlaces([lineOf(1, unplaced), lineOf(2, unplaced)]);
+    const [line] = withPlaces([lineOf(1, unplaced), lineOf(2, unplaced)], { isPrimary: true });
     expect(line && occurrenceOf(line)).toBe(0);
   });
 

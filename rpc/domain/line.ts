@@ -26,10 +26,15 @@ export function placeOf({ place, peerAccountRef }: Placed<Pick<Customer, 'peerAc
   return place ?? occurrenceOf({ peerAccountRef });
 }
 
-/** The lines of a group, several of which without name and place are called by the free places (LINE-45). */
+/**
+ * The lines of a group, several of which without name and place are called by the free places to the account holder;
+ * a secondary sees one line (LINE-45).
+ */
 export function withPlaces<L extends Named & Pick<Customer, 'id' | 'isPrimary' | 'status'>>(
   lines: readonly L[],
+  { isPrimary }: Pick<Customer, 'isPrimary'>,
 ): readonly Placed<L>[] {
+  if (!isPrimary) return lines;
   const isUnplaced = (line: L) => isListed(line.status) && occurrenceOf(line) === 0 && nameOf(line) === undefined;
   const unplaced = sortLines(lines.filter(isUnplaced));
   if (unplaced.length < 2) return lines;

@@ -37,8 +37,7 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   for (const outcome of outcomes) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
   const { customerId, groupId } = requester.actor;
   const { isPrimary } = requester.credentials;
-  const known = await account.knownLines();
-  const lines = isPrimary ? withPlaces(known) : known;
+  const lines = withPlaces(await account.knownLines(), { isPrimary });
   if (!failed.every(isSlow)) context.noteAway?.();
   else if (wants === 'all' || lines.length === 0) context.noteLate?.();
   const fault = failed.find((one) => !isSlow(one)) ?? failed[0];

@@ -44,8 +44,7 @@ export function snapshotOf(
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
   return {
     actor,
-    // A secondary sees one line.
-    lines: actor.isPrimary ? withPlaces(lines) : lines,
+    lines: withPlaces(lines, actor),
     config: unwrap(keys),
     closed: closed && closedActions(closed),
     absent: absentActions(capabilities),

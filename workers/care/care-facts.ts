@@ -23,7 +23,7 @@ export function careFacts(
   const seen = (report?.operations ?? [])
     .filter(({ subject, actor }) => isSeen(customer, { subjectId: subject, actorId: actor }))
     .slice(0, most);
-  const places = new Map((isPrimary ? withPlaces(known) : known).map((line) => [line.id, placeOf(line)]));
+  const places = new Map(withPlaces(known, { isPrimary }).map((line) => [line.id, placeOf(line)]));
   return {
     since,
     until,
