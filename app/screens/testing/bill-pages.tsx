@@ -51,7 +51,7 @@ export const billPages: NamedPage[] = [
   ],
   [
     'bills, no next bill',
-    <BillsView bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, isOver: true })} />,
+    <BillsView bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, nextBill: 'none' })} />,
   ],
   ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
     `bills, paid, service ${is}`,

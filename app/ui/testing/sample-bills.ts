@@ -21,7 +21,7 @@ export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
     owed,
     suspended: false,
     pay: yes,
-    forecast: { billDate: '2026-12-03', amount: 4500, totalTax: 281 },
+    nextBill: { billDate: '2026-12-03', amount: 4500, totalTax: 281 },
     promise: { isEligible: true },
     range: { from: '2025-11-21', to: '2026-11-21' },
     bills: [

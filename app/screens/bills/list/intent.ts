@@ -22,16 +22,15 @@ import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
 
 /** The next bill in cents, with its day, YYYY-MM-DD, while it is to come (ACCOUNT-20). */
-type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
+export type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
 
 /** A part that the carrier could not tell is absent; the rest stands. */
 export interface BillsModel {
   owed?: Owed;
   /** May this person pay? Whether there is anything to pay, `owed` tells. */
   pay: Decision;
-  forecast?: NextBill;
-  /** There is no next bill, whatever the carrier forecasts (BILL-24). */
-  isOver?: boolean;
+  /** None is to come, whatever the carrier forecasts (BILL-24); or absent, as the carrier could not tell. */
+  nextBill?: NextBill | 'none';
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
   bills?: BillRow[];
@@ -116,7 +115,7 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
     pay: can('pay', snapshot),
-    ...nextBillIn(told[1], snapshot, today(context)),
+    nextBill: nextBillIn(told[1], snapshot, today(context)),
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
     bills: rows,
@@ -129,14 +128,10 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
 }
 
 /** What the carrier forecasts, while anything is still going to be billed (BILL-24). */
-function nextBillIn(
-  told: Outcome<Forecast>,
-  { lines }: FullSnapshot,
-  day: Day,
-): Pick<BillsModel, 'forecast' | 'isOver'> {
-  if (!isStillBilled(lines)) return { isOver: true };
+function nextBillIn(told: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
+  if (!isStillBilled(lines)) return 'none';
   const forecast = replyOrUndefined(told);
-  return { forecast: forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) } };
+  return forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) };
 }
 
 /** The operation that made a payment page for this person. */

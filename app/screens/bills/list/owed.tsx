@@ -15,7 +15,7 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { BillsModel } from './intent.ts';
+import type { BillsModel, NextBill } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
@@ -30,7 +30,7 @@ const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const missing = useMissing();
-  const { owed, isOver } = bills;
+  const { owed, nextBill } = bills;
   if (!owed)
     return (
       <>
@@ -39,23 +39,23 @@ export function Owed({ bills }: { bills: BillsModel }) {
           <p>{missing(words.missing)}</p>
           <Unread />
         </section>
-        <NextBill bills={bills} />
+        <NextBillCard bills={bills} />
       </>
     );
-  if (isPastDue(owed)) return <NextBill bills={bills} />;
+  if (isPastDue(owed)) return <NextBillCard bills={bills} />;
   if (owed.balance > 0)
     return (
       <>
         <ToPay bills={bills} owed={owed} />
-        <NextBill bills={bills} />
+        <NextBillCard bills={bills} />
       </>
     );
   // The receipt of a payment stands out above it.
   const plain = bills.back?.paid !== undefined;
-  return isOver ? (
+  return nextBill === 'none' ? (
     <NothingToCome owed={owed} plain={plain} />
   ) : (
-    <NothingOwed owed={owed} forecast={bills.forecast} plain={plain} />
+    <NothingOwed owed={owed} nextBill={nextBill} plain={plain} />
   );
 }
 
@@ -127,7 +127,7 @@ function NothingToCome({ owed: { balance }, plain }: SettledProps) {
 }
 
 /** Nothing is owed: the next bill stands in its place. */
-function NothingOwed({ owed, forecast, plain }: SettledProps & Pick<BillsModel, 'forecast'>) {
+function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextBill | undefined }) {
   const { owed: words, next } = useCopy(listMessages);
   const due = useCopy(dueMessages);
   const missing = useMissing();
@@ -141,11 +141,11 @@ function NothingOwed({ owed, forecast, plain }: SettledProps & Pick<BillsModel, 
       id="next"
       beside
       plain={plain}
-      title={forecast ? due.nextBill(forecast.billDate && dayText(forecast.billDate, today, language)) : next.title}
-      amount={forecast && forecast.amount + forecast.totalTax}
+      title={nextBill ? due.nextBill(nextBill.billDate && dayText(nextBill.billDate, today, language)) : next.title}
+      amount={nextBill && nextBill.amount + nextBill.totalTax}
     >
       <p>{told.join(' ')}</p>
-      <p>{forecast ? next.parts(moneyText(forecast.amount), moneyText(forecast.totalTax)) : missing(next.missing)}</p>
+      <p>{nextBill ? next.parts(moneyText(nextBill.amount), moneyText(nextBill.totalTax)) : missing(next.missing)}</p>
     </Panel>
   );
 }
@@ -202,25 +202,25 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
 }
 
 /** What the next bill will be, as far as it is known today, while another one is open. */
-function NextBill({ bills: { forecast, isOver } }: { bills: BillsModel }) {
+function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const { next } = useCopy(listMessages);
   const missing = useMissing();
-  if (isOver) return null;
+  if (nextBill === 'none') return null;
   return (
     <section className="card side" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>
-      {forecast ? (
+      {nextBill ? (
         <Summary
           rows={[
-            ...(forecast.billDate ? [{ term: next.day, value: <Day day={forecast.billDate} /> }] : []),
-            { term: shared.amount, value: <Money cents={forecast.amount} /> },
-            { term: shared.tax, value: <Money cents={forecast.totalTax} /> },
+            ...(nextBill.billDate ? [{ term: next.day, value: <Day day={nextBill.billDate} /> }] : []),
+            { term: shared.amount, value: <Money cents={nextBill.amount} /> },
+            { term: shared.tax, value: <Money cents={nextBill.totalTax} /> },
             {
               term: shared.total,
               value: (
                 <b>
-                  <Money cents={forecast.amount + forecast.totalTax} />
+                  <Money cents={nextBill.amount + nextBill.totalTax} />
                 </b>
               ),
             },

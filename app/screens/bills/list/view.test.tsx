@@ -54,9 +54,9 @@ it.each<[Owed, string]>([
 });
 
 it('ACCOUNT-20: a next bill whose day is over is told without the day', () => {
-  const forecast = { amount: 4500, totalTax: 281 };
-  expect(read({ forecast })).toContain('Your next bill Amount $45.00');
-  expect(read({ forecast, owed: { balance: 0, overdue: false, autoPay: 'on' } })).toContain('Next bill $47.81 Nothing');
+  const nextBill = { amount: 4500, totalTax: 281 };
+  expect(read({ nextBill })).toContain('Your next bill Amount $45.00');
+  expect(read({ nextBill, owed: { balance: 0, overdue: false, autoPay: 'on' } })).toContain('Next bill $47.81 Nothing');
 });
 
 it('ADR-046: what is past due stands above the columns, as on Home, and says what it does to the service', () => {
@@ -100,7 +100,7 @@ it.each([
 
 it.each([
   ['owed', 'We can’t show your balance right now.'],
-  ['forecast', 'We can’t show your next bill right now.'],
+  ['nextBill', 'We can’t show your next bill right now.'],
   ['bills', 'We can’t show your bills right now.'],
   ['payments', 'We can’t show your payments right now.'],
 ] as const)('without "%s" it says so, and the rest stands', (part, text) => {
@@ -179,9 +179,14 @@ it.each<[string, Owed | undefined, string]>([
   ['something is owed', owed, 'To pay by Dec 18 $95.62'],
   ['the balance is not told', undefined, 'We can’t show your balance right now.'],
 ])('BILL-24: promises no bill where none is to come, while %s', (_, balance, text) => {
-  const read = words(show(<BillsView bills={billsModel({ owed: balance, isOver: true, forecast: undefined })} />));
+  const read = words(show(<BillsView bills={billsModel({ owed: balance, nextBill: 'none' })} />));
   expect(read).toContain(text);
   expect(read).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
+});
+
+it('BILL-24: leads to automatic top-up while something is still billed, and not afterwards', () => {
+  expect(links(show(<BillsView bills={billsModel()} />))).toContain('/bills/auto-top-up');
+  expect(links(show(<BillsView bills={billsModel({ nextBill: 'none' })} />))).not.toContain('/bills/auto-top-up');
 });
 
 it('POLL-15: while the page loads itself again other days are chosen on a page that does not', async () => {

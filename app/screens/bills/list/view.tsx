@@ -75,7 +75,7 @@ function After({ entry, suspended }: { entry: NonNullable<BillsModel['after']>; 
 }
 
 /** Settings and payments that are no bills. */
-function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
+function More({ bills: { unpaidMonths, nextBill } }: { bills: BillsModel }) {
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
@@ -93,7 +93,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
         label={more.title}
         links={[
           { to: paths.cards(), words: cards, text: more.cards },
-          { to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp },
+          ...(nextBill === 'none' ? [] : [{ to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp }]),
           ...months.filter(({ decision }) => decision.allowed),
         ]}
       />
