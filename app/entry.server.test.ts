@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { handleError } from './entry.server.tsx';
+import { ownerOf } from './screens/testing/forms/open-form.ts';
+import { openGroup } from './screens/testing/forms/places.ts';
 
 let logged: string[];
 beforeEach(() => {
@@ -26,4 +28,30 @@ it('logs neither a request that was aborted nor a response that was thrown', () 
   handleError(new Error(), { request: new Request(request, { signal: AbortSignal.abort() }), context });
   handleError(new Response(), { request, context });
   expect(logged).toEqual([]);
+});
+
+describe('HTTP-25, HTTP-26: a form that comes back to a page that cannot be shown', () => {
+  const group = openGroup();
+  const send = (failure?: unknown) => {
+    const fail = () => {
+      throw failure;
+    };
+    return ownerOf(group, failure ? fail : undefined).post(`/edit-name/${group.visit.lineRef}`, new FormData());
+  };
+  const titleOf = ({ text }: { text: string }) => /<title>(.*?)<\/title>/.exec(text)?.[1];
+
+  it('has the status of its own errors otherwise', async () => {
+    const back = await send();
+    expect([back.status, titleOf(back)]).toEqual([422, 'Error: Edit name – Lineside Mobile']);
+  });
+
+  it.each([202, 503])('has the status and the title of the page that is shown: %i', async (status) => {
+    const shown = await send(new Response(null, { status }));
+    expect(shown.status).toBe(status);
+    expect(titleOf(shown)).not.toContain('Error: ');
+  });
+
+  it('has 500 where the page failed', async () => {
+    await expect(send(new RangeError('broken'))).rejects.toThrow('broken');
+  });
 });

@@ -14,7 +14,7 @@ import { withRareStyles } from './ui/rare-styles.ts';
 /** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
 export default async function handleRequest(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
@@ -24,6 +24,7 @@ export default async function handleRequest(
   // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
   const late = context.late === true && remix.staticHandlerContext.errors === null;
   Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
+  const status = statusOf(remix.staticHandlerContext.errors, given);
   const whole = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
   const rendered = withRareStyles(withoutIdleScript(whole));
   const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
@@ -35,6 +36,13 @@ export default async function handleRequest(
   if (handle?.public && context.anonymous && status === 200 && !context.late && request.method !== 'POST')
     letCache(headers);
   return new Response(html, { status, headers });
+}
+
+/** That of the error which the page shows: Remix says what came of the form before, whose page waits or is sorry. */
+function statusOf(errors: EntryContext['staticHandlerContext']['errors'], given: number): number {
+  if (!errors) return given;
+  const [error] = Object.values(errors) as unknown[];
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /** When a limit allows one more: what the error or the form says, else after the gate's minute (SAFETY-10). */

@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <PageContextProvider facts={facts}>
       <Document
         title={title}
-        error={facts.formError}
+        error={error === undefined && facts.formError}
         description={descriptionOf(handle, facts, text)}
         found={found}
         refresh={refreshOf(data, error)}
