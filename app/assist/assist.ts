@@ -2,20 +2,11 @@
 
 import type { NameWords } from '../forms/name-text.ts';
 import { helpWithDigits } from './keep-digits.ts';
-import type { DigitsWords } from './digits-words.ts';
-import { helpWithExpiry } from './expiry.ts';
-import { countDown } from './count-down.ts';
-import { holdButton } from './hold-button.ts';
-import { takeBackErrors } from './mended.ts';
-import { helpWithName } from './name.ts';
+import type { DigitsWords, ImeiWords, PlaceWords, WaitWords } from './field-words.ts';
+import { helpWithExpiry, helpWithName, helpWithOtp, helpWithPhone } from './field-help.ts';
+import { type Blank, isRight, onChange, takeBackErrors } from './mended.ts';
 import { helpWithImei } from './imei.ts';
-import type { ImeiWords } from './imei-words.ts';
 import { helpWithPlace, helpWithZip } from './fill-address.ts';
-import type { PlaceWords } from './place-words.ts';
-import { helpWithOtp } from './otp.ts';
-import { helpWithPhone } from './phone.ts';
-import { showRowsWhileTyping } from './rows.ts';
-import { forgetSentForm } from './sent-form.ts';
 
 /** Each field that has this kind of help, with its words from the page. */
 function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => void): void {
@@ -42,3 +33,53 @@ showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="ro
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')) countDown(button);
 
 forgetSentForm();
+
+/** Keeps a button disabled for the seconds that the page says, and tells how many are left (LOCK-7). */
+function countDown(button: HTMLButtonElement): void {
+  const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  const words = JSON.parse(button.dataset.words ?? '{}') as WaitWords;
+  const text = hint?.textContent ?? '';
+  const end = Date.now() + Number(button.dataset.wait) * 1000;
+  tell();
+
+  function tell(): void {
+    const left = Math.ceil((end - Date.now()) / 1000);
+    button.disabled = left > 0;
+    if (hint) hint.textContent = left > 1 ? words.more.replace('#', String(left)) : left > 0 ? words.one : text;
+    if (left > 0) setTimeout(tell, 1000);
+  }
+}
+
+/**
+ * Holds a form's button until each field before it is right, where the page says so; elsewhere until each number that
+ * has to be given can be sent (SHELL-28).
+ */
+function holdButton(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const isHeld = form.dataset.held !== undefined;
+  const fields = [...form.querySelectorAll<Blank>(isHeld ? 'input, select' : '[data-digits]:required')].filter(
+    (field) => button && field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (!button || fields.length === 0) return;
+  const hold = () => {
+    button.disabled = !fields.every(isRight);
+  };
+  hold();
+  onChange(form, hold);
+}
+
+/** Shows the rows that wait hidden, when somebody types in the second one (REFER-3); the button for them goes. */
+function showRowsWhileTyping(rows: readonly HTMLElement[]): void {
+  rows[1]?.addEventListener('input', () => {
+    for (const row of rows) row.hidden = false;
+    document.querySelector('button[name="more"]')?.remove();
+  });
+}
+
+/**
+ * Has Back and reload ask for the page of a form that came back with its errors. Without this the browser would have to
+ * send the form again, and shows a page of its own instead (SHELL-40).
+ */
+function forgetSentForm(): void {
+  history.replaceState(history.state, '', location.href);
+}

@@ -1,8 +1,7 @@
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
-import { answerUnder } from './answer-under.ts';
-import { type Blank, tellChange } from './mended.ts';
-import type { PlaceWords } from './place-words.ts';
+import { answerUnder, type Blank, tellChange } from './mended.ts';
+import type { PlaceWords } from './field-words.ts';
 import { rpc } from './rpc.ts';
 
 const pauseMs = 250;

@@ -1,11 +1,9 @@
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
-import { answerUnder } from './answer-under.ts';
 import { keepDigits } from './keep-digits.ts';
-import type { ImeiWords } from './imei-words.ts';
-import { sayWrong, takeBack, tellChange } from './mended.ts';
+import type { ImeiWords } from './field-words.ts';
+import { answerUnder, sayWrong, takeBack, tellChange } from './mended.ts';
 import { rpc } from './rpc.ts';
-import { simChoice } from './sim-choice.ts';
 
 /**
  * Helps with an IMEI: drops separators, counts digits, and on blur asks what the form would ask (PUBLIC-10, PUBLIC-11).
@@ -63,4 +61,35 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   function textOf(device: DeviceCheck): string {
     return (device.outcome === 'alreadyInUse' && device.message) || words[device.outcome];
   }
+}
+
+type Outcome = DeviceCheck['outcome'] | 'wrong';
+
+/** With these the form would come back. Of the others that do, the page that comes back has more to offer. */
+const refused: readonly (Outcome | undefined)[] = ['wrong', 'incompatible', 'alreadyInUse'];
+
+/**
+ * The choice of SIM beside an IMEI: no eSIM for a device without one, or for an IMEI that is wrong (ADDLINE-9), and
+ * what the device takes is chosen unless somebody chose (ADDLINE-8). Without the choice on the page it does nothing.
+ */
+function simChoice(imei: HTMLInputElement): (outcome?: Outcome) => void {
+  const [sim, esim] = ['sim', 'esim'].map((value) =>
+    imei.form?.querySelector<HTMLInputElement>(`[name="sim"][value="${value}"]`),
+  );
+  if (!sim || !esim) return () => undefined;
+  let chosen = sim.checked || esim.checked;
+  for (const radio of [sim, esim]) radio.addEventListener('change', () => (chosen = true));
+  const offer = (outcome?: Outcome) => {
+    // Where nobody could tell, the form decides.
+    esim.disabled = outcome !== undefined && outcome !== 'esim' && outcome !== 'failed';
+    if (esim.disabled) esim.checked = false;
+    if (outcome === 'esim' && !chosen) esim.checked = true;
+    if (outcome === 'sim' && !esim.checked && !sim.disabled) sim.checked = true;
+    if (outcome === 'esim') takeBack(esim.closest('.wrong'));
+    // A device chooses for who has not.
+    for (const radio of [sim, esim]) radio.required = imei.value === '' || outcome === 'sim';
+    imei.setCustomValidity(outcome && refused.includes(outcome) ? outcome : '');
+  };
+  offer();
+  return offer;
 }

@@ -1,7 +1,6 @@
 import { type DigitsKind, digitsProblem, digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
-import { answerUnder } from './answer-under.ts';
-import type { DigitsWords } from './digits-words.ts';
-import { sayWrong } from './mended.ts';
+import type { DigitsWords } from './field-words.ts';
+import { answerUnder, sayWrong } from './mended.ts';
 
 /**
  * Keeps a number free of separators while it is typed, and counts its digits (PUBLIC-10, PUBLIC-11).

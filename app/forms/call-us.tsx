@@ -1,5 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import type { CallWords } from '#app/assist/imei-words.ts';
+import type { CallWords } from '#app/assist/field-words.ts';
 import { callAddress } from '#app/ui/call-address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';

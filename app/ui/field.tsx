@@ -1,8 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import type { DigitsWords } from '#app/assist/digits-words.ts';
-import type { ImeiWords } from '#app/assist/imei-words.ts';
-import type { PlaceWords } from '#app/assist/place-words.ts';
+import type { DigitsWords, ImeiWords, PlaceWords } from '#app/assist/field-words.ts';
 import type { NameWords } from '#app/forms/name-text.ts';
 import { FieldNotes } from './field-notes.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { ImeiWords } from '#app/assist/imei-words.ts';
+import type { ImeiWords } from '#app/assist/field-words.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import type { WaitWords } from '#app/assist/wait-words.ts';
+import type { WaitWords } from '#app/assist/field-words.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,5 +1,19 @@
-import { expect, test } from 'vitest';
-import { withPhoneMarks } from './with-phone-marks.ts';
+import { expect, it, test } from 'vitest';
+import { withPhoneMarks, withSlash } from './field-help.ts';
+
+it.each([
+  ['', ''],
+  ['0', '0'],
+  ['08', '08/'],
+  ['08/', '08/'],
+  ['082', '08/2'],
+  ['0829', '08/29'],
+  ['08 / 29', '08/29'],
+  ['08/2029', '08/2029'],
+  ['Aug 29', 'Aug 29'],
+])('CARD-9: "%s" becomes "%s"', (typed, shown) => {
+  expect(withSlash(typed)).toBe(shown);
+});
 
 test.each([
   ['61', '61'],

@@ -1,0 +1,72 @@
+import { nameText, type NameWords } from '#app/forms/name-text.ts';
+import { tidyName } from '#rpc/domain/person-name.ts';
+import { typedOtp } from '#rpc/domain/account-lock.ts';
+import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
+import type { DigitsWords } from './field-words.ts';
+import { answerUnder, sayWrong } from './mended.ts';
+
+/** Says on leaving a name what is wrong with it, and takes that back while it is mended (SHELL-34). */
+export function helpWithName(field: HTMLInputElement, words: NameWords): void {
+  const answer = answerUnder(field);
+  const say = () => {
+    // The server has said it, or nothing was typed yet.
+    const isSaid = field.hasAttribute('aria-invalid') || field.value === '';
+    answer.textContent = isSaid ? '' : (nameText(words, tidyName(field.value)) ?? '');
+  };
+  field.addEventListener('blur', say);
+  field.addEventListener('input', () => answer.textContent !== '' && say());
+}
+
+/** Drops the spaces and hyphens of a one-time password that is typed or pasted (LOCK-8). */
+export function helpWithOtp(field: HTMLInputElement): void {
+  field.addEventListener('input', () => {
+    const { value, selectionStart } = field;
+    const otp = typedOtp(value);
+    if (otp === value) return;
+    // Setting the value moves the caret to the end.
+    const caret = typedOtp(value.slice(0, selectionStart ?? value.length)).length;
+    field.value = otp;
+    field.setSelectionRange(caret, caret);
+  });
+}
+
+/** Writes the marks of a phone number while it is typed, and says on blur what is wrong with it (ACTIVATE-16). */
+export function helpWithPhone(field: HTMLInputElement, words: DigitsWords): void {
+  const answer = answerUnder(field);
+  field.dataset.digits = 'phone';
+  field.addEventListener('input', () => (answer.textContent = ''));
+  markWhileTyped(field, withPhoneMarks);
+  field.addEventListener('blur', () => {
+    const problem = digitsProblem('phone', phoneDigits(field.value));
+    sayWrong(field, answer, problem && field.value !== '' ? (words[problem] ?? words.length) : '');
+  });
+}
+
+/** `617555` is `(617) 555`, `6175550142` is `(617) 555-0142`; what can't become a phone number stays as it is. */
+export function withPhoneMarks(typed: string): string {
+  const digits = phoneDigits(typed);
+  if (!/^\d{3,10}$/.test(digits)) return typed;
+  const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return `(${area})${office && ` ${office}`}${line && `-${line}`}`;
+}
+
+/** Writes the slash of an expiry date while somebody types month and year (CARD-9). */
+export function helpWithExpiry(field: HTMLInputElement): void {
+  markWhileTyped(field, withSlash);
+}
+
+/** `08` is `08/`, `0829` is `08/29`; anything else that people type stays as it is, for the server to judge. */
+export function withSlash(typed: string): string {
+  const digits = typed.replace(/[\s/]/g, '');
+  if (!/^\d{2,4}$/.test(digits)) return typed;
+  return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+function markWhileTyped(field: HTMLInputElement, marked: (typed: string) => string): void {
+  field.addEventListener('input', (event) => {
+    const { value, selectionStart } = field;
+    const isErasing = event instanceof InputEvent && event.inputType.startsWith('delete');
+    // In the middle of the text the caret would jump, and a mark that is being erased would come back.
+    if (!isErasing && selectionStart === value.length) field.value = marked(value);
+  });
+}
