@@ -1,4 +1,5 @@
-import type { AuditReport } from '#workers/operator/operator-rpc.ts';
+import type { AuditLine, AuditReport } from '#workers/operator/operator-rpc.ts';
+import { csvOf } from '#app/ui/csv.ts';
 import { moment, portalCommand } from './portal-command.ts';
 
 /** Prints the last lines of the audit log, and whether its chain holds. */
@@ -22,4 +23,37 @@ export const audit = portalCommand({
         : `THE CHAIN DOES NOT HOLD: missing or changed at ${broken.join(', ')}`,
     ].join('\n'),
   code: ({ broken }: AuditReport) => (broken.length === 0 ? 0 : 1),
+});
+
+interface Exported {
+  acts: AuditLine[];
+  /** Days on which a line is missing or was changed. */
+  broken: string[];
+}
+
+const columns = ['at', 'who', 'what', 'account', 'operation', 'result', 'acr', 'age', 'from'] as const;
+
+/** One act, or the end of one, as it is handed on. */
+function rowOf({ at, by, what, on: [account = '', operation = ''], result, signIn }: AuditLine) {
+  const { acr = '', age = '', from = '' } = signIn ?? {};
+  return { at: moment(at), who: by, what, account, operation, result, acr, age, from };
+}
+
+/** Prints the guarded acts of customers: for a system that keeps them for as long as the carrier has to. */
+export const exportActs = portalCommand({
+  name: 'export-acts',
+  wants: '--from DAY --to DAY [--format csv|ndjson]',
+  says:
+    'Prints what customers did that needs a recent sign-in: 31 days at most, days as 2026-11-23 in UTC.\n' +
+    'People, accounts, operations and addresses are keyed tags; age is in seconds. CSV unless told otherwise.',
+  options: ['from', 'to', 'format'],
+  body: ({ values: { from, to, format = 'csv' } }) =>
+    from && to && ['csv', 'ndjson'].includes(format) ? { from, to } : undefined,
+  tell: ({ acts, broken }: Exported, _ok, { format = 'csv' }) => {
+    if (broken.length > 0) return `THE CHAIN DOES NOT HOLD: lines are missing or changed on ${broken.join(', ')}`;
+    const rows = acts.map(rowOf);
+    if (format === 'ndjson') return rows.map((row) => JSON.stringify(row)).join('\n');
+    return csvOf([columns, ...rows.map((row) => columns.map((name) => row[name]))]).trimEnd();
+  },
+  code: ({ broken }: Exported) => (broken.length === 0 ? 0 : 1),
 });

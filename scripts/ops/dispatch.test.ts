@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commands } from './listed-commands.ts';
-import { dispatch } from './dispatch.ts';
+import { commands, dispatch } from './dispatch.ts';
 
 const listed = {
   look: { says: 'Looks.', load: async () => async (args: readonly string[]) => args.length },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportActs } from './export-acts.ts';
+import { exportActs } from './audit-log.ts';
 
 const env = { OPERATOR_SECRET: 'a-secret', OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
 const act = {

@@ -1,12 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { audit } from './audit-log.ts';
 import type { OpsCommand } from './command.ts';
-import { endSessions } from './end-sessions.ts';
-import { find } from './find.ts';
-import { forget } from './forget.ts';
-import { recheck } from './recheck.ts';
-import { settle } from './settle.ts';
-import { show } from './show-account.ts';
+import { endSessions, find, forget, show } from './account-commands.ts';
+import { recheck, settle } from './one-operation.ts';
 import { setSwitch } from './switch.ts';
 
 const secret = 's'.repeat(32);

@@ -1,6 +1,27 @@
 import type { AccountReport, ReportedJob, ReportedOperation } from '#workers/account/account-report.ts';
 import { moment, portalCommand } from './portal-command.ts';
 
+interface FoundAnswer {
+  accounts: { group: string; by: string; logTags: string[]; operation?: { kind: string; state: string } }[];
+}
+
+/** From what a customer says on the phone to their account. */
+export const find = portalCommand({
+  name: 'find',
+  wants: 'REFERENCE|GROUP|EMAIL',
+  says:
+    'REFERENCE is what a page shows as "Reference", GROUP the carrier’s id of a group,\n' +
+    'EMAIL what was signed in with.',
+  body: ({ positionals: [said] }) => (said ? { said } : undefined),
+  tell: ({ accounts }: FoundAnswer) =>
+    accounts
+      .map(({ group, by, logTags, operation }) => {
+        const what = operation ? `: ${operation.kind}, ${operation.state}` : '';
+        return `group ${group} (by ${by}${what})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
+      })
+      .join('\n'),
+});
+
 /** What is kept of an account, without what a person typed. */
 export const show = portalCommand({
   name: 'show',
@@ -51,3 +72,36 @@ function jobLine({ kind, subject, startedAt, nextAt, failures, throws, restUntil
   const rest = throws === undefined ? '' : `, threw ${throws} times, rests until ${moment(restUntil)}`;
   return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${rest}`;
 }
+
+/** Signs a customer out, or a whole group. */
+export const endSessions = portalCommand({
+  name: 'end-sessions',
+  wants: 'GROUP [CUSTOMER]',
+  says:
+    'Signs a customer out everywhere, or a whole group.\n' +
+    'GROUP and CUSTOMER are the carrier’s ids. --because is kept.',
+  options: ['because'],
+  body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
+  tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
+});
+
+type ForgottenAnswer = { receipt: string } & (
+  | { forgotten: true; sessions: number }
+  | { forgotten: false; underWay: number }
+);
+
+/** Deletes what the portal keeps of a customer, or of a whole group. */
+export const forget = portalCommand({
+  name: 'forget',
+  wants: 'GROUP [CUSTOMER]',
+  says:
+    'Deletes what the portal keeps of a customer, or of a whole group, and ends their sessions;\n' +
+    'with operations of theirs under way, once the last of them ended.\n' +
+    'GROUP and CUSTOMER are the carrier’s ids. --because is kept.',
+  options: ['because'],
+  body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
+  tell: (answer: ForgottenAnswer) =>
+    answer.forgotten
+      ? `Forgotten; ${answer.sessions} sessions ended. Receipt ${answer.receipt}`
+      : `It waits for ${answer.underWay} operations under way, and is carried out then. Receipt ${answer.receipt}`,
+});
