@@ -1,8 +1,19 @@
 import { activationSchedule, afterFailure, type Audience, type Schedule, simSwapSchedule } from '../domain/polling.ts';
 import type { Poll } from '../operation/operation.ts';
 import { declarationOf, isOperationKind, type OperationKind, operationKinds } from '../operation/operations.ts';
-import { pollActivation } from './activation.ts';
-import { pollSimSwap } from './sim-swap.ts';
+import { isActivationWatched, isSimSwap } from '../domain/line-status.ts';
+import { whileOnLine } from '../operation/seen-on-line.ts';
+
+/** An activation or port-in; failed ones are asked about too, because the carrier may try again (POLL-2). */
+const pollActivation: Poll = async (carrier, lineId) => {
+  const activation = await carrier.activation.status({ customerId: lineId });
+  if (activation.kind !== 'reply') return undefined;
+  const { status } = activation.reply;
+  return { state: String(status), settled: !isActivationWatched(status) };
+};
+
+/** A SIM swap lasts until the customer no longer lists the operation (POLL-6). */
+const pollSimSwap = whileOnLine(isSimSwap);
 
 /** What the carrier does of itself: begun by no operation of this portal. */
 const carrierJobs = {

@@ -1,7 +1,7 @@
 import { type Plugin, rolldown } from 'rolldown';
 import { describe, expect, it } from 'vitest';
 import { likeWithLike } from './like-with-like.ts';
-import { withoutContractTexts } from './without-contract-texts.ts';
+import { withoutContractTexts } from './bundle-worker.ts';
 
 /** Bundles modules by their names. */
 async function bundled(modules: Readonly<Record<string, string>>, ...plugins: Plugin[]): Promise<string> {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../variables.ts';
-import { exportActs } from './told-acts.ts';
 import { find } from './find-account.ts';
 import { guard } from './operator-guard.ts';
 import { recheck, settle, show } from './operations.ts';
 import { endSessions, forget } from './people.ts';
-import { readAudit } from './read-audit.ts';
+import { exportActs, readAudit } from './read-audit.ts';
 import { setSwitch } from './set-switch.ts';
 
 /** The operator's commands (`npm run ops`; docs/operations/commands.md). */
