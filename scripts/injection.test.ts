@@ -20,7 +20,6 @@ describe('input is never made into code', () => {
       // How many digits a one-time password has.
       'app/screens/settings/one-time-password/form.ts',
       // Declared paths and names of fields.
-      'contracts/kit/proxy/call.ts',
       'contracts/kit/proxy/drift.ts',
       // Two lengths.
       'workers/session/cookie-value.ts',

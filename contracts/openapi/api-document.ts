@@ -4,7 +4,7 @@ import type { Json } from './described-schema.ts';
 import { operationOf, pathOf, serverOf } from './operation.ts';
 import { refused } from './refusal-schema.ts';
 import { requestHeaders } from './request-header.ts';
-import { resourceMeanings } from './resource-meaning.ts';
+import { resourceMeanings } from './call-meaning.ts';
 
 /**
  * The carrier's API as an OpenAPI 3.1 document, generated from the declarations and their examples.

@@ -1,3 +1,4 @@
+import type { carrier } from '../carrier.ts';
 import { leadMeanings } from './schema-meaning.ts';
 
 /** What inputs of a call mean, by its id and the path of the input, where `nameMeanings` does not say it. */
@@ -105,4 +106,65 @@ export const callMeanings: Readonly<Record<string, Readonly<Record<string, strin
     dataCutOff: 'True pauses the data of the line, false resumes it.',
     primaryId: 'The primary of the group.',
   },
+};
+
+/** What the fields of the replies that are named after their call mean, by the id of the call and their path. */
+export const replyMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'address.autocomplete': { suggestions: 'At most five addresses.' },
+  'address.geocode': { location: 'The place; absent when nothing is found.' },
+  'billing.invoices': { invoices: 'The bills, newest first.' },
+  'billing.history': { payments: 'The payments, newest first.' },
+  'billing.promiseEligible': {
+    isEligible: 'Whether the customer may promise to pay later.',
+    promisedFor: 'The day that was promised already.',
+  },
+  'card.list': { cards: 'The saved cards.' },
+  'catalog.couponEligibility': { isEligible: 'Whether there is a coupon for the email address.' },
+  'catalog.referralDetail': { refereeList: 'Whom the customer has invited.' },
+  'catalog.referralAnalytics': {
+    invited: 'How many people were invited.',
+    joined: 'How many of them became customers.',
+    creditEarned: 'The credit for them.',
+  },
+  'customer.emailAvailability': { isAvailable: 'Whether the email address is free.' },
+  'customer.group': { customers: 'All lines of the group, the primary included.' },
+  'customer.plan': { 'plans[].price': 'The price of the line for a month.' },
+  'customer.planPricing': { planPricingInfoList: 'The prices of all lines of the group.' },
+  'customer.referralExtensionByEmail': {
+    isExtended: 'Whether more invitations were granted.',
+  },
+  'customer.securityAction': {
+    result: 'LOCKED: the account is locked; OTP_SENT: the one-time password to unlock it is on its way.',
+  },
+  'port.validateResult': { isPortValidate: 'Whether the number can be ported in.' },
+  'roaming.countries': { countriesList: 'The countries.' },
+  'router.device': { device: 'The router; absent for a customer without one.' },
+  'sim.validate': { isValid: 'Whether the SIM can be activated for the line.' },
+  'topup.group': { purchases: 'The purchases, newest first.' },
+};
+
+/** What the calls of each resource are about: the tags of the document. */
+export const resourceMeanings: Readonly<Record<keyof typeof carrier, string>> = {
+  activation: 'Turning a line on, with a new number or a port-in.',
+  address: 'Addresses as people type them; a system of its own, not the carrier.',
+  billing: 'What customers owe and have paid, bills, and promises to pay.',
+  card: 'Saved payment cards, and the hold before an activation.',
+  catalog: 'Plans, coupons, and invitations of friends.',
+  config: 'Settings that the carrier can change without the portal.',
+  coverage: 'Where there is network coverage and where there are new numbers.',
+  customer: 'Customers, who are lines, and their groups; names, addresses and the account lock.',
+  device: 'Phones, by IMEI.',
+  marketing: 'The marketing system and the referral tracker; systems of their own, not the carrier.',
+  order: 'Orders of SIM kits and where they are.',
+  payment: 'Payments, and the hosted pages where card numbers are entered.',
+  plan: 'Changes of plan.',
+  port: 'Whether a number can be ported in.',
+  roaming: 'Countries and their rates.',
+  router: 'The home router of home-internet customers.',
+  service: 'Roaming and international calling of lines, and their use.',
+  shippingRate: 'Ways to ship a SIM kit; a system of its own, not the carrier.',
+  sim: 'SIM cards, by their number.',
+  tax: 'Taxes on amounts.',
+  topup: 'Extra data, bought once or automatically.',
+  usage: 'Data use, and pausing data.',
 };

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { interactions } from './interaction.ts';
+import { localServer } from './local-server.ts';
 import { satisfying } from './matcher.ts';
 import { sharedEngine } from './test-engine.ts';
 import { verify } from './verification.ts';
@@ -14,23 +12,15 @@ interface Answer {
 }
 
 let answer: Answer;
-let server: Server;
-beforeAll(async () => {
-  server = createServer((_, response) => {
-    const { body, status = 200, type = 'application/json' } = answer;
-    response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+const { url: provider, stop } = await localServer((_, response) => {
+  const { body, status = 200, type = 'application/json' } = answer;
+  response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(stop);
 
 /** The fields at fault in an answer to one interaction, by Pact and by the portal's own client. */
 async function faultsIn(description: string, given: Answer): Promise<string[]> {
   answer = given;
-  const provider = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const findings = await verify({ provider, description, secret: 'a secret', limitMs: 5_000 }, sharedEngine());
   expect(findings).toHaveLength(1);
   return findings.flatMap(({ faults }) => faults.map(({ field }) => field));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { localServer } from './local-server.ts';
 
 interface PactText {
   readonly provider: { readonly name: string };
@@ -61,10 +60,8 @@ export async function startBrokerStandIn() {
     };
   }
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = (chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {}) as Record<string, unknown>;
+  const { url, stop } = await localServer(async (request, response) => {
+    const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
     credentials.add(request.headers.authorization);
     const { pathname, searchParams } = new URL(request.url ?? '', url);
     const reply = answer(
@@ -75,9 +72,6 @@ export async function startBrokerStandIn() {
     );
     response.writeHead(reply ? 200 : 404, { 'content-type': 'application/hal+json' }).end(JSON.stringify(reply ?? {}));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const link = (path: string) => ({ href: `${url}/${path}`, templated: path.includes('{') });
 
   type Ask = (
@@ -196,10 +190,6 @@ export async function startBrokerStandIn() {
     /** All results of a service's pacts, in the order in which they were published. */
     resultsOf: (provider: string) =>
       [...pacts.values()].filter((one) => one.provider === provider).flatMap(({ results }) => results),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: stop,
   };
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
 import { startBrokerStandIn } from './broker-stand-in.ts';
+import { localServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -12,21 +10,12 @@ const pact = readFileSync(new URL('pacts/lineside-rates.json', import.meta.url),
 /** What each way to ship has at the provider beside its name: its price is in dollars, and Pact takes any number. */
 let price: Record<string, unknown>;
 let broker: Awaited<ReturnType<typeof startBrokerStandIn>>;
-let url: string;
 
-const provider = createServer((_, response) => {
+const { url, stop } = await localServer((_, response) => {
   const shippingRates = defaultShippingRates.map(({ shippingAmount: _, ...rate }) => ({ ...rate, ...price }));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ shippingRates }));
 });
-beforeAll(async () => {
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  provider.closeAllConnections();
-  provider.close();
-});
+afterAll(stop);
 
 beforeEach(async () => {
   broker = await startBrokerStandIn();

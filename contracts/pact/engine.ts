@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Verifier } from '@pact-foundation/pact-core';
+import { localServer } from './local-server.ts';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 import { noValues, withMore } from './state-values.ts';
@@ -64,14 +64,12 @@ async function verify(job: Job): Promise<Done> {
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
-    const body = await textOf(request);
+    const body = await text(request);
     if (url !== statePath) return relay({ method, url, headers, body }, response);
     await change(JSON.parse(body) as StateChange);
     return response.end();
   };
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await localServer((request, response) => void answer(request, response));
   const verifier = new Verifier({
     provider: job.provider,
     providerBaseUrl: url,
@@ -84,15 +82,8 @@ async function verify(job: Job): Promise<Done> {
     timeout: job.limitMs * 5 + 5_000,
   });
   const result = await verifier.verify().catch(messageOf);
-  server.closeAllConnections();
-  server.close();
+  await stop();
   return { result, exchanges, stateTroubles };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 function messageOf(thrown: unknown): string {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { localServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -37,29 +35,19 @@ const right = new Map(
 );
 
 let mistake: Mistake = () => ({});
-let server: Server;
-let provider: string;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { envelope, isDenied } = right.get(`${request.method} ${request.url}`) ?? { envelope: {}, isDenied: false };
-    const answer: Answer = {
-      status: 200,
-      type: 'application/json',
-      text: JSON.stringify(envelope),
-      ...mistake(envelope, isDenied),
-    };
-    if (answer.text === undefined) return;
-    const headers = { 'content-type': answer.type, location: '/elsewhere' };
-    response.writeHead(answer.status, answer.type ? headers : {}).end(answer.text);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  provider = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { url: provider, stop } = await localServer((request, response) => {
+  const { envelope, isDenied } = right.get(`${request.method} ${request.url}`) ?? { envelope: {}, isDenied: false };
+  const answer: Answer = {
+    status: 200,
+    type: 'application/json',
+    text: JSON.stringify(envelope),
+    ...mistake(envelope, isDenied),
+  };
+  if (answer.text === undefined) return;
+  const headers = { 'content-type': answer.type, location: '/elsewhere' };
+  response.writeHead(answer.status, answer.type ? headers : {}).end(answer.text);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(stop);
 
 async function verify(endpoint: string): Promise<{ code: number; text: string }> {
   const lines: string[] = [];

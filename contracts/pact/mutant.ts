@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
-import { interactionOf } from './interaction-of.ts';
 import type { Interaction } from './interaction-type.ts';
-import { interactions } from './interaction.ts';
+import { interactionOf, interactions } from './interaction.ts';
 import { satisfying } from './matcher.ts';
 import { secondVerdict } from './second-verdict.ts';
 import { successText } from './success-text.ts';

@@ -2,7 +2,7 @@ import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { pathOf } from '../reply.ts';
 import { compare, type Fault } from './compare.ts';
-import { interactionOf } from './interaction-of.ts';
+import { interactionOf } from './interaction.ts';
 import type { Interaction } from './interaction-type.ts';
 
 /**

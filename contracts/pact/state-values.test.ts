@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { interactions } from './interaction.ts';
+import { localServer } from './local-server.ts';
 import { inverse, renamed, renamedRequest, renamedText, valuesIn } from './state-values.ts';
 import { sharedEngine } from './test-engine.ts';
 import { verify } from './verification.ts';
@@ -42,12 +41,10 @@ let received: { url: string; body: string; authorization: string | undefined }[]
 let told: object = {};
 /** The states that were set up, and the requests between them, in order. */
 let order: string[] = [];
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+const { url, stop } = await localServer(async (request, response) => {
   const { url = '', headers } = request;
   response.writeHead(200, { 'content-type': 'application/json' });
-  const body = Buffer.concat(chunks).toString();
+  const body = await text(request);
   if (url === '/_states') {
     const { action, state } = JSON.parse(body) as { action: string; state: string };
     order.push(`${action}: ${state}`);
@@ -59,16 +56,7 @@ const server = createServer(async (request, response) => {
   const purchases = [{ customerId: 1002, totalData: 2, amount: 10, topupDate: '2026-11-08T15:00:00Z' }];
   return response.end(JSON.stringify({ status: 'SUCCESS', data: { purchases } }));
 });
-let url: string;
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(stop);
 beforeEach(() => {
   received = [];
   order = [];

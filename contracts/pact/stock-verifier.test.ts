@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pactCore from '@pact-foundation/pact-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { localServer } from './local-server.ts';
 import { signatureKey } from './signature-key.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
@@ -26,11 +25,9 @@ let key = signatureKey;
 let refused: string[] = [];
 let asked = 0;
 /** A provider whose clock stands at the date of the contracts, so that it judges the signature alone. */
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+const provider = await localServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
-  const lines = [method, url, headers.authorization ?? '', headers.date ?? '', Buffer.concat(chunks).toString()];
+  const lines = [method, url, headers.authorization ?? '', headers.date ?? '', await text(request)];
   asked++;
   if (createHmac('sha256', key).update(lines.join('\n')).digest('base64url') !== headers['x-signature']) {
     refused.push(`${method} ${url.split('?', 1)[0]}`);
@@ -42,14 +39,7 @@ const server = createServer(async (request, response) => {
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify(found?.response.body?.content));
 });
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(provider.stop);
 
 /** With forms, and with queries. */
 const services = ['billsvc', 'catalog', 'custsvc', 'devicesvc', 'provisioning', 'taxsvc'];
@@ -57,7 +47,7 @@ const services = ['billsvc', 'catalog', 'custsvc', 'devicesvc', 'provisioning', 
 const verify = (service: string) =>
   pactCore.verifyPacts({
     provider: service,
-    providerBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    providerBaseUrl: provider.url,
     pactUrls: [fileURLToPath(file(service))],
     logLevel: 'error',
   });

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpointsOf } from '../tier.ts';
+import { localServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -17,35 +17,29 @@ interface ReceivedRequest {
   body: string;
 }
 
-const servers: Server[] = [];
+const stops: (() => Promise<void>)[] = [];
 const folders: string[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const stop of stops.splice(0)) await stop();
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
 /** Starts a provider that answers every request alike and records it. */
 async function serve(answer: (response: ServerResponse, received: ReceivedRequest) => void) {
   const received: ReceivedRequest[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { url, stop } = await localServer(async (request, response) => {
     const one = {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
+      body: await text(request),
     };
     if (one.url.includes('/__world')) return response.writeHead(404).end();
     received.push(one);
     return answer(response, one);
   });
-  servers.push(server.listen(0, '127.0.0.1'));
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  stops.push(stop);
+  return { url, received };
 }
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -160,7 +154,7 @@ describe('the verify command', () => {
 
   it('ends with 2 when nothing listens', async () => {
     const { url } = await serve(accepts);
-    servers.splice(0).forEach((server) => server.close());
+    await Promise.all(stops.splice(0).map((stop) => stop()));
     expect(await command('--provider', url, ...pulse)).toMatchObject({
       code: 2,
       text: expect.stringContaining('cannot be reached (ECONNREFUSED)'),

@@ -1,9 +1,10 @@
 import { readAnswer } from '#rpc/carrier/read-answer.ts';
-import type { Endpoint } from '../../endpoint.ts';
+import { type Endpoint, isOtherSystem, pathNames } from '../../endpoint.ts';
 import { declaredFields } from '../../pact/reply-field.ts';
 import { wireSchema } from '../../pact/wire-schema.ts';
 import { pathOf } from '../../reply.ts';
-import { declarationsFor, inputOf, type PassingRequest } from './call.ts';
+import { endpoints } from '../../carrier.ts';
+import { decode } from '../../encoding.ts';
 
 /** Something in which traffic is not as declared; only names of the declarations are in it, never a value. */
 export interface Drift {
@@ -84,4 +85,41 @@ function declaredName(path: string, known: readonly string[]): string {
 /** A list of a hundred elements with one flaw has that flaw once. */
 function distinct(drifts: readonly Drift[]): Drift[] {
   return [...new Map(drifts.map((one) => [`${one.field} ${one.what}`, one])).values()];
+}
+
+/** A request as it passes the proxy. */
+interface PassingRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly body: string;
+}
+
+const routes = endpoints
+  .filter(({ service }) => !isOtherSystem(service))
+  .map((target) => {
+    const path = `/${target.service}/v0/${target.path}`.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return { target, path: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`) };
+  });
+
+/** The declarations that a request may be a call of; two calls share a route and differ in their body. */
+function declarationsFor({ method, url }: PassingRequest): Endpoint[] {
+  const [path = ''] = url.split('?', 1);
+  const fitting = routes.filter((route) => route.target.method === method && route.path.test(path));
+  const fewest = Math.min(...fitting.map(({ target }) => pathNames(target.path).length));
+  return fitting.filter(({ target }) => pathNames(target.path).length === fewest).map(({ target }) => target);
+}
+
+/** The input that a request carries, as a declaration reads it. */
+function inputOf(target: Endpoint, { url, body }: PassingRequest): Record<string, unknown> {
+  const [path = '', search = ''] = url.split('?', 2);
+  const route = routes.find((one) => one.target === target);
+  const values = route?.path.exec(path)?.slice(1) ?? [];
+  const query = [...new URLSearchParams(search)].filter(([name, value]) => target.fixedQuery?.[name] !== value);
+  const fields = target.body === 'text' ? [['text', body] as [string, string]] : [...new URLSearchParams(body)];
+  const inPath = pathNames(target.path).map((name, at): [string, string] => [
+    name,
+    decodeURIComponent(values[at] ?? ''),
+  ]);
+  return decode(target, [...inPath, ...query, ...(body ? fields : [])]);
 }

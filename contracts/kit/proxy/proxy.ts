@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { localServer } from '../../pact/local-server.ts';
 import { judge } from './drift.ts';
 import { DriftReport } from './drift-report.ts';
 
@@ -26,18 +26,8 @@ export interface ProxySettings {
 /** Starts a proxy that passes traffic to a carrier as it is, and counts where it is not as declared. */
 export async function startProxy({ carrier, port }: ProxySettings) {
   const report = new DriftReport();
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, carrier, report));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    report,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const served = await localServer((incoming, outgoing) => void pass(incoming, outgoing, carrier, report), port);
+  return { ...served, report };
 }
 
 async function pass(
@@ -46,9 +36,7 @@ async function pass(
   carrier: string,
   report: DriftReport,
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
+  const body = await buffer(incoming);
   const { method = 'GET', url = '/' } = incoming;
   let answer: Response;
   let reply: Buffer;
