@@ -1,4 +1,6 @@
-import type { IdentityRpc, WorldRpc } from './object-rpc.ts';
+import type { SeedName } from '#contracts/seed.ts';
+import type { FixtureAccount } from '#fixtures/control-schema.ts';
+import type { Named } from '#fixtures/world/name-in.ts';
 
 /** The bindings of the demo's carrier: wrangler.demo.toml holds the variables, `npm run deploy` makes the secrets. */
 export interface DemoEnv {
@@ -31,4 +33,17 @@ export function portalOriginsOf({
   OTHER_ORIGINS = '',
 }: Pick<DemoEnv, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string[] {
   return `${PORTAL_ORIGIN} ${OTHER_ORIGINS}`.split(/\s+/).filter(Boolean);
+}
+
+/** What others ask of an account's object; it says what each does. */
+export interface WorldRpc extends Rpc.DurableObjectBranded {
+  open(seed: SeedName, id: string, settings?: object): Promise<FixtureAccount | null>;
+  find(email: string): Promise<Named | null>;
+  fetch(request: Request): Promise<Response>;
+}
+
+/** What others ask of the identity provider's object. */
+export interface IdentityRpc extends Rpc.DurableObjectBranded {
+  endSessions(email: string): Promise<void>;
+  fetch(request: Request): Promise<Response>;
 }

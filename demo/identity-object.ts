@@ -6,9 +6,8 @@ import type { SeedName } from '#contracts/seed.ts';
 import { identityProvider, type ProviderSettings } from '#fixtures/provider.ts';
 import { keyOfEmail } from './account-key.ts';
 import { DailyCount } from './daily-count.ts';
-import { type DemoEnv, portalOriginsOf } from './demo-env.ts';
+import { type DemoEnv, type IdentityRpc, portalOriginsOf } from './demo-env.ts';
 import { IdentityEntries } from './identity-entries.ts';
-import type { IdentityRpc } from './object-rpc.ts';
 import { newId } from './new-id.ts';
 
 const oneDaySeconds = 24 * 60 * 60;

@@ -2,9 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import { peopleOf, type SeedName } from '#contracts/seed.ts';
 import type { FixtureAccount } from '#fixtures/control-schema.ts';
 import type { Named } from '#fixtures/world/name-in.ts';
-import type { DemoEnv } from './demo-env.ts';
+import type { DemoEnv, WorldRpc } from './demo-env.ts';
 import { keptHeaders, KeptRequests } from './kept-requests.ts';
-import type { WorldRpc } from './object-rpc.ts';
 import { RememberedWorld } from './remembered-world.ts';
 
 const oneHour = 60 * 60_000;
