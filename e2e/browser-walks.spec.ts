@@ -6,7 +6,7 @@ import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
 import { imeis } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
-import { sendForm } from './support/send-form.ts';
+import { sendForm } from './support/patience.ts';
 import { signIn } from './support/sign-in.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';

@@ -11,7 +11,7 @@ import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import type { Walker } from './support/walker.ts';
-import { sendForm } from './support/send-form.ts';
+import { sendForm } from './support/patience.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
 import { isOfCarrier, roundTrips } from './support/round-trips.ts';
 import { type SeedName, world } from './support/world.ts';

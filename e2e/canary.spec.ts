@@ -16,9 +16,30 @@ import {
 import { parsePage } from './support/html.ts';
 import { portalLog } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
-import { Recorder } from './support/recorder.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
+import { httpClient } from './support/http-client.ts';
+import { Visitor } from './support/visitor.ts';
+
+/** A visitor who keeps every address and every page, those of redirects too. */
+class Recorder extends Visitor {
+  readonly addresses: string[];
+  readonly pages: string[];
+
+  constructor() {
+    const addresses: string[] = [];
+    const pages: string[] = [];
+    const http = httpClient({
+      see: async (answer) => {
+        addresses.push(answer.url(), answer.headers().location ?? '');
+        pages.push(await answer.text());
+      },
+    });
+    super({ http });
+    this.addresses = addresses;
+    this.pages = pages;
+  }
+}
 
 /** The words of all elements of the pages that a selector finds. */
 const wordsIn = (pages: readonly string[], selector: string) =>

@@ -15,7 +15,7 @@ import { bought, ofLine, usage } from './support/data-service.ts';
 import { isEveryCase } from './support/every-case.ts';
 import { longDay, shiftedBy, shortDay } from './support/customer-day.ts';
 import { movedUrl } from './support/ports.ts';
-import { startMovedPortal } from './support/start-moved-portal.ts';
+import { startMovedPortal } from './support/start-portal.ts';
 import { robin } from './support/top-up.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';

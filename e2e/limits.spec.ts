@@ -1,6 +1,6 @@
 import { turnedAwayMessages } from '#app/screens/problem/turned-away/copy.ts';
 import { limitedUrl } from './support/ports.ts';
-import { startLimitedPortal } from './support/start-limited-portal.ts';
+import { startLimitedPortal } from './support/start-portal.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Answer } from './support/http-client.ts';
 import { ownForm, Visitor } from './support/visitor.ts';

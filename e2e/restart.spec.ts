@@ -6,7 +6,7 @@ import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { walkToConfirm } from './support/activation.ts';
 import { review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
-import { killWorkerd, startRestartable } from './support/portal-process.ts';
+import { killWorkerd, startRestartable } from './support/start-portal.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';

@@ -3,7 +3,7 @@ import { maintenanceMessages } from '#app/screens/problem/maintenance/copy.ts';
 import { opsAt } from './support/run-ops.ts';
 import { expect, test } from './support/portal-test.ts';
 import { switchedUrl } from './support/ports.ts';
-import { startSwitchedPortal } from './support/start-switched-portal.ts';
+import { startSwitchedPortal } from './support/start-portal.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';

@@ -1,12 +1,12 @@
+import type { HTMLElement } from 'node-html-parser';
 import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { crawl } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { portalUrl, tierUrl } from './support/ports.ts';
-import { startTierPortal } from './support/start-tier-portal.ts';
-import { endpointsIn, type TierName, tierNames } from './support/tier.ts';
+import { startTierPortal } from './support/start-portal.ts';
+import { endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
 import { Visitor } from './support/visitor.ts';
-import { holesIn } from './support/whole-page.ts';
 import { type SeedName, world } from './support/world.ts';
 
 // What somebody sees of a carrier that has a tier alone. `npm run crawl -- --tier NAME` crawls as every seed.
@@ -95,7 +95,7 @@ for (const tier of tiers) {
           const [person, landed] = await signedIn(email);
           expect.soft(await wrongFrom(person, landed, language, new Set(known)), language).toEqual([]);
         }
-        const own = endpointsIn(tier);
+        const own = endpointsOf(tier);
         seen.calls += (await world.calls(email)).length;
         expect((await idsOf(email)).filter((id) => !own.includes(id))).toEqual([]);
         // TIER-1: nothing on these pages led to a call that the client had to refuse.
@@ -119,7 +119,7 @@ if (wanted === undefined) {
         const dana = new Visitor({ origin: tierUrl });
         await dana.signIn(email);
         for (const path of also) expect.soft((await dana.get(path)).status(), path).toBe(200);
-        expect(await idsOf(email)).toEqual(endpointsIn(tier).sort());
+        expect(await idsOf(email)).toEqual(endpointsOf(tier).sort());
       } finally {
         await portal.stop();
       }
@@ -148,4 +148,26 @@ if (wanted === undefined) {
       await portal.stop();
     }
   });
+}
+
+/** What a page says of what it could not read. */
+const unread = /can’t (show|load|read|tell)|couldn’t (read|load|be read)|no podemos (mostrar|cargar|leer)/i;
+
+/** Parts that hold something, or stand for nothing. */
+const holders = 'main p, main ul, main ol, main nav, main section, main .acts, main .cards, main form, nav, dl, table';
+
+/** What a page of a carrier with few calls lacks; a page that leaves something out has no hole where it was. */
+function holesIn(page: HTMLElement): string[] {
+  const text = page.querySelector('main')?.text ?? '';
+  const said = unread.exec(text);
+  const empty = page
+    .querySelectorAll(holders)
+    .filter((one) => !one.text.trim() && !one.querySelector('svg, img, input, button'))
+    .map((one) => `an empty ${one.outerHTML.slice(0, 80)}`);
+  const lone = page
+    .querySelectorAll(
+      'main section:not(.panel) > h2:only-child, main section > h3:only-child, main .card > h2:only-child',
+    )
+    .map((one) => `a heading alone: ${one.text}`);
+  return [...(said ? [`says "${text.slice(Math.max(0, said.index - 60), said.index + 40)}"`] : []), ...empty, ...lone];
 }

@@ -1,13 +1,15 @@
-/** What Chromium sends: the answer to a command, or something that happened. */
+/** What a browser sends: the answer to a command, or something that happened. */
 interface Message {
   id?: number;
   method?: string;
   params?: unknown;
   result?: unknown;
-  error?: { message: string };
+  /** Of Chromium with its message, of Firefox a code with the message beside it. */
+  error?: { message: string } | string;
+  message?: string;
 }
 
-/** A connection to a Chromium or to a page of it, by the protocol of its developer tools. */
+/** A connection to a Chromium or a page of it (its developer tools’ protocol), or to Firefox (WebDriver BiDi). */
 export class DevTools {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
@@ -18,7 +20,7 @@ export class DevTools {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Message);
     socket.onclose = () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('Chromium has closed the connection'));
+      for (const { reject } of this.#waiting.values()) reject(new Error('the browser has closed the connection'));
     };
   }
 
@@ -31,7 +33,7 @@ export class DevTools {
     return new DevTools(socket);
   }
 
-  /** @throws with what Chromium says when it refuses */
+  /** @throws with what the browser says when it refuses */
   send<T = void>(method: string, params: Record<string, unknown> = {}): Promise<T> {
     const id = (this.#last += 1);
     this.#socket.send(JSON.stringify({ id, method, params }));
@@ -54,10 +56,11 @@ export class DevTools {
     this.#socket.close();
   }
 
-  #take({ id, method = '', params, result, error }: Message): void {
+  #take({ id, method = '', params, result, error, message }: Message): void {
     for (const listener of this.#listening.get(method) ?? []) listener(params);
     if (id === undefined) return;
-    if (error) this.#waiting.get(id)?.reject(new Error(error.message));
+    if (error)
+      this.#waiting.get(id)?.reject(new Error(typeof error === 'string' ? `${error}: ${message}` : error.message));
     else this.#waiting.get(id)?.resolve(result);
     this.#waiting.delete(id);
   }

@@ -2,60 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DevTools } from './dev-tools.ts';
 import { firefox } from './installed.ts';
 import { callSource, type Program, type Remote } from './remote.ts';
 import { lineOf, stop } from './started.ts';
 
-/** A connection to Firefox, which speaks WebDriver BiDi without a driver beside it. */
-class Connection {
-  readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
-  #last = 0;
-
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#settle(String(data));
-    socket.onclose = () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error('Firefox has closed the connection'));
-    };
-  }
-
-  static async open(url: string): Promise<Connection> {
-    const socket = new WebSocket(url);
-    await new Promise((resolve, reject) => {
-      socket.onopen = resolve;
-      socket.onerror = () => reject(new Error(`no connection to ${url}`));
-    });
-    return new Connection(socket);
-  }
-
-  send<T>(method: string, params: Record<string, unknown> = {}): Promise<T> {
-    const id = (this.#last += 1);
-    this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (result) => resolve(result as T), reject });
-    });
-  }
-
-  #settle(data: string): void {
-    const { id, type, result, error, message } = JSON.parse(data) as Record<string, string> & { id?: number };
-    if (id === undefined) return;
-    if (type === 'error') this.#waiting.get(id)?.reject(new Error(`${error}: ${message}`));
-    else this.#waiting.get(id)?.resolve(result);
-    this.#waiting.delete(id);
-  }
-}
-
 /** As on a phone: bars that take no room, and no motion that tests would have to wait for. */
 const onPhone = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
 
-/** Firefox without a screen, on a profile of its own. */
+/** Firefox without a screen, on a profile of its own; it speaks WebDriver BiDi without a driver beside it. */
 export class Firefox implements Program {
   readonly #process: ChildProcess;
   readonly #profile: string;
-  readonly #connection: Connection;
+  readonly #connection: DevTools;
 
-  private constructor(process: ChildProcess, profile: string, connection: Connection) {
+  private constructor(process: ChildProcess, profile: string, connection: DevTools) {
     this.#process = process;
     this.#profile = profile;
     this.#connection = connection;
@@ -73,7 +34,7 @@ export class Firefox implements Program {
       detached: true,
     });
     const url = await lineOf(started, started.stderr, /WebDriver BiDi listening on (ws:\S+)/);
-    const connection = await Connection.open(`${url}/session`);
+    const connection = await DevTools.open(`${url}/session`);
     await connection.send('session.new', { capabilities: {} });
     return new Firefox(started, profile, connection);
   }

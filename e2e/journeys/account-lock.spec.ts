@@ -2,8 +2,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { otpMessages } from '#app/screens/settings/one-time-password/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

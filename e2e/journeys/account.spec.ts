@@ -7,8 +7,7 @@ import { pauseDataMessages } from '#app/screens/account/pause-data/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
 import { robin } from '../support/top-up.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

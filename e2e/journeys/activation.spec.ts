@@ -31,8 +31,7 @@ import {
   watchHands,
   zip,
 } from '../support/activation.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

@@ -16,8 +16,7 @@ import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { imeis } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine, orderHalfWay, titleOf } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

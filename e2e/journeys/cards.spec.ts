@@ -5,8 +5,7 @@ import { addCardMessages } from '#app/screens/cards/add/copy.ts';
 import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
 import { cardListMessages } from '#app/screens/cards/list/copy.ts';
 import { removeCardMessages } from '#app/screens/cards/remove/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 

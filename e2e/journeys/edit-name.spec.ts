@@ -1,7 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { editNameMessages, nameResultMessages } from '#app/screens/edit-name/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import { editName, marco } from '../support/rename.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';

@@ -4,8 +4,7 @@ import { activateEsimMessages } from '#app/screens/esim/activate/copy.ts';
 import { kitMessages } from '#app/screens/esim/kit/copy.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

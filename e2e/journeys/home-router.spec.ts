@@ -2,8 +2,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

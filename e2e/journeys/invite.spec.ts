@@ -1,7 +1,6 @@
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { inviteMessages } from '#app/screens/invite/form/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

@@ -5,7 +5,7 @@ import { notificationsMessages } from '#app/screens/settings/notifications/copy.
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { fixturesUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
-import { sendForm } from '../support/send-form.ts';
+import { sendForm } from '../support/patience.ts';
 import { addDataPaths } from '../support/top-up.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';

@@ -4,8 +4,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 

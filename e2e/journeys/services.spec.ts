@@ -6,8 +6,7 @@ import { serviceCardsMessages } from '#app/screens/services/cards/copy.ts';
 import { serviceMessages } from '#app/screens/services/detail/copy.ts';
 import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
 import { ratesMessages } from '#app/screens/services/rates/copy.ts';
-import { testInEachBrand } from '../support/each-brand.ts';
-import { expect, test } from '../support/portal-test.ts';
+import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
-import { parsePage } from './html.ts';
 import { formBody, type HttpClient, httpClient } from './http-client.ts';
 import { portalUrl } from './ports.ts';
+import { formAction } from './sign-in.ts';
 import { Visitor } from './visitor.ts';
 import { Walker } from './walker.ts';
 
@@ -10,10 +10,6 @@ export const newAgent = () => `agent-${crypto.randomUUID()}@care.example.test`;
 /** An agent of the care team without a browser, with cookies of their own. @param email what the provider is told */
 export async function agentWalker(email = newAgent(), http: HttpClient = httpClient()): Promise<Walker> {
   const asked = await http.fetch(`${portalUrl}/care/login`);
-  const action = parsePage(await asked.text())
-    .querySelector('form')
-    ?.getAttribute('action');
-  if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
-  await http.fetch(new URL(action, asked.url()).href, formBody({ email }));
+  await http.fetch(await formAction(asked), formBody({ email }));
   return new Walker(new Visitor({ http })).open('/care');
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+import { formsIn } from './html.ts';
 
 /**
  * LEDGER-16's 3 s in milliseconds, and two seconds more, because other tests use all of the machine's processors. That
@@ -26,4 +29,27 @@ function queuedMs(): number {
   } catch {
     return 0;
   }
+}
+
+/** Signs in, again when the provider was too slow. */
+export async function enter(visitor: Visitor, email: string): Promise<void> {
+  await expect(async () => {
+    const landed = await visitor.signIn(email, '/help');
+    expect(new URL(landed.url()).pathname).toBe('/help');
+  }).toPass({ timeout: atLastMs });
+}
+
+/**
+ * Sends a page's first form with more fields filled in; again when what it is judged by was too slow, and nothing was
+ * sent. @returns where it redirects to
+ */
+export async function sendForm(visitor: Visitor, path: string, more: Record<string, string> = {}): Promise<string> {
+  let to = '';
+  await expect(async () => {
+    const [form = {}] = formsIn(await visitor.read(path));
+    const sent = await visitor.post(path, { ...form, ...more });
+    to = sent.headers().location ?? '';
+    expect(sent.status(), path).toBe(303);
+  }).toPass({ timeout: atLastMs });
+  return to;
 }

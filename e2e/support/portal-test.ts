@@ -1,8 +1,8 @@
-import './quick-stacks.ts';
 import { getPriority, setPriority } from 'node:os';
-import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import './quick-stacks.ts';
 import { type BrandOption, originOf, temp1Url } from './brand-host.ts';
-import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
+import { fixturesUrl, identityUrl, neighbourUrl, portalUrl, restartableUrl } from './ports.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 import { Walker } from './walker.ts';
 
@@ -59,3 +59,15 @@ function violationsOf(context: BrowserContext): string[] {
 }
 
 export { expect };
+
+/**
+ * A journey that is walked at both brands: one of each area, and those that tell the brand's telephone number. Rules
+ * are the same at each brand, so the others are walked at one (ADR-018).
+ */
+export function testInEachBrand(title: string, walk: Parameters<typeof test>[2]): void {
+  test(title, walk);
+  test.describe('at the second brand', () => {
+    test.use({ brand: 'TEMP1' });
+    test(title, walk);
+  });
+}

@@ -35,11 +35,7 @@ export async function signInOverHttp(
   { to, portal = portalUrl }: Destination = {},
 ): Promise<Answer> {
   const asked = await http.fetch(loginUrl(email, { to, portal }), { maxRetries: 1 });
-  const action = parsePage(await asked.text())
-    .querySelector('form')
-    ?.getAttribute('action');
-  if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
-  let answer = await http.fetch(new URL(action, asked.url()).href, { ...formBody({ email }), maxRedirects: 0 });
+  let answer = await http.fetch(await formAction(asked), { ...formBody({ email }), maxRedirects: 0 });
   for (;;) {
     const { location } = answer.headers();
     if (location === undefined) return answer;
@@ -53,4 +49,13 @@ function loginUrl(email: string, { to, portal }: Destination): string {
   const query = new URLSearchParams({ login_hint: email });
   if (to !== undefined) query.set('to', to);
   return `${portal}/login?${query}`;
+}
+
+/** Where the provider's form is sent. @throws when the answer has none */
+export async function formAction(asked: Answer): Promise<string> {
+  const action = parsePage(await asked.text())
+    .querySelector('form')
+    ?.getAttribute('action');
+  if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
+  return new URL(action, asked.url()).href;
 }

@@ -1,7 +1,7 @@
 import { iccids, imeis } from './activation.ts';
 import { billPaths } from './bill-paths.ts';
 import { linksIn } from './html.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm } from './patience.ts';
 import { addDataPaths } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 import { type FixtureAccount, type LoggedCall, type SeedName, world } from './world.ts';

@@ -1,4 +1,7 @@
 import { chargeMessages } from '#app/copy/charge.ts';
+import type { Language } from '#app/copy/language.ts';
+import { pageTextFile, type StaticPath } from '#app/copy/page-text.ts';
+import { portalUrl } from './ports.ts';
 
 /** The demo brand's phone number, for support and care. */
 export const supportNumber = '1.800.427.8686';
@@ -18,3 +21,10 @@ export const scheduledFor = (plan: string) => `This line changes to ${plan} on `
 /** A pattern for a text as it is; browsers put a space about a phone number that stands on one line. */
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
+
+/** The words of a static page of the first brand, as the build wrote them (ADR-021). */
+export async function pageWords<Copy>(path: StaticPath, language: Language): Promise<Copy> {
+  const answer = await fetch(portalUrl + pageTextFile(path, language, 'lineside'));
+  if (!answer.ok) throw new Error(`the words of ${path} answer ${answer.status}`);
+  return (await answer.json()) as Copy;
+}

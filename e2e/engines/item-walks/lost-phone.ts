@@ -6,7 +6,7 @@ import type { HelpCopy } from '#app/screens/support/help/copy.ts';
 import type { LostPhoneCopy } from '#app/screens/support/lost-phone/copy.ts';
 import { lostStepsMessages } from '#app/screens/support/lost-phone-steps/copy.ts';
 import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
-import { pageWords } from '../../support/page-words.ts';
+import { pageWords } from '../../support/words.ts';
 import { expect } from '../../support/portal-test.ts';
 import { portalUrl } from '../../support/ports.ts';
 import { Visitor } from '../../support/visitor.ts';

@@ -15,7 +15,7 @@ import type { AccessibilityCopy } from '#app/screens/support/accessibility/copy.
 import type { HelpCopy } from '#app/screens/support/help/copy.ts';
 import type { LeavingCopy } from '#app/screens/support/leaving/copy.ts';
 import { imeis, portNumbers } from '../../support/activation.ts';
-import { pageWords } from '../../support/page-words.ts';
+import { pageWords } from '../../support/words.ts';
 import { expect } from '../../support/portal-test.ts';
 import { portalUrl } from '../../support/ports.ts';
 import { world } from '../../support/world.ts';

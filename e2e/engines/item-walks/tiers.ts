@@ -4,10 +4,10 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import type { HelpCopy } from '#app/screens/support/help/copy.ts';
-import { pageWords } from '../../support/page-words.ts';
+import { pageWords } from '../../support/words.ts';
 import { expect } from '../../support/portal-test.ts';
 import { tierUrl } from '../../support/ports.ts';
-import { startTierPortal } from '../../support/start-tier-portal.ts';
+import { startTierPortal } from '../../support/start-portal.ts';
 import { world } from '../../support/world.ts';
 import type { Walk } from './item-walk.ts';
 
