@@ -21,7 +21,7 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
   ['app/screens/home/home/view.tsx', "import type { HomeModel } from '#app/screens/home/home/intent.ts';", false],
   ['app/screens/home/home/view.tsx', "import { homePage } from '#app/screens/home/home/intent.ts';", true],
   ['app/screens/home/home/view.tsx', "import { can } from '#rpc/domain/permission.ts';", false],
-  ['app/screens/home/home/view.tsx', "import { categories } from '#contracts/customer/vocabulary.ts';", false],
+  ['app/screens/home/home/view.tsx', "import { operationStates } from '#contracts/customer/vocabulary.ts';", false],
   ['app/screens/home/home/view.tsx', "import { customer } from '#contracts/customer/endpoints.ts';", true],
   ['app/screens/home/home/view.tsx', "import type { customer } from '#contracts/customer/endpoints.ts';", false],
   ['app/screens/home/home/view.tsx', "import { readHome } from './intent.ts';", true],

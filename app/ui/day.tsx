@@ -5,7 +5,6 @@ import { usePage } from './page-context.tsx';
 // A calendar day has no time zone: it is read and shown in the same one.
 const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const month = formats({ month: 'short', timeZone: 'UTC' });
 const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 /** As many texts of a format as are kept: more days than pages show in an hour. */
@@ -45,11 +44,6 @@ export function dayText(day: string, today: string, language: Language): string 
 /** YYYY-MM-DD as "Dec 3, 2026", the year in any case. */
 export function longDayText(day: string, language: Language): string {
   return far(day, language);
-}
-
-/** YYYY-MM-DD as "Dec". */
-export function monthText(day: string, language: Language): string {
-  return month(day, language);
 }
 
 /** YYYY-MM-DD as "Dec 03, 2026": MMM DD, YYYY. */

@@ -17,8 +17,6 @@ import {
 } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
-export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
-
 /** What is in progress on a line (LINE-13). Assumed: all but SIM swaps. */
 export const operationsInProcess = [
   'SIM_SWAP_IN_PROGRESS',

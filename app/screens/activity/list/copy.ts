@@ -64,5 +64,3 @@ export const listMessages = words({
     },
   },
 });
-
-export type ListCopy = typeof listMessages.en;

@@ -45,5 +45,3 @@ export const resultMessages = words({
     another: 'Agregar más datos',
   },
 });
-
-export type ResultCopy = typeof resultMessages.en;

@@ -46,5 +46,3 @@ export const reviewMessages = words({
     },
   },
 });
-
-export type ReviewCopy = typeof reviewMessages.en;

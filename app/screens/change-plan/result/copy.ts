@@ -60,5 +60,3 @@ export const resultMessages = words({
     account: commonMessages.es.backToAccount,
   },
 });
-
-export type ResultCopy = typeof resultMessages.en;

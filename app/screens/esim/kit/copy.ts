@@ -15,5 +15,3 @@ export const kitMessages = words({
     back: 'Volver a la guía',
   },
 });
-
-export type KitCopy = typeof kitMessages.en;
