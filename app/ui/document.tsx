@@ -4,7 +4,7 @@ import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import type { Handle } from '#app/handle.ts';
-import { SeoMeta } from './seo-meta.tsx';
+import { languages } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 import { lastStyles } from './last-styles.ts';
@@ -94,4 +94,35 @@ interface Listening {
 /** What the live script goes by. */
 function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number | undefined> {
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
+}
+
+interface SeoMetaProps {
+  title: string;
+  description: string;
+  origin: string;
+}
+
+/**
+ * What search engines and shared links read of a public page: each language has an address, and the plain one follows
+ * the browser.
+ */
+function SeoMeta({ title, description, origin }: SeoMetaProps) {
+  const { brand, language, path } = usePage();
+  const plain = origin + path;
+  const canonical = `${plain}?lang=${language}`;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={`${plain}?lang=${one}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={plain} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.longName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={origin + iconAddress(brand, 512)} />
+    </>
+  );
 }

@@ -3,8 +3,8 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { dataSizeText } from '#app/ui/data-size.tsx';
-import { longDayText } from '#app/ui/day.tsx';
+import { DataSize, dataSizeText } from '#app/ui/data-size.tsx';
+import { Day, longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -12,11 +12,11 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
-import type { UsagePanel } from './intent.ts';
+import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { CycleLinks } from '../cycle-links.tsx';
+import type { UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { DayChart } from './day-chart.tsx';
-import { DayTable } from './day-table.tsx';
 import { PurchaseTable } from './purchases.tsx';
 
 /** What a line used in one billing cycle, and what was bought for it then (ACCOUNT-2). */
@@ -103,5 +103,37 @@ function Used({
         </p>
       )}
     </>
+  );
+}
+
+/** The numbers behind the chart. */
+function DayTable({ days }: { days: readonly DayUse[] }) {
+  const copy = useCopy(accountMessages);
+  return (
+    <details className="more">
+      <summary>
+        <span className="open">{copy.usage.byDay}</span> <span className="less">{copy.usage.hideDays}</span>
+      </summary>
+      <table className="table" aria-label={copy.usage.chart}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.usage.day}</th>
+            <th scope="col">{copy.bought.size}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, bytes }) => (
+            <tr key={day}>
+              <th scope="row">
+                <Day day={day} />
+              </th>
+              <td>
+                <DataSize bytes={bytes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -11,10 +11,11 @@ import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { OrderResult } from './intent.ts';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { List } from '#app/ui/list.tsx';
 import { AddLineCharge } from '../charge-sums.tsx';
+import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
-import { NextSteps } from './next-steps.tsx';
 import { titleOfOrder } from './order-title.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 
@@ -118,4 +119,27 @@ function whyNot({ refusal, refusedCoupon }: OrderResult, copy: OrderCopy): strin
   if (refusedCoupon !== undefined) return copy.coupon(refusedCoupon);
   if (refusal === 'never-arrived') return copy.neverArrived;
   return refusal === 'session' ? copy.session : copy.refused;
+}
+
+/** What happens after the order: what is shipped, and how the lines are activated. */
+function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
+  const copy = useCopy(orderMessages).next;
+  const { simCards, ways, days } = useCopy(addLineMessages);
+  const cards = lines.filter(({ sim }) => sim === 'sim').length;
+  return (
+    <section className="card" aria-labelledby="next">
+      <h2 id="next">{copy.title}</h2>
+      <List
+        items={[
+          ...(shipping
+            ? [
+                copy.shipped(simCards(cards), ways[shipping.serviceCode] ?? shipping.name, days(shipping.days)),
+                copy.activateSim,
+              ]
+            : []),
+          ...(cards < lines.length ? [copy.activateEsim] : []),
+        ]}
+      />
+    </section>
+  );
 }

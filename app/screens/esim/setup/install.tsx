@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -8,8 +10,6 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { EsimCode, PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
-import { CodeText } from './code-text.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** The activation code in three ways, or why it is not shown (ESIM-4 to ESIM-6). */
 export function Install({ page: { line, system, isOnPhone, code } }: { page: EsimSetup }) {
@@ -79,5 +79,44 @@ function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem
         {copy.secret} {copy.again}
       </p>
     </Section>
+  );
+}
+
+/**
+ * A code to type or to copy. Where it finds no room it breaks between its parts, and a part that is still too long
+ * after each eight characters; what is copied has none of these breaks (ESIM-4).
+ */
+function CodeText({ code }: { code: string }) {
+  return code.split(/(?<=\$)/).map((part) => <Whole key={part}>{eights(part)}</Whole>);
+}
+
+function eights(part: string): ReactNode {
+  const pieces = part.match(/.{1,8}/g) ?? [];
+  return pieces.length > 1 ? pieces.map((piece, index) => <Whole key={index}>{piece}</Whole>) : part;
+}
+
+function Whole({ children }: { children: ReactNode }) {
+  return <span className="keep">{children}</span>;
+}
+
+/**
+ * A QR code, black on white in both color schemes: cameras expect it so. `label` says what it is for; what it encodes
+ * stands beside it in words.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      width="240"
+      height="240"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path d={modules.join('')} />
+    </svg>
   );
 }

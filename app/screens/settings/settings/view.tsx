@@ -11,10 +11,9 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { SettingsModel } from './intent.ts';
 import { LockFailed } from '../lock-failed.tsx';
 import { otpMessages } from '../one-time-password/copy.ts';
-import { Choices } from './choices.tsx';
+import type { SettingsModel } from './intent.ts';
 import { settingsMessages } from './copy.ts';
 import { KeptData } from './kept-data.tsx';
 import { LockSwitch } from './lock-switch.tsx';
@@ -125,4 +124,37 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
     );
   }
   return <LockFailed />;
+}
+
+interface Choice {
+  /** What can be chosen. */
+  title: string;
+  /** What is chosen now. */
+  now: string;
+  others: readonly { words: string; to: string; lang?: string }[];
+}
+
+/** Things to choose by links: each says what it is now and leads to the other (SETTINGS-2). */
+function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
+  return (
+    <InfoCard title={title}>
+      <div>
+        {choices.map(({ title: what, now, others }) => (
+          <p className="pair" key={what}>
+            <span>
+              <small>{what}</small>
+              <br />
+              <b>{now}</b>
+            </span>{' '}
+            {others.map(({ words, to, lang }) => (
+              <a key={to} href={to} lang={lang} hrefLang={lang} rel="nofollow">
+                {words}
+                {!lang && <span className="unseen"> – {what}</span>}
+              </a>
+            ))}
+          </p>
+        ))}
+      </div>
+    </InfoCard>
+  );
 }

@@ -14,8 +14,9 @@ import { useOffer } from '#app/ui/use-offer.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
 import type { Decision } from '#rpc/domain/permission.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
+import { Track } from '#app/ui/track.tsx';
+import type { OrderStep } from '#rpc/domain/order.ts';
 import { ordersMessages } from './copy.ts';
-import { OrderSteps } from './order-steps.tsx';
 
 /** One order of SIM cards: where it is, and what can be done with each card (ORDER-3 to ORDER-8). */
 export function KitCard({ kit, id }: { kit: Kit; id: string }) {
@@ -133,5 +134,28 @@ function Activate({
         </ActionLink>
       </div>
     </div>
+  );
+}
+
+/** Where an order is, with days (ORDER-5). */
+function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
+  const copy = useCopy(ordersMessages);
+  return (
+    <Track
+      steps={steps.map(({ step, state, day }) => {
+        const isExpected = step === 'delivered' && state === 'next' && day !== undefined;
+        return {
+          step,
+          state,
+          name: isExpected ? copy.scheduled : copy.steps[step],
+          when: day && (
+            <>
+              {isExpected && `${copy.expected} `}
+              <Day day={day} />
+            </>
+          ),
+        };
+      })}
+    />
   );
 }
