@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BrandProblem } from './brand/brand-problem.ts';
+import { BrandProblem } from './brand/brand-file.ts';
 import { drawIcons, missingIcons } from './brand/draw-icons.ts';
 import { makeBrand } from './brand/new-brand.ts';
 import { brandsFolder, readBrands } from './brand/read-brands.ts';

@@ -1,17 +1,19 @@
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
-import { floor } from './floor.ts';
+import { parse } from 'acorn';
+import { simple } from 'acorn-walk';
+import { floor, scriptTarget } from './floor.ts';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** What browsers' compatibility data says of styles and of scripts, by name. */
 export const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = data.css;
-export const { api } = data;
-export const { builtins = {} } = data.javascript;
+const { api } = data;
+const { builtins = {} } = data.javascript;
 
 /** The features within one, by name. */
-export const within = (one: Identifier): [name: string, feature: Identifier][] =>
+const within = (one: Identifier): [name: string, feature: Identifier][] =>
   Object.entries(one).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
 
 /** What browserslist calls an engine, in the words of the compatibility data. */
@@ -39,3 +41,38 @@ const isIn =
     if (typeof removed === 'string' && Number.parseFloat(removed.replace('≤', '')) <= version) return false;
     return Number.parseFloat(added.replace('≤', '')) <= version;
   };
+
+/** The members that any interface or object has by a name: which of them a script means, its text does not say. */
+const members = new Map<string, Identifier[]>();
+const collect = (one: Identifier): void => {
+  for (const [key, member] of within(one)) {
+    const name = key.replace(/_(static|event)$/, '');
+    members.set(name, [...(members.get(name) ?? []), member]);
+    collect(member);
+  }
+};
+for (const [, one] of [...within(api), ...within(builtins)]) collect(one);
+
+/**
+ * What an engine of the floor would not have of what a script uses: names of globals, and of members that no interface
+ * had by then.
+ * @throws SyntaxError when the script is written in a younger edition of the language
+ */
+export function tooNewInScript(script: string): string[] {
+  const found = new Set<string>();
+  const tree = parse(script, { ecmaVersion: Number(scriptTarget.replace('es', '')) as 2019 });
+  simple(tree, {
+    MemberExpression({ computed, object, property }) {
+      if (computed || property.type !== 'Identifier') return;
+      const { name } = property;
+      const owner = object.type === 'Identifier' ? (api[object.name] ?? builtins[object.name]) : undefined;
+      const own = owner?.[`${name}_static`] ?? owner?.[name];
+      if (lackedBy(...(own ? [own] : (members.get(name) ?? []))).length > 0) found.add(`.${name}`);
+    },
+    Identifier({ name }) {
+      const known = [api[name], builtins[name], api.Window?.[name]];
+      if (lackedBy(...known).length > 0) found.add(name);
+    },
+  });
+  return [...found].sort();
+}

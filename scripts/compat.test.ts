@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { lastStyles } from '#app/ui/last-styles.ts';
-import { tooNewInScript } from './compat-script.ts';
+import { tooNewInScript } from './compat-data.ts';
 import { tooNewInStyles } from './compat-styles.ts';
 import { leftOutOfScripts, leftOutOfStyles } from './left-out.ts';
 import { bundleScript } from './page-assets.ts';

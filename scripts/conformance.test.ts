@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
-import { conformanceRows } from './conformance-rows.ts';
-import type { NamedTest } from './security-rows.ts';
+import { conformanceRows, type NamedTest } from './security-rows.ts';
 
 const rows = conformanceRows();
 const of = (level: string) => rows.filter((row) => row.level === level).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unstable_readConfig } from 'wrangler';
 import { build } from './build.ts';
-import { DeployRefusal } from './deploy/deploy-refusal.ts';
+import { DeployRefusal } from './deploy/options.ts';
 import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

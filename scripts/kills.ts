@@ -10,10 +10,9 @@ import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts
 import { builtTree } from './build-tree.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 import { KillablePortal } from './kills/killable-portal.ts';
-import { storedOperations } from './kills/ledger-files.ts';
 import { type Moment, moments } from './kills/moments.ts';
 import { type ReadyCase, readyCase } from './kills/ready-case.ts';
-import { wrongWith } from './kills/verdict.ts';
+import { storedOperations, wrongWith } from './kills/verdict.ts';
 import { ways } from './kills/ways.ts';
 
 // `npm run kills`: kills the portal again and again while operations of every kind are sent, and starts it again as the

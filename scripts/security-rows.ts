@@ -29,7 +29,7 @@ export function securityRows(text = readFileSync('docs/security.md', 'utf8')): S
 }
 
 /** A test as a table names it: its file in backquotes, then its title. */
-export function namedTest(text: string): NamedTest {
+function namedTest(text: string): NamedTest {
   const [, file = '', title = ''] = /^`([^`]+)`(?: (.+))?$/.exec(text) ?? [];
   return { file, title };
 }
@@ -40,4 +40,26 @@ export function titlePattern(title: string): string {
     .split(/%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/i)
     .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('.*');
+}
+
+/** A criterion of WCAG 2.2 in docs/vpat.md. */
+interface ConformanceRow {
+  id: string;
+  level: string;
+  conformance: string;
+  remarks: string;
+  tests: NamedTest[];
+}
+
+/** The rows of the accessibility conformance report. @param text that page */
+export function conformanceRows(text = readFileSync('docs/vpat.md', 'utf8')): ConformanceRow[] {
+  return [...text.matchAll(/^\| (\d\.\d\.\d+) [^|]+ \| (\w+) \| ([^|]+) \| (.+?) \| ?(.*?) ?\|$/gm)].map(
+    ([, id = '', level = '', conformance = '', remarks = '', tests = '']) => ({
+      id,
+      level,
+      conformance,
+      remarks,
+      tests: tests ? tests.split('<br>').map(namedTest) : [],
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { exitIfBrandsAreWrong } from './brand/exit-if-wrong.ts';
+import { exitIfBrandsAreWrong } from './brand/read-brands.ts';
 import { build } from './build.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 

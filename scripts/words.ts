@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pagesByFile } from './words/shown-on.ts';
-import { changedTexts, type Sources, WordsProblem, wordsAsCsv } from './words/words-file.ts';
-import { withTexts } from './words/write-text.ts';
+import { changedTexts, type Sources, withTexts, wordsAsCsv, WordsProblem } from './words/words-file.ts';
 
 // Hands out all words as CSV and takes them back into their files (ADR-064).
 

@@ -1,11 +1,9 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { barePage } from './bare-page.ts';
 import type { BenchPortal } from './bench-portal.ts';
 import { median, over, type Row } from './budget-table.ts';
 import { cpuUntilPaint } from './paint-cpu.ts';
-import { notes, onPhone, type Phone, slow4g, slowest } from './slow-phone.ts';
-import { presses } from './presses.ts';
+import { forgetPresses, notes, onPhone, type Phone, slow4g, slowest, slowestHand } from './slow-phone.ts';
 import { barePath, emptyPath } from './platform-stand-in.ts';
 
 interface ViewMetrics {
@@ -130,4 +128,44 @@ export function view(browser: Browser, path: string, cookie: string, phone: Phon
     const { lcp, cls } = await notes(page);
     return { lcp, cls, script, requests };
   });
+}
+
+/** Milliseconds until the next paint of the slowest press of each kind; undefined where there is nothing to press. */
+interface Presses {
+  opened?: number | undefined;
+  closed?: number | undefined;
+  again?: number | undefined;
+  menu?: number | undefined;
+}
+
+/** Presses each panel of a page open, closed and open again, and its menu, on a phone with CPU ÷20. */
+function presses(browser: Browser, path: string, cookie: string): Promise<Presses> {
+  return onPhone(browser, cookie, slowestHand, async (page) => {
+    await page.goto(portalUrl + path, { waitUntil: 'networkidle' });
+    const panels = await page.locator('summary:visible').all();
+    const opened = await slowestOf(page, panels);
+    const closed = await slowestOf(page, panels);
+    const again = await slowestOf(page, panels);
+    const menu = await slowestOf(page, await page.locator('button[popovertarget]:visible').all());
+    return { opened, closed, again, menu };
+  });
+}
+
+async function slowestOf(page: Page, buttons: readonly Locator[]): Promise<number | undefined> {
+  if (buttons.length === 0) return undefined;
+  await forgetPresses(page);
+  for (const button of buttons) await button.press('Enter');
+  return (await notes(page)).inp;
+}
+
+/**
+ * The same content as bare HTML: without styles, drawings, scripts and what they hold on to. It is the least that these
+ * words and forms cost a browser, where an empty page is no honest floor.
+ */
+export function barePage(html: string): string {
+  return html
+    .replaceAll(/<(style|svg|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, '')
+    .replaceAll(/ (?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import type { Brand, Company } from '#app/brand/brand.ts';
 import { languages } from '#app/copy/language.ts';
 
+/** Its message names each file and field that is wrong with a brand, and says what to write. */
+export class BrandProblem extends Error {}
+
 // Each message says what to write; the reader puts the file and the field in front of it.
 
 const text = (such: string) =>

@@ -1,6 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import type { Logo } from '#app/brand/brand.ts';
-import { BrandProblem } from './brand-problem.ts';
+import { BrandProblem } from './brand-file.ts';
 
 const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const attributes = [

@@ -3,9 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { colorsOf } from '../palette.ts';
-import { BrandProblem } from './brand-problem.ts';
 import { brandsFolder } from './read-brands.ts';
-import type { brandFile } from './brand-file.ts';
+import { type brandFile, BrandProblem } from './brand-file.ts';
 
 const formatter = fileURLToPath(new URL('../../node_modules/oxfmt/bin/oxfmt', import.meta.url));
 

@@ -3,10 +3,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Brand, BrandColors, Company, Logo } from '#app/brand/brand.ts';
 import { facesStyle, paletteOf } from '../palette.ts';
-import { BrandProblem } from './brand-problem.ts';
 import { weakPairs } from './contrast.ts';
 import { readLogo } from './logo.ts';
-import { brandFile } from './brand-file.ts';
+import { brandFile, BrandProblem } from './brand-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const brandsFolder = `${root}app/brand`;
@@ -106,4 +105,15 @@ function hostProblems(brands: readonly Brand[]): string[] {
       ? []
       : ['app/brand: give one brand the host "*": it has every host that no other brand claims']),
   ];
+}
+
+/** Ends this process with exit code 1 when a brand is not right, and says what to write. */
+export function exitIfBrandsAreWrong(): void {
+  try {
+    readBrands();
+  } catch (thrown) {
+    if (!(thrown instanceof BrandProblem)) throw thrown;
+    console.error(thrown.message);
+    process.exit(1);
+  }
 }

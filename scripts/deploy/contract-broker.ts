@@ -1,5 +1,5 @@
 import { pactBroker, pacticipant } from '../broker/pact-cli.ts';
-import { DeployRefusal } from './deploy-refusal.ts';
+import { DeployRefusal } from './options.ts';
 
 interface ContractBroker {
   /** Whether each service that an environment has honors the pacts of a version. @throws DeployRefusal if not */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { DeployRefusal } from './deploy-refusal.ts';
-import { optionsOf, usage } from './options.ts';
+import { DeployRefusal, optionsOf, usage } from './options.ts';
 
 it('SAFETY-70: takes its own flags out of the arguments, and leaves the rest to wrangler', () => {
   expect(

@@ -1,4 +1,5 @@
-import { DeployRefusal } from './deploy-refusal.ts';
+/** Says why something is not deployed, before anything was changed; for whoever ran the command. */
+export class DeployRefusal extends Error {}
 
 /** What the deploy command was told besides the environment. */
 export interface Options {

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { deployArguments } from '../deploy-environment.ts';
-import { exampleOrigins } from '../example-origins.ts';
-import { movesClock } from '../moved-clock.ts';
 import { optionsOf } from './options.ts';
-import { configOf, refuseWhatCannotServe } from './refusals.ts';
+import {
+  configOf,
+  exampleOrigins,
+  installedNotAsLocked,
+  movesClock,
+  notAsLocked,
+  refuseWhatCannotServe,
+} from './refusals.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -74,4 +79,21 @@ describe('SAFETY-20: an example origin', () => {
       /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
     );
   });
+});
+
+const one = { version: '1.0.0', integrity: 'sha512-one' };
+const lock = (packages: Record<string, object>) => ({ packages });
+
+test.each([
+  ['the same', { 'node_modules/one': one }, []],
+  ['less', {}, []],
+  ['another version', { 'node_modules/one': { ...one, version: '1.0.1' } }, ['node_modules/one']],
+  ['other contents', { 'node_modules/one': { ...one, integrity: 'sha512-other' } }, ['node_modules/one']],
+  ['a package more', { 'node_modules/one': one, 'node_modules/two': one }, ['node_modules/two']],
+])('SAFETY-20: with %s installed, a deployment names what is not as the lock file says', (_, installed, named) => {
+  expect(notAsLocked(lock(installed), lock({ 'node_modules/one': one, 'node_modules/three': one }))).toEqual(named);
+});
+
+test('SAFETY-20: this checkout is installed as its lock file says', () => {
+  expect(installedNotAsLocked(root)).toEqual([]);
 });

@@ -1,11 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { unstable_readConfig } from 'wrangler';
 import { exampleNamespaces, unroutedOrigins } from '../deploy-environment.ts';
-import { exampleOrigins } from '../example-origins.ts';
-import { installedNotAsLocked } from '../installed-as-locked.ts';
-import { movesClock } from '../moved-clock.ts';
 import type { Commit } from './commit.ts';
-import { DeployRefusal } from './deploy-refusal.ts';
-import type { Options } from './options.ts';
+import { DeployRefusal, type Options } from './options.ts';
 
 type Config = ReturnType<typeof unstable_readConfig>;
 
@@ -59,4 +56,37 @@ export function refuseUntold(commit: Commit, options: Options): void {
     );
   if (!commit.isPushed && !options.withUnpushedCommit)
     throw new DeployRefusal(`No remote branch has ${commit.tag}: push it, or say --with-unpushed-commit.`);
+}
+
+/** The names of variables whose value names a host of examples (RFC 2606), or the demo's placeholder. */
+export function exampleOrigins(vars: Record<string, unknown>): string[] {
+  const isExample = (value: unknown) => /(^|[./])example(\.(com|net|org|workers\.dev))?([:/\s]|$)/.test(String(value));
+  return Object.keys(vars).filter((name) => isExample(vars[name]));
+}
+
+/** Whether a deployment would have a moved clock, by its variables or the arguments of the command (SAFETY-48). */
+export function movesClock(vars: Record<string, unknown>, args: readonly string[]): boolean {
+  return 'CLOCK_AHEAD_MS' in vars || args.some((one) => one.includes('CLOCK_AHEAD_MS'));
+}
+
+/** The parts of a lock file that are read here. */
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string } | undefined>;
+}
+
+/**
+ * Packages that are installed and are not what the lock file names: another version, other contents, or not in it.
+ * What `npm ci` makes sure of, and it refuses a lock file without every platform's optional packages.
+ */
+export function notAsLocked(installed: Lock, locked: Lock): string[] {
+  return Object.entries(installed.packages).flatMap(([path, one]) => {
+    const wanted = locked.packages[path];
+    return wanted && wanted.version === one?.version && wanted.integrity === one?.integrity ? [] : [path];
+  });
+}
+
+/** The same of this checkout. @throws when nothing was installed */
+export function installedNotAsLocked(root: string): string[] {
+  const read = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
+  return notAsLocked(read('node_modules/.package-lock.json'), read('package-lock.json'));
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { commitOf } from './commit.ts';
 import { contractBroker } from './contract-broker.ts';
-import { DeployRefusal } from './deploy-refusal.ts';
 import { errorRateOf } from './error-rate.ts';
 import { rollBack } from './going-back.ts';
-import type { Options } from './options.ts';
+import { DeployRefusal, type Options } from './options.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
 import { type configOf, refuseUntold } from './refusals.ts';

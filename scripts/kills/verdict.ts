@@ -1,4 +1,6 @@
-import type { StoredOperation } from './ledger-files.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** What the carrier saw of one operation, for each of its writes. */
 export interface SeenWrite {
@@ -27,4 +29,28 @@ export function wrongWith(
   if (stored.state !== 'refused') return `is ${stored.state} in the end`;
   if (stored.refusal !== 'never-arrived') return `was refused: ${stored.refusal}`;
   return effects === 0 || untold ? undefined : 'never arrived, and had an effect';
+}
+
+/** An operation as it is stored. */
+interface StoredOperation {
+  readonly id: string;
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly state: string;
+  readonly refusal: string | null;
+}
+
+/** All operations that the Account objects of a portal have stored. @param folder its storage */
+export function storedOperations(folder: string): StoredOperation[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sqlite'));
+  return files.flatMap((file) => {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true });
+    try {
+      const has = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'operation'`).get();
+      const columns = 'id, kind, subject_id AS subjectId, state, refusal';
+      return has ? (database.prepare(`SELECT ${columns} FROM operation`).all() as unknown as StoredOperation[]) : [];
+    } finally {
+      database.close();
+    }
+  });
 }

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#app/copy/language.ts';
 import { findWords } from './find-words.ts';
 import { pagesByFile } from './shown-on.ts';
-import { changedTexts, listWords, type Sources, wordsAsCsv } from './words-file.ts';
-import { literalOf, withTexts } from './write-text.ts';
+import { changedTexts, listWords, literalOf, type Sources, withTexts, wordsAsCsv } from './words-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const real: Sources = new Map(

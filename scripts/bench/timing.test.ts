@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barePage } from './bare-page.ts';
+import { barePage } from './timing.ts';
 
 test('keeps words, elements and forms, and nothing that only looks', () => {
   const page =

@@ -1,2 +1,0 @@
-/** Says why something is not deployed, before anything was changed; for whoever ran the command. */
-export class DeployRefusal extends Error {}
