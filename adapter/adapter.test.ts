@@ -1,5 +1,6 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { localServer } from '#contracts/pact/local-server.ts';
 import { sharedEngine } from '#contracts/pact/test-engine.ts';
 import { main } from '#contracts/pact/verify.ts';
 import { peopleOf } from '#contracts/seed.ts';
@@ -22,10 +23,8 @@ afterEach(async () => {
 async function start() {
   const system = await startUsageSystem();
   const env = { USAGE_ORIGIN: system.url, CARRIER_SIGNATURE_SECRET: secret };
-  const server = serve({ fetch: (request) => adapter.fetch(request, env), port: 0, hostname: '127.0.0.1' });
-  await new Promise((ready) => server.once('listening', ready));
-  const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  stops.push(system.stop, () => new Promise<void>((done) => void server.close(() => done())));
+  const { url: origin, stop } = await localServer(getRequestListener((request) => adapter.fetch(request, env)));
+  stops.push(system.stop, stop);
   const clientWith = (key: string) =>
     createCarrier({
       origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { freePort } from '#e2e/support/ports.ts';
 import { fixtureBindings } from './fixture-bindings.ts';
 import { type Ratelimits, withoutLimit } from './portal.ts';
 
@@ -82,12 +83,3 @@ export async function startDemoCarrier({
 
 /** The demo portal's operator secret in tests. */
 export const demoOperatorSecret = 'demo-operator-secret-of-the-tests-only';
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '#e2e/support/ports.ts';
 import { developmentPorts, testPorts } from './free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,13 +33,6 @@ async function taken() {
   server.listen(0);
   await once(server, 'listening');
   return { port: (server.address() as AddressInfo).port, [Symbol.dispose]: () => void server.close() };
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const { port, [Symbol.dispose]: close } = await taken();
-  close();
-  return port;
 }
 
 /** A checkout without dependencies, and an npm that fails with a text. */

@@ -1,5 +1,6 @@
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { localServer } from '#contracts/pact/local-server.ts';
 import { peopleOf } from '#contracts/seed.ts';
 
 const family = peopleOf('active-family');
@@ -69,14 +70,11 @@ export async function startUsageSystem() {
       }));
     return c.json(found);
   });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((ready) => server.once('listening', ready));
-  const { port } = server.address() as { port: number };
+  const server = await localServer(getRequestListener((request) => app.fetch(request)));
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     asked,
     /** Answers this to everything from now on. */
     breakWith: (answer: unknown) => void (broken = answer),
-    stop: () => new Promise<void>((done) => void server.close(() => done())),
   };
 }

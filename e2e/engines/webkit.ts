@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../support/ports.ts';
 import { miniBrowser } from './installed.ts';
 import { callSource, type Program, type Remote } from './remote.ts';
 import { lineOf, stop } from './started.ts';
@@ -81,13 +81,4 @@ async function command<T>(to: string, method: string, path: string, body?: unkno
   const { value } = (await answer.json()) as { value: T };
   if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
   return value;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

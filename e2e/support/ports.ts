@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+
 const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 
 const restartable = port('E2E_RESTARTABLE_PORT', 18_788);
@@ -44,3 +47,13 @@ export const identityUrl = `http://localhost:${ports.identity}`;
 export const portalLog = `test-results/portal-${ports.portal}.log`;
 /** Another port of the same host. Nobody listens there: tests route its pages. */
 export const neighbourUrl = 'http://localhost:1';
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}

@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { address } from '#contracts/address/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { device } from '#contracts/device/endpoints.ts';
 import { marketing } from '#contracts/marketing/endpoints.ts';
+import { localServer } from '#contracts/pact/local-server.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { effectUnknown } from '../problem.ts';
-import { type Carrier, createCarrier, type Drift, limitMs, maxReplyBytes } from './client.ts';
+import { createCarrier, type Drift, limitMs, maxReplyBytes } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,7 +16,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answers: Answer[] = [];
 let asked: IncomingMessage[] = [];
 
-const server = createServer((request, response) => {
+const { url: origin, stop } = await localServer((request, response) => {
   const answer = answers[Math.min(asked.length, answers.length - 1)] as Answer;
   asked.push(request);
   answer(request, response);
@@ -36,27 +35,18 @@ const hangAfterHeaders: Answer = (_, response) => {
 };
 const pulse = json(200, { status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } });
 
-let carrier: Carrier;
 let transactions = 0;
 let drifts: Drift[] = [];
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  carrier = createCarrier({
-    origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
-    secret: 'a secret',
-    now: () => new Date('2026-11-10T12:00:00Z'),
-    transactionId: () => `transaction-${++transactions}`,
-    fetch,
-    onDrift: (drift) => drifts.push(drift),
-  });
+const carrier = createCarrier({
+  origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
+  secret: 'a secret',
+  now: () => new Date('2026-11-10T12:00:00Z'),
+  transactionId: () => `transaction-${++transactions}`,
+  fetch,
+  onDrift: (drift) => drifts.push(drift),
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(stop);
 beforeEach(() => {
   answers = [];
   asked = [];

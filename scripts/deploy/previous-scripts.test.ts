@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localServer } from '#contracts/pact/local-server.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
-import { listen } from './testing/listen.ts';
 import { scriptName } from './testing/project.ts';
 
 let folder: string;
@@ -18,9 +19,7 @@ beforeEach(async () => {
     const file = served.get(new URL(url).pathname);
     return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
   };
-  const server = await listen(answer);
-  origin = server.url;
-  close = server.close;
+  ({ url: origin, stop: close } = await localServer(getRequestListener(answer)));
 });
 afterEach(async () => {
   await close();

@@ -1,7 +1,8 @@
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { localServer } from '#contracts/pact/local-server.ts';
 import { smokeTest } from './smoke.ts';
 import { wellPortal } from './testing/cloud.ts';
-import { listen } from './testing/listen.ts';
 
 const version = { id: 'version-2', tag: 'abc' };
 let answer: (request: Request) => Response;
@@ -9,9 +10,7 @@ let origin: string;
 let close: () => Promise<void>;
 beforeEach(async () => {
   answer = (request) => wellPortal(request, version);
-  const server = await listen((request) => answer(request));
-  origin = server.url;
-  close = server.close;
+  ({ url: origin, stop: close } = await localServer(getRequestListener((request) => answer(request))));
 });
 afterEach(() => close());
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { localServer } from '#contracts/pact/local-server.ts';
 import type { Wrangler } from '../wrangler.ts';
-import { listen } from './listen.ts';
 
 /** What wrangler says of a version besides its code. */
 interface Metadata {
@@ -221,6 +222,7 @@ export async function startCloud(): Promise<Cloud> {
     cloud.unknown.push(`${c.req.method} ${new URL(c.req.url).pathname}`);
     return refuse(404, 7003, 'No such route.');
   });
+  const listen = (...asked: Parameters<typeof getRequestListener>) => localServer(getRequestListener(...asked));
   const [apiServer, portalServer] = await Promise.all([listen((request) => api.fetch(request)), listen(people)]);
 
   const cloud: Cloud = {
@@ -259,7 +261,7 @@ export async function startCloud(): Promise<Cloud> {
     },
     answer: wellPortal,
     points: () => ({ requests: 1_000, errors: 0 }),
-    close: async () => void (await Promise.all([apiServer.close(), portalServer.close()])),
+    close: async () => void (await Promise.all([apiServer.stop(), portalServer.stop()])),
   };
   return cloud;
 }
