@@ -8,9 +8,8 @@ import { atRules, lackedBy, properties, selectors, types } from './compat-data.t
  * What an engine of the floor would not understand in a stylesheet, and that nothing stands in for: a property, at-rule
  * or condition; a value without a plain one before it; selectors that take others of their list with them. Each is said
  * once.
- * @param leftOut what old engines may do without, as it is said here
  */
-export function tooNewInStyles(text: string, leftOut: ReadonlySet<string> = new Set()): string[] {
+export function tooNewInStyles(text: string): string[] {
   const found = new Set<string>();
   const root = parse(text);
   root.walkAtRules((rule) => {
@@ -29,7 +28,7 @@ export function tooNewInStyles(text: string, leftOut: ReadonlySet<string> = new 
       if (node.type === 'decl') for (const fault of faultsOf(node, rule)) found.add(fault);
     });
   });
-  return [...found].filter((fault) => !leftOut.has(fault)).sort();
+  return [...found].sort();
 }
 
 /** Does `@supports` or a rule around it keep this from engines that do not know it? */

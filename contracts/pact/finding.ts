@@ -18,8 +18,6 @@ export interface Finding {
   readonly faults: readonly Fault[];
   /** Whether it is of a pact that the service has never honored: then it is told, and is no failure. */
   readonly isPending?: boolean;
-  /** Whether Pact alone finds no fault. */
-  readonly holdsForPact: boolean;
   /** The request and the provider's answer; undefined when nothing was sent. */
   readonly exchange: Exchange | undefined;
 }
@@ -80,7 +78,7 @@ export function findingsIn(
     const state = providerStates.join(', ');
     const exchange = exchanges[index];
     const holdsForPact = outcome === 'OK';
-    const about = { service, endpoint: endpointIn(description), description, state, holdsForPact, isPending, exchange };
+    const about = { service, endpoint: endpointIn(description), description, state, isPending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
     const why = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, why) }] };

@@ -18,14 +18,10 @@ export async function signIn(page: Page, email: string, destination: Destination
 }
 
 /** Signs in with the browser, through the provider's own page. */
-export async function signInOnPage(
-  page: Page,
-  email: string,
-  { to, portal = portalUrl }: Destination = {},
-): Promise<void> {
-  await page.goto(loginUrl(email, { to, portal }));
+export async function signInOnPage(page: Page, email: string): Promise<void> {
+  await page.goto(loginUrl(email, { portal: portalUrl }));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${portal}/**`);
+  await page.waitForURL(`${portalUrl}/**`);
 }
 
 /** Sends the provider's form and follows it back. @returns the answer that leads to a page, or nowhere */

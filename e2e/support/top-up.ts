@@ -26,9 +26,9 @@ export async function addDataPaths(visitor: Visitor): Promise<string[]> {
     .flatMap((card) => linksOf(card, /^\/add-data\/[\w-]{22}$/));
 }
 
-/** Chooses a size for a line. @returns the path of its review */
-export async function quote(visitor: Visitor, path: string, gigabytes = '2'): Promise<string> {
-  const sent = await visitor.post(path, { _token: await visitor.tokenAt(path), gigabytes });
+/** Chooses 2 GB for a line. @returns the path of its review */
+export async function quote(visitor: Visitor, path: string): Promise<string> {
+  const sent = await visitor.post(path, { _token: await visitor.tokenAt(path), gigabytes: '2' });
   expect(sent.status()).toBe(303);
   return sent.headers().location ?? '';
 }
