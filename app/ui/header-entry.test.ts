@@ -53,7 +53,7 @@ describe('beside the public pages', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('shipment %s, SIM paid %s: Profile is there %s', (hasShipment, simPaid, there) => {
+  ])('SHELL-12: shipment %s, SIM paid %s: Profile is there %s', (hasShipment, simPaid, there) => {
     expect(ownPages('public', { accountKnown: true, hasShipment, simPaid })).toEqual(there ? ['profile'] : []);
   });
 });

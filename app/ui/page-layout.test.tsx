@@ -82,7 +82,7 @@ describe('the header', () => {
     expect(html).not.toContain('/logout');
   });
 
-  it('knows somebody who is signed in beside the public pages', () => {
+  it('SHELL-12: knows somebody who is signed in beside the public pages', () => {
     const html = page({
       ...samplePage,
       path: '/bestfit',

@@ -1,14 +1,11 @@
 import { parse } from 'node-html-parser';
 import { assistPath, bannersPath, livePath } from 'virtual:page-assets';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { withoutIdleScript } from '#app/idle-script.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
 import { staticPaths } from '#app/copy/page-text.ts';
 import { NotFoundView } from '#app/screens/problem/not-found/view.tsx';
-import type { Brand } from '#app/brand/brand.ts';
-import { brandFor } from '#app/brand/by-host.ts';
-import { demo, temp1 } from '#app/brand/testing/brands.ts';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 import { Banner } from './banner.tsx';
@@ -17,7 +14,6 @@ import { DisabledAction } from './disabled-action.tsx';
 import { Document } from './document.tsx';
 import { Icon } from './icon.tsx';
 import { ImeiPicture } from './imei-picture.tsx';
-import { headerKind } from './header-kind.ts';
 import type { PageContext } from './page-context.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { accountModel, entry } from './testing/sample.ts';
@@ -25,10 +21,6 @@ import { elements, samplePage, show, visitorPage, words } from './testing/show.t
 
 const page = (facts: PageContext) => show(<PageLayout>content</PageLayout>, facts);
 const addresses = (html: string) => elements(html, 'a').map(({ href }) => href);
-const statuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-const fullFor = (brand: Brand) =>
-  statuses.filter((status) => headerKind({ brand, path: '/home', me: { accountKnown: true, status } }) === 'full');
-/** The areas that a header names, in its order. */
 /** What the header has besides the logo and one's own pages. */
 const header = (facts: PageContext) =>
   parse(page(facts))
@@ -42,340 +34,153 @@ const documentOf = (more: Partial<Parameters<typeof Document>[0]>) =>
   );
 const meta = (html: string, wanted: string) => elements(html, 'meta').find(({ name }) => name === wanted)?.content;
 
-type Row = [id: string, rule: string, check: () => unknown];
+test('SHELL-14: the assurance card is 450 by 450', () => {
+  const square = /\.square \{([^}]*)\}/.exec(stylesheet())?.[1];
+  expect(square).toContain('max-width: 28.125rem;');
+  expect(square).toContain('min-height: min(28.125rem, 80vh);');
+  expect(28.125 * 16).toBe(450);
+  expect(elements(show(<StaticPage path="assurance-card" />, visitorPage), 'section')).toEqual([
+    { class: 'card square' },
+  ]);
+});
 
-const rows: Row[] = [
-  [
-    'SHELL-14',
-    'the assurance card is 450 by 450',
-    () => {
-      const square = /\.square \{([^}]*)\}/.exec(stylesheet())?.[1];
-      expect(square).toContain('max-width: 28.125rem;');
-      expect(square).toContain('min-height: min(28.125rem, 80vh);');
-      expect(28.125 * 16).toBe(450);
-      expect(elements(show(<StaticPage path="assurance-card" />, visitorPage), 'section')).toEqual([
-        { class: 'card square' },
-      ]);
-    },
-  ],
-  [
-    'SHELL-14',
-    'the assurance card is a page of its own that a plain link leads to',
-    () => {
-      expect(staticPaths).toContain('assurance-card');
-      const link = elements(show(<PageLayout>content</PageLayout>, visitorPage), 'footer a').find(
-        ({ href }) => href === '/assurance-card',
-      );
-      expect(link).toBeDefined();
-    },
-  ],
-  [
-    'SHELL-20',
-    'what came of a write stands at the top of the next page, without script',
-    () => {
-      const sent = operationStates.filter((state) => state !== 'issued');
-      const first = sent.map((state) => {
-        const html = show(<AccountView account={accountModel({ after: entry({ state }) })} />);
-        return elements(html, ':root > *')[0];
-      });
-      expect(first.map((banner) => banner?.role)).toEqual(
-        sent.map((state) => (state === 'refused' ? 'alert' : 'status')),
-      );
-    },
-  ],
-  [
-    'SHELL-3',
-    'a path that is no page leads people on, signed in or not',
-    () => {
-      expect(words(show(<NotFoundView />))).toContain('We can’t find this page');
-      expect(addresses(show(<NotFoundView />))).toEqual(['/home', '/help']);
-      expect(addresses(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
-    },
-  ],
-  [
-    'SHELL-4',
-    'main brand: full navigation for status 2 or 3, else Support and the user menu',
-    () => {
-      expect(fullFor(demo)).toEqual([2, 3]);
-      expect(header({ ...samplePage, me: { accountKnown: true, status: 8 } })).toEqual(['Support']);
-    },
-  ],
-  [
-    'SHELL-5',
-    'TEMP1: full navigation for statuses 1 to 5 and 8 to 10',
-    () => expect(fullFor(temp1)).toEqual([1, 2, 3, 4, 5, 8, 9, 10]),
-  ],
-  [
-    'SHELL-6',
-    'full navigation in its order; Services only where the carrier has enabled it',
-    () => {
-      expect(header(samplePage)).toEqual(['Home', 'Bills', 'Account', 'Support', 'Services', 'Settings']);
-      expect(header({ ...samplePage, nav: { services: false } })).toEqual([
-        'Home',
-        'Bills',
-        'Account',
-        'Support',
-        'Settings',
-      ]);
-    },
-  ],
-  [
-    'SHELL-7',
-    '/profile has Home and Support for status 0 with a paid SIM, and for 1, 8, 9, 10 and 11',
-    () => {
-      const before = (status: number, simPaid: boolean) =>
-        headerKind({ brand: demo, path: '/profile', me: { accountKnown: true, status, simPaid } }) === 'pre-activation';
-      expect(statuses.filter((status) => before(status, true))).toEqual([0, 1, 8, 9, 10, 11]);
-      expect(statuses.filter((status) => before(status, false))).toEqual([1, 8, 9, 10, 11]);
-      const onProfile = { ...samplePage, path: '/profile', me: { accountKnown: true, status: 1 } };
-      expect(header(onProfile)).toEqual(['Home', 'Support']);
-    },
-  ],
-  [
-    'SHELL-8',
-    'step-by-step pages have the logo, the journey’s name, Support and the user menu',
-    () => {
-      for (const [path, name] of [
-        ['/add-data/ref-1', 'Add Data'],
-        ['/change-plan/ref-1', 'Change plan'],
-        ['/edit-name/ref-1', 'Edit name'],
-      ] as const) {
-        const html = page({ ...samplePage, path });
-        expect(header({ ...samplePage, path })).toEqual(['Support']);
-        expect(words(html)).toContain(name);
-        expect(addresses(html)).toContain('/profile');
-      }
-    },
-  ],
-  [
-    'SHELL-8',
-    'no style hides the journey’s name, on phones neither',
-    () => {
-      const shown = parse(page({ ...samplePage, path: '/add-data/ref-1' }));
-      expect(shown.querySelector('.journey')?.text).toBe('Add Data');
-      const styles = stylesheet().replaceAll(/\/\*.*?\*\//gs, '');
-      const hiding = [...styles.matchAll(/([^{}]+)\{[^{}]*display: none/g)].flatMap(({ index, 1: selectors = '' }) => {
-        const isPrinted = styles.slice(0, index).split('@media').at(-1)?.startsWith(' print');
-        return isPrinted
-          ? []
-          : selectors.split(',').flatMap((one) => (/::|:has|:focus|:popover-open/.test(one) ? [] : one.trim()));
-      });
-      expect(hiding).toContain('.bar .on-wide');
-      const hides = (selector: string) =>
-        shown.querySelectorAll(selector).some((part) => parse(part.outerHTML).querySelector('.journey'));
-      expect(hiding.filter(hides)).toEqual([]);
-    },
-  ],
-  [
-    'SHELL-9',
-    'the user menu has Bills, Activity, Profile and Log out; without a known account Support and Log out alone',
-    () => {
-      expect(addresses(page(samplePage))).toEqual(expect.arrayContaining(['/bills', '/activity', '/profile']));
-      const journey = addresses(page({ ...samplePage, path: '/add-data/ref-1' }));
-      expect(journey).toContain('/profile');
-      expect(journey).not.toContain('/bills');
-      const unknown = page({ ...samplePage, me: { accountKnown: false } });
-      expect(addresses(unknown)).not.toContain('/profile');
-      for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
-    },
-  ],
-  [
-    'SHELL-10',
-    'the public header, to the letter',
-    () => {
-      const text = words(page(visitorPage));
-      for (const entry of ['Plans', 'BEST FIT SAVINGS', 'Services', 'International Services', 'Buy a phone'])
-        expect(text).toContain(entry);
-      for (const entry of ['Bring your own', 'Give Back', 'Blog', 'Help', 'Sign In | Activate'])
-        expect(text).toContain(entry);
-    },
-  ],
-  [
-    'SHELL-11',
-    'Plans are for visitors, and for customers known to have neither shipment nor plan',
-    () => {
-      const offered = (me?: Partial<NonNullable<PageContext['me']>>) =>
-        header({ ...visitorPage, path: '/bestfit', me: me && { accountKnown: true, ...me } }).includes('Plans');
-      expect([offered(), offered({ hasShipment: false, hasPlan: false })]).toEqual([true, true]);
-      expect([
-        offered({ hasShipment: true, hasPlan: false }),
-        offered({ hasShipment: false, hasPlan: true }),
-        offered({}),
-      ]).toEqual([false, false, false]);
-    },
-  ],
-  [
-    'SHELL-12',
-    'on public pages a signed-in person sees their first name; Profile only with a shipment and a paid SIM',
-    () => {
-      const as = (more: object) =>
-        page({ ...samplePage, path: '/bestfit', me: { accountKnown: true, firstName: 'Dana', ...more } });
-      expect(words(as({}))).toContain('Dana');
-      expect(words(as({}))).not.toContain('Sign In');
-      expect(addresses(as({ hasShipment: true, simPaid: true }))).toContain('/profile');
-      expect(addresses(as({ hasShipment: true }))).not.toContain('/profile');
-      expect(addresses(as({ simPaid: true }))).not.toContain('/profile');
-    },
-  ],
-  [
-    'SHELL-13',
-    'the footer: app stores, About, help, Welcome Center, terms, assurance card, social sites, copyright',
-    () => {
-      const { appStore, playStore, welcomeCenter, socials } = demo.external;
-      const links = elements(page(visitorPage), 'footer a').map(({ href }) => href);
-      for (const href of [appStore, playStore, welcomeCenter, '/about-us', '/help', '/terms', '/assurance-card'])
-        expect(links).toContain(href);
-      for (const { address } of socials) expect(links).toContain(address);
-      expect(words(page(visitorPage))).toContain('© 2026 Lineside Mobile');
-    },
-  ],
-  [
-    'SHELL-16',
-    'every page but the public ones carries a robots tag with noindex',
-    () => {
-      expect(meta(documentOf({}), 'robots')).toBe('noindex');
-      expect(meta(documentOf({ found: { origin: 'https://portal.example' } }), 'robots')).toBeUndefined();
-    },
-  ],
-  [
-    'SHELL-17',
-    'a page has a title and a meta description',
-    () => {
-      const html = documentOf({});
-      expect(words(html)).toContain('Home – Lineside Mobile');
-      expect(meta(html, 'description')).toBe('Your lines.');
-    },
-  ],
-  [
-    'SHELL-18',
-    'the brand follows from the host, the port aside; any other host gets the demo brand',
-    () => {
-      expect(brandFor('temp1.localhost:8787').key).toBe('TEMP1');
-      expect(brandFor('nobody.example')).toBe(demo);
-    },
-  ],
-  [
-    'SHELL-21',
-    'a success that is read again elsewhere leaves after 2 s, and stays while there is something to press in it',
-    () => {
-      const success = (more?: string) =>
-        show(
-          <Banner tone="ok" more={more} leaves>
-            Saved.
-          </Banner>,
-        );
-      expect(elements(success(), '[role=status]')[0]).toMatchObject({ 'data-auto-dismiss': '2' });
-      expect(elements(success('Undo'), '[role=status]')[0]).not.toHaveProperty('data-auto-dismiss');
-    },
-  ],
-  [
-    'SHELL-36',
-    'any other success is a receipt: it stays until it is dismissed',
-    () => {
-      const [receipt] = elements(show(<Banner tone="ok">Paid.</Banner>), '[role=status]');
-      expect(receipt).toMatchObject({ 'data-dismiss': 'Dismiss' });
-      expect(receipt).not.toHaveProperty('data-auto-dismiss');
-    },
-  ],
-  [
-    'SHELL-22',
-    'an error stays until it is dismissed',
-    () => {
-      const [error] = elements(show(<Banner tone="bad">It failed.</Banner>), '[role=alert]');
-      expect(error).toMatchObject({ 'data-dismiss': 'Dismiss' });
-      expect(error).not.toHaveProperty('data-auto-dismiss');
-    },
-  ],
-  [
-    'SHELL-22',
-    'an error that the page is about has no cross',
-    () => {
-      const html = show(
-        <Banner tone="bad" stays>
-          It failed.
-        </Banner>,
-      );
-      expect(html).not.toContain('data-dismiss');
-    },
-  ],
-  [
-    'SHELL-25',
-    'a page has the scripts that it has something to do for',
-    () => {
-      const scripts = (more: Partial<Parameters<typeof Document>[0]>) =>
-        elements(withoutIdleScript(documentOf(more)), 'script').map(({ src }) => src);
-      const script = { live: 'home' } as const;
-      const dismissed = <Banner tone="bad">Not done.</Banner>;
-      expect(scripts({})).toEqual([]);
-      expect(scripts({ script: 'assist' })).toEqual([assistPath]);
-      expect(scripts({ script: 'assist', children: dismissed })).toEqual([bannersPath, assistPath]);
-      expect(scripts({ script })).toEqual([]);
-      expect(scripts({ script, children: dismissed })).toEqual([bannersPath]);
-      expect(scripts({ script, refresh: 5, children: dismissed })).toEqual([livePath]);
-    },
-  ],
-  [
-    'SHELL-27',
-    'the footer offers pages without script, and back',
-    () => {
-      expect(addresses(page(samplePage))).toContain('/preference?lite=on&to=%2Fhome');
-      expect(addresses(page({ ...samplePage, lite: true }))).toContain('/preference?lite=off&to=%2Fhome');
-    },
-  ],
-  [
-    'SHELL-27',
-    'Lite leaves out drawings that repeat what the page says',
-    () => {
-      const drawings = (lite: boolean) => elements(show(<ImeiPicture />, { ...samplePage, lite }), 'svg').length;
-      expect([drawings(false), drawings(true)]).toEqual([1, 0]);
-    },
-  ],
-  [
-    'SHELL-31',
-    'a page has its navigation once',
-    () => {
-      for (const facts of [samplePage, visitorPage, { ...samplePage, path: '/add-data/ref-1' }]) {
-        const links = elements(page(facts), 'header a').map(({ href }) => href);
-        expect(links.length).toBeGreaterThan(2);
-        // Behind the way to the page itself, the logo leads to where Home does.
-        const [, , ...others] = links;
-        expect(new Set(others).size).toBe(others.length);
-      }
-    },
-  ],
-  [
-    'SHELL-31',
-    'a disabled button says so where it looks like text, and to nobody else',
-    () => {
-      const html = show(<DisabledAction id="why">Add Data</DisabledAction>);
-      expect(html).toContain('Add Data<span hidden=""> (not available)</span>');
-      expect(words(html)).toBe('Add Data');
-    },
-  ],
-  [
-    'SHELL-32',
-    'a button that sends a form has the words for the time after',
-    () => {
-      expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
-      expect(stylesheet()).toMatch(/\[data-sending\]:enabled:active::after \{\s*visibility: visible/);
-    },
-  ],
-  [
-    'SHELL-33',
-    'signs grow with the text',
-    () => {
-      for (const facts of [samplePage, visitorPage]) {
-        const sizes = elements(page(facts), 'svg').map(({ width }) => width);
-        expect(sizes.length).toBeGreaterThan(1);
-        expect(sizes.filter((width) => !width?.endsWith('rem'))).toEqual([]);
-      }
-      expect(elements(show(<Icon name="edit" />), 'svg')[0]).toMatchObject({ width: '1.25rem', height: '1.25rem' });
-    },
-  ],
-];
+test('SHELL-14: the assurance card is a page of its own that a plain link leads to', () => {
+  expect(staticPaths).toContain('assurance-card');
+  const link = elements(show(<PageLayout>content</PageLayout>, visitorPage), 'footer a').find(
+    ({ href }) => href === '/assurance-card',
+  );
+  expect(link).toBeDefined();
+});
 
-describe('rules of the shell', () => {
-  test.each(rows)('%s: %s', async (_, __, check) => {
-    await check();
+test('SHELL-20: what came of a write stands at the top of the next page, without script', () => {
+  const sent = operationStates.filter((state) => state !== 'issued');
+  const first = sent.map((state) => {
+    const html = show(<AccountView account={accountModel({ after: entry({ state }) })} />);
+    return elements(html, ':root > *')[0];
   });
+  expect(first.map((banner) => banner?.role)).toEqual(sent.map((state) => (state === 'refused' ? 'alert' : 'status')));
+});
+
+test('SHELL-3: a path that is no page leads people on, signed in or not', () => {
+  expect(words(show(<NotFoundView />))).toContain('We can’t find this page');
+  expect(addresses(show(<NotFoundView />))).toEqual(['/home', '/help']);
+  expect(addresses(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
+});
+
+test('SHELL-6: full navigation in its order; Services only where the carrier has enabled it', () => {
+  expect(header(samplePage)).toEqual(['Home', 'Bills', 'Account', 'Support', 'Services', 'Settings']);
+  expect(header({ ...samplePage, nav: { services: false } })).toEqual([
+    'Home',
+    'Bills',
+    'Account',
+    'Support',
+    'Settings',
+  ]);
+});
+
+test('SHELL-8: step-by-step pages have the logo, the journey’s name, Support and the user menu', () => {
+  for (const [path, name] of [
+    ['/add-data/ref-1', 'Add Data'],
+    ['/change-plan/ref-1', 'Change plan'],
+    ['/edit-name/ref-1', 'Edit name'],
+  ] as const) {
+    const html = page({ ...samplePage, path });
+    expect(header({ ...samplePage, path })).toEqual(['Support']);
+    expect(words(html)).toContain(name);
+    expect(addresses(html)).toContain('/profile');
+  }
+});
+
+test('SHELL-8: no style hides the journey’s name, on phones neither', () => {
+  const shown = parse(page({ ...samplePage, path: '/add-data/ref-1' }));
+  expect(shown.querySelector('.journey')?.text).toBe('Add Data');
+  const styles = stylesheet().replaceAll(/\/\*.*?\*\//gs, '');
+  const hiding = [...styles.matchAll(/([^{}]+)\{[^{}]*display: none/g)].flatMap(({ index, 1: selectors = '' }) => {
+    const isPrinted = styles.slice(0, index).split('@media').at(-1)?.startsWith(' print');
+    return isPrinted
+      ? []
+      : selectors.split(',').flatMap((one) => (/::|:has|:focus|:popover-open/.test(one) ? [] : one.trim()));
+  });
+  expect(hiding).toContain('.bar .on-wide');
+  const hides = (selector: string) =>
+    shown.querySelectorAll(selector).some((part) => parse(part.outerHTML).querySelector('.journey'));
+  expect(hiding.filter(hides)).toEqual([]);
+});
+
+test('SHELL-9: the user menu has Bills, Activity, Profile and Log out; without a known account Log out alone', () => {
+  expect(addresses(page(samplePage))).toEqual(expect.arrayContaining(['/bills', '/activity', '/profile']));
+  const journey = addresses(page({ ...samplePage, path: '/add-data/ref-1' }));
+  expect(journey).toContain('/profile');
+  expect(journey).not.toContain('/bills');
+  const unknown = page({ ...samplePage, me: { accountKnown: false } });
+  expect(addresses(unknown)).not.toContain('/profile');
+  for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
+});
+
+test('SHELL-16: every page but the public ones carries a robots tag with noindex', () => {
+  expect(meta(documentOf({}), 'robots')).toBe('noindex');
+  expect(meta(documentOf({ found: { origin: 'https://portal.example' } }), 'robots')).toBeUndefined();
+});
+
+test('SHELL-17: a page has a title and a meta description', () => {
+  const html = documentOf({});
+  expect(words(html)).toContain('Home – Lineside Mobile');
+  expect(meta(html, 'description')).toBe('Your lines.');
+});
+
+test('SHELL-22: an error that the page is about has no cross', () => {
+  const html = show(
+    <Banner tone="bad" stays>
+      It failed.
+    </Banner>,
+  );
+  expect(html).not.toContain('data-dismiss');
+});
+
+test('SHELL-25: a page has the scripts that it has something to do for', () => {
+  const scripts = (more: Partial<Parameters<typeof Document>[0]>) =>
+    elements(withoutIdleScript(documentOf(more)), 'script').map(({ src }) => src);
+  const script = { live: 'home' } as const;
+  const dismissed = <Banner tone="bad">Not done.</Banner>;
+  expect(scripts({})).toEqual([]);
+  expect(scripts({ script: 'assist' })).toEqual([assistPath]);
+  expect(scripts({ script: 'assist', children: dismissed })).toEqual([bannersPath, assistPath]);
+  expect(scripts({ script })).toEqual([]);
+  expect(scripts({ script, children: dismissed })).toEqual([bannersPath]);
+  expect(scripts({ script, refresh: 5, children: dismissed })).toEqual([livePath]);
+});
+
+test('SHELL-27: Lite leaves out drawings that repeat what the page says', () => {
+  const drawings = (lite: boolean) => elements(show(<ImeiPicture />, { ...samplePage, lite }), 'svg').length;
+  expect([drawings(false), drawings(true)]).toEqual([1, 0]);
+});
+
+test('SHELL-31: a page has its navigation once', () => {
+  for (const facts of [samplePage, visitorPage, { ...samplePage, path: '/add-data/ref-1' }]) {
+    const links = elements(page(facts), 'header a').map(({ href }) => href);
+    expect(links.length).toBeGreaterThan(2);
+    // Behind the way to the page itself, the logo leads to where Home does.
+    const [, , ...others] = links;
+    expect(new Set(others).size).toBe(others.length);
+  }
+});
+
+test('SHELL-31: a disabled button says so where it looks like text, and to nobody else', () => {
+  const html = show(<DisabledAction id="why">Add Data</DisabledAction>);
+  expect(html).toContain('Add Data<span hidden=""> (not available)</span>');
+  expect(words(html)).toBe('Add Data');
+});
+
+test('SHELL-32: a button that sends a form has the words for the time after', () => {
+  expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
+  expect(stylesheet()).toMatch(/\[data-sending\]:enabled:active::after \{\s*visibility: visible/);
+});
+
+test('SHELL-33: signs grow with the text', () => {
+  for (const facts of [samplePage, visitorPage]) {
+    const sizes = elements(page(facts), 'svg').map(({ width }) => width);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.filter((width) => !width?.endsWith('rem'))).toEqual([]);
+  }
+  expect(elements(show(<Icon name="edit" />), 'svg')[0]).toMatchObject({ width: '1.25rem', height: '1.25rem' });
 });

@@ -51,7 +51,7 @@ const table: [
 describe.each(languages)('in %s', (language) => {
   const facts = { ...samplePage, language, path: '/somewhere' };
 
-  it.each(table)('%d (%j): the page and its title', (status, reason, en, es, ways) => {
+  it.each(table)('ERROR-20: %d (%j): the page and its title', (status, reason, en, es, ways) => {
     const page = problemPage({ status, told: status === 403 ? { reason } : reason });
     const html = show(page.view, facts);
     expect(page.title(language)).toBe({ en, es }[language]);
@@ -60,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words(html)).toContain(`${journeyMessages[language].reference}: ${spokenReference('request-1')}`);
   });
 
-  it.each(table)('%d (%j): a visitor is led on without the pages of signed-in people', (status, reason) => {
+  it.each(table)('ERROR-20: %d (%j): a visitor is led on without the pages of signed-in people', (status, reason) => {
     const ways = links(
       show(problemPage({ status, told: status === 403 ? { reason } : reason }).view, {
         ...visitorPage,
@@ -72,14 +72,17 @@ describe.each(languages)('in %s', (language) => {
     expect(ways).not.toContain('/home');
   });
 
-  it.each(reasons.filter((reason) => reason !== 'primary-disabled'))('403 because of %s: says why', (reason) => {
-    const text = words(show(problemPage({ status: 403, told: { reason } }).view, facts));
-    const why =
-      reason === 'fraud'
-        ? problemMessages[language].letsTalk.text
-        : reasonMessages[language][reason]({ supportNumber, isHolder: facts.me?.isPrimary === true });
-    expect(text).toContain(why);
-  });
+  it.each(reasons.filter((reason) => reason !== 'primary-disabled'))(
+    'LINE-25: 403 because of %s: says why',
+    (reason) => {
+      const text = words(show(problemPage({ status: 403, told: { reason } }).view, facts));
+      const why =
+        reason === 'fraud'
+          ? problemMessages[language].letsTalk.text
+          : reasonMessages[language][reason]({ supportNumber, isHolder: facts.me?.isPrimary === true });
+      expect(text).toContain(why);
+    },
+  );
 
   it('SAFETY-10: a limit says when one more is possible', () => {
     const until = Date.parse('2026-11-22T20:15:00Z');

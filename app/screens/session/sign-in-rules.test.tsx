@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entry, yes } from '#app/ui/testing/sample.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { landingOf, returnPath } from '#rpc/domain/landing.ts';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { loader as preLogin } from './pre-login/route.tsx';
 import { ExpiredView } from './expired/view.tsx';
@@ -30,140 +29,75 @@ async function sentOn(
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
 
-type Row = [id: string, rule: string, check: () => unknown];
+test('SIGNIN-10: an account that is not known: the words, and Log out that signs out', async () => {
+  expect(words(show(<NoAccountView email="dana@example.test" />))).toContain(
+    'There is no Lineside Mobile account for dana@example.test. Log out, then log in with another address.',
+  );
+  const html = show(<NoAccountView />);
+  expect(words(html)).toContain('Account Doesn’t Exist');
+  expect(words(html)).toContain('There is no Lineside Mobile account for the email address you logged in with.');
+  expect(words(html)).toContain('Log out');
+  expect(signsOut(html)).toBe(true);
+  // Nobody whose account is there is told so: it may have been made meanwhile.
+  expect(await sentOn({ accountKnown: true, status: 2 }, noAccount)).toBe('/home');
+  expect(await sentOn({ accountKnown: false }, noAccount)).toBeNull();
+  // Nobody logged in with an address who did not log in.
+  expect(await sentOn(undefined, noAccount)).toBe('/mobile-login');
+});
 
-// What happens between the browser, the provider and the carrier is proven beside the code, in workers/session.
-const rows: Row[] = [
-  [
-    'SIGNIN-7',
-    'status 0 lands on /home, every other status, 6 included, on /post-activation-home',
-    () => {
-      expect(landingOf({ status: 0, category: 'STANDARD' })).toBe('/home');
-      for (const status of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-        expect(landingOf({ status, category: 'STANDARD' }), `status ${status}`).toBe('/post-activation-home');
-    },
-  ],
-  [
-    'SIGNIN-8',
-    'category TEST lands on /activation',
-    () => {
-      for (const status of [0, 2]) expect(landingOf({ status, category: 'TEST' })).toBe('/activation');
-    },
-  ],
-  [
-    'SIGNIN-10',
-    'an account that is not known: the words, and Log out that signs out',
-    async () => {
-      expect(words(show(<NoAccountView email="dana@example.test" />))).toContain(
-        'There is no Lineside Mobile account for dana@example.test. Log out, then log in with another address.',
-      );
-      const html = show(<NoAccountView />);
-      expect(words(html)).toContain('Account Doesn’t Exist');
-      expect(words(html)).toContain('There is no Lineside Mobile account for the email address you logged in with.');
-      expect(words(html)).toContain('Log out');
-      expect(signsOut(html)).toBe(true);
-      // Nobody whose account is there is told so: it may have been made meanwhile.
-      expect(await sentOn({ accountKnown: true, status: 2 }, noAccount)).toBe('/home');
-      expect(await sentOn({ accountKnown: false }, noAccount)).toBeNull();
-      // Nobody logged in with an address who did not log in.
-      expect(await sentOn(undefined, noAccount)).toBe('/mobile-login');
-    },
-  ],
-  [
-    'SIGNIN-11',
-    'the way back is a path of this portal, and no page of signing in or out',
-    () => {
-      expect(returnPath('/add-data/ref-1?gigabytes=2')).toBe('/add-data/ref-1?gigabytes=2');
-      for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])
-        expect(returnPath(elsewhere), elsewhere).toBeUndefined();
-      for (const page of ['/login', '/logout', '/mobile-login', '/session-expired', '/user'])
-        expect(returnPath(page), page).toBeUndefined();
-    },
-  ],
-  [
-    'SIGNIN-12',
-    'a signed-in person who opens /mobile-login is sent on to their landing',
-    async () => {
-      expect(await sentOn({ accountKnown: true, status: 0 })).toBe('/home');
-      expect(await sentOn({ accountKnown: true, status: 2 })).toBe('/post-activation-home');
-      expect(await sentOn({ accountKnown: false })).toBe('/user');
-    },
-  ],
-  [
-    'SIGNIN-16',
-    'the session-expired page says that nothing is lost: it leads back to where one was',
-    () => {
-      const html = show(<ExpiredView to="/add-data/a b/review?x=1&y=2" />);
-      expect(links(html)).toEqual(['/login?to=%2Fadd-data%2Fa%20b%2Freview%3Fx%3D1%26y%3D2']);
-      expect(links(show(<ExpiredView />))).toEqual(['/login']);
-    },
-  ],
-  [
-    'SIGNIN-17',
-    'the session-expired page, to the letter; OKAY signs out',
-    () => {
-      const html = show(<ExpiredView />);
-      expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
-      expect(elements(html, 'button').length).toBe(1);
-      expect(words(html)).toContain('OKAY');
-      expect(signsOut(html)).toBe(true);
-    },
-  ],
-  [
-    'SIGNIN-18',
-    'Log out is a POST with its own token on every page, never a link',
-    () => {
-      for (const view of [<SignOutView />, <PageLayout>content</PageLayout>]) {
-        const html = show(view);
-        expect(signsOut(html)).toBe(true);
-        expect(elements(html, 'input').find(({ name }) => name === '_token')?.value).toBe('logout-token');
-        expect(links(html)).not.toContain('/logout');
-      }
-      expect(links(show(<SignOutView />))).toEqual(['/home']);
-    },
-  ],
-  [
-    'SIGNIN-20',
-    'a sign-in that came to nothing changes nothing, and can be tried again',
-    () => {
-      const html = show(<SignInView />, visitorPage);
-      expect(words(html)).toContain('We couldn’t log you in');
-      // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
-      const open = (path: string) => {
-        const request = new Request(`https://portal.example${path}`);
-        try {
-          return signIn({ request } as Parameters<typeof signIn>[0]);
-        } catch (thrown) {
-          return (thrown as Response).headers.get('location');
-        }
-      };
-      expect(open('/Login?to=%2Fbills')).toBe('/login?to=%2Fbills');
-      expect(open('/login')).toMatchObject({ init: { status: 400 } });
-      expect(words(html)).toContain('Nothing changed.');
-      expect(links(html)).toEqual(['/login', '/help']);
-    },
-  ],
-  [
-    'SIGNIN-24',
-    '“Sign out everywhere” is offered on “This wasn’t me”',
-    () => {
-      const html = show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000001' }} />);
-      expect(words(html)).toContain('Sign out everywhere');
-      expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe(
-        '/activity/operation-000001/not-me',
-      );
-      expect(signsOut(html)).toBe(true);
-    },
-  ],
-];
+test('SIGNIN-12: a signed-in person who opens /mobile-login is sent on to their landing', async () => {
+  expect(await sentOn({ accountKnown: true, status: 0 })).toBe('/home');
+  expect(await sentOn({ accountKnown: true, status: 2 })).toBe('/post-activation-home');
+  expect(await sentOn({ accountKnown: false })).toBe('/user');
+});
 
-describe('rules of signing in and out', () => {
-  test.each(rows)('%s: %s', async (_, __, check) => {
-    await check();
-  });
+test('SIGNIN-16: the session-expired page says that nothing is lost: it leads back to where one was', () => {
+  const html = show(<ExpiredView to="/add-data/a b/review?x=1&y=2" />);
+  expect(links(html)).toEqual(['/login?to=%2Fadd-data%2Fa%20b%2Freview%3Fx%3D1%26y%3D2']);
+  expect(links(show(<ExpiredView />))).toEqual(['/login']);
+});
 
-  test('SIGNIN-12: /mobile-login opens for visitors', async () => {
-    const context = { signedIn: false } as PreLoginContext;
-    expect(await preLogin({ context } as Parameters<typeof preLogin>[0])).toBeNull();
-  });
+test('SIGNIN-17: the session-expired page, to the letter; OKAY signs out', () => {
+  const html = show(<ExpiredView />);
+  expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
+  expect(elements(html, 'button').length).toBe(1);
+  expect(words(html)).toContain('OKAY');
+  expect(signsOut(html)).toBe(true);
+});
+
+test('SIGNIN-18: Log out is a POST with its own token on every page, never a link', () => {
+  for (const view of [<SignOutView />, <PageLayout>content</PageLayout>]) {
+    const html = show(view);
+    expect(signsOut(html)).toBe(true);
+    expect(elements(html, 'input').find(({ name }) => name === '_token')?.value).toBe('logout-token');
+    expect(links(html)).not.toContain('/logout');
+  }
+  expect(links(show(<SignOutView />))).toEqual(['/home']);
+});
+
+test('SIGNIN-20: a sign-in that came to nothing changes nothing, and can be tried again', () => {
+  const html = show(<SignInView />, visitorPage);
+  expect(words(html)).toContain('We couldn’t log you in');
+  // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
+  const open = (path: string) => {
+    const request = new Request(`https://portal.example${path}`);
+    try {
+      return signIn({ request } as Parameters<typeof signIn>[0]);
+    } catch (thrown) {
+      return (thrown as Response).headers.get('location');
+    }
+  };
+  expect(open('/Login?to=%2Fbills')).toBe('/login?to=%2Fbills');
+  expect(open('/login')).toMatchObject({ init: { status: 400 } });
+  expect(words(html)).toContain('Nothing changed.');
+  expect(links(html)).toEqual(['/login', '/help']);
+});
+
+test('SIGNIN-24: “Sign out everywhere” is offered on “This wasn’t me”', () => {
+  const html = show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000001' }} />);
+  expect(words(html)).toContain('Sign out everywhere');
+  expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe(
+    '/activity/operation-000001/not-me',
+  );
+  expect(signsOut(html)).toBe(true);
 });

@@ -61,16 +61,17 @@ it.each([
   expect(words(page({ state }))).toContain(title);
 });
 
-it('MONEY-6: unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call', () => {
+it('MONEY-6, ERROR-5: unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686', '/home']);
   expect(words(html)).toContain(
-    "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+    "We're sorry. The service you're attempting to access or update is temporarily unavailable. Call us at " +
+      '1.800.427.8686.',
   );
   expect(words(html)).not.toContain('Data Addition Failed');
-  expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'unavailable' });
-  expect(links(html)).not.toContain('/add-data/ref-2');
+  expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
+  expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'tel:+18004278686', '/home']);
 });
 
 it('never arrived: nothing was charged, and it can be tried again', () => {
@@ -79,7 +80,7 @@ it('never arrived: nothing was charged, and it can be tried again', () => {
   expect(links(html)).toContain('/add-data/ref-2');
 });
 
-it.each(['other', undefined])('refused otherwise: to the letter (%s)', (refusal) => {
+it.each(['other', undefined])('ERROR-6: refused otherwise: to the letter (%s)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Data Addition Failed');
   expect(words(html)).toContain(

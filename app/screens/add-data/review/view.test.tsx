@@ -4,7 +4,7 @@ import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { ReviewView } from './view.tsx';
 
-it('shows what, for whom and for how much, and one button that says it all', () => {
+it('TOPUP-1: shows what, for whom and for how much, and one button that says it all', () => {
   const html = show(<ReviewView review={topUpReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
@@ -33,12 +33,15 @@ it.each([
   expect(html).toContain('role="status"');
 });
 
-it('cannot be confirmed where it is refused', () => {
-  const html = show(<ReviewView review={topUpReview({ decision: no('sim-swap') })} />);
+it.each([
+  ['sim-swap', 'A SIM swap is in progress on this line.'],
+  ['not-on-sale', 'This amount is no longer available. Choose another one.'],
+] as const)('LINE-24: cannot be confirmed where it is refused: %s', (reason, text) => {
+  const html = show(<ReviewView review={topUpReview({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');
   expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why-not' });
   expect(html.split('id="why-not"')).toHaveLength(2);
-  expect(words(html)).toContain('A SIM swap is in progress on this line.');
+  expect(words(html)).toContain(text);
 });
 
 it('TOPUP-7, MONEY-2: without the tax the price stands, and taxes come to it', () => {

@@ -26,7 +26,9 @@ it('keeps what was chosen', () => {
 it('says what is wrong above and at the field (ERROR-19)', () => {
   const again = { initialValue: {}, error: { gigabytes: ['Choose how much data to add.'] } };
   const html = show(<SelectView form={topUpForm()} again={again} />);
+  expect(words(html)).toContain('There is a problem Choose how much data to add.');
   expect(words(html).split('Choose how much data to add.')).toHaveLength(3);
+  expect(elements(html, '[autofocus]')).toHaveLength(1);
   expect(elements(html, 'a').map(({ href }) => href)).toContain('#add-data-gigabytes');
   expect(elements(html, 'input').filter(({ id }) => id === 'add-data-gigabytes')).toHaveLength(1);
   expect(checked(html)).toEqual([]);

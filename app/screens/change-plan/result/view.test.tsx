@@ -27,7 +27,7 @@ it('unknown: asks not to send it again', () => {
   expect(links(html)).not.toContain('/change-plan/ref-2');
 });
 
-it('done now: says which plan it is and what it costs', () => {
+it('PLAN-6, PLAN-14: done now: says which plan it is and what it costs', () => {
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Your plan has changed');
   expect(words(html)).toContain(
@@ -35,6 +35,7 @@ it('done now: says which plan it is and what it costs', () => {
       'the rest of this billing cycle.',
   );
   expect(words(html)).toContain('We’ll charge $42.50 per month with tax from your Dec 3 bill on, to Visa 4242.');
+  expect(words(html)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 
 it('PLAN-21: done now, it has the price before and the price now, and no quote', () => {
@@ -53,7 +54,7 @@ it('PLAN-21: scheduled, it has the price now and the price from that day', () =>
 it.each([
   ['2026-12-03', 'We’ll move Marco Reyes’s line to Best Fit 15GB on Dec 3. It stays on Best Fit 5GB until then.'],
   [undefined, 'to Best Fit 15GB with the next billing cycle. It stays on'],
-])('scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
+])('PLAN-6, PLAN-14: scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
   const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
   const html = words(show(<ResultView result={{ ...rest, nextCycle }} />));
   expect(html).toContain('Your plan change is scheduled');
@@ -61,12 +62,13 @@ it.each([
   expect(html).toContain('Charges for the plan change apply next billing cycle');
 });
 
-it.each(['other', undefined])('refused: to the letter (%s)', (refusal) => {
+it.each(['other', undefined])('ERROR-7, PLAN-14: refused: to the letter, and back to the selection (%s)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Plan Change Request Failed');
   expect(words(html)).toContain(
     'Sorry, your request for plan change could not be completed due to an unexpected error.',
   );
+  expect(words(html)).toContain('TRY AGAIN');
   expect(links(html)).toContain('/change-plan/ref-2');
   expect(html).toContain('role="alert"');
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fault, noon, reply, refOf } from '#rpc/testing/fake-account.ts';
 import type { CustomerDraft } from '#rpc/testing/fake-customer.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { FaultError } from '#rpc/problem.ts';
 import { FakeShop, planOf } from '#rpc/testing/fake-shop.ts';
 import { changePlanResult, changePlanReview } from '../intent.ts';
 import { confirmPlanChange } from './intent.ts';
@@ -212,4 +213,14 @@ describe('confirming', () => {
     await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toThrow('fault http');
     expect(shop.account.submitted).toEqual([]);
   });
+
+  test.each([[[]], [[{ reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 }]]])(
+    'MONEY-14: nothing is sent when the line is not among the prices: %j',
+    async (planPricingInfoList) => {
+      const operationId = await shop.quoted();
+      shop.replies['customer.planPricing'] = reply({ planPricingInfoList });
+      await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toThrow(FaultError);
+      expect(shop.account.submitted).toEqual([]);
+    },
+  );
 });

@@ -5,9 +5,9 @@ import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 
-it('MONEY-1: shows what changes, for whom, what it costs now and later, and one button that says it all', () => {
+it('PLAN-1, MONEY-1: shows what changes, for whom, what it costs now and later, and one button', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
-  expect(words(html)).toContain('Step 2 of 2');
+  expect(words(html)).toMatch(/Step 2 of 2.*Review your plan change/);
   expect(words(html)).toContain(
     'Marco Reyes · (555) 010-7718 From Best Fit 5GB to Best Fit 15GB $40.00 per month (+$20.00 a month)',
   );
@@ -21,7 +21,7 @@ it('MONEY-1: shows what changes, for whom, what it costs now and later, and one 
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 
-it('lets an upgrade start now or later, with what each means, and chooses neither', () => {
+it('PLAN-1, PLAN-6: lets an upgrade start now or later, with what each means, and chooses neither', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('When should it start?');
   expect(words(html)).toContain(
@@ -35,6 +35,8 @@ it('lets an upgrade start now or later, with what each means, and chooses neithe
     { name: 'when', value: 'next-cycle' },
   ]);
   expect(html).not.toContain('checked');
+  const now = show(<ReviewView review={changePlanReview({ times: ['now'] })} />);
+  expect(words(now)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 
 it('gives a downgrade no choice, and says so to the letter (PLAN-5, PLAN-6)', () => {

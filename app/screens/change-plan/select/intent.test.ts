@@ -2,10 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fault, reply, type Replies, refOf } from '#rpc/testing/fake-account.ts';
 import type { CustomerDraft } from '#rpc/testing/fake-customer.ts';
 import { FaultError } from '#rpc/problem.ts';
+import { readById } from '#rpc/carrier/procedures.ts';
+import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
 import { FakeShop } from '#rpc/testing/fake-shop.ts';
 import { changePlanForm, quotePlanChange } from './intent.ts';
 
 const ref = refOf('line-2');
+
+/** A price of the line that does not change. */
+const ofFirstLine = { reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 };
 
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
@@ -215,10 +220,40 @@ describe('the quote', () => {
 
   test.each<[string, Replies]>([
     ['cannot be read', { 'customer.planPricing': fault() }],
-    ['leaves the line out', { 'customer.planPricing': reply({ planPricingInfoList: [] }) }],
-  ])('is the generic error screen when the price %s (ERROR-8)', async (_, more) => {
+    ['has no line', { 'customer.planPricing': reply({ planPricingInfoList: [] }) }],
+    ['leaves the line out', { 'customer.planPricing': reply({ planPricingInfoList: [ofFirstLine] }) }],
+  ])('is the generic error screen when the price %s (ERROR-8, MONEY-14)', async (_, more) => {
     Object.assign(shop.replies, more);
     await expect(quotePlanChange(shop.as(), ref, 'large')).rejects.toThrow(FaultError);
     expect(shop.account.operations).toEqual([]);
+  });
+
+  test('PLAN-9: pricing is asked with customerId and modified_occurrence, never from the cache', async () => {
+    await quotePlanChange(shop.as(), ref, 'large');
+    const asked = shop.account.asked.filter(({ id }) => id === 'customer.planPricing');
+    expect(asked.map(({ maxAgeMs }) => maxAgeMs)).toEqual([0, 0]);
+
+    const prices = [{ reachPlanId: 'large', occurrence: 2, price: 40, orgPrice: 45 }];
+    const { caller, sent } = recordingCarrier({ planPricingInfoList: prices });
+    // One after the other: calls that are signed at the same time may be sent in any order.
+    const replies = [];
+    for (const { id, input } of asked) replies.push(await readById(caller, id, input));
+    const path = '/auth/v0/astound/mobile/plan/pricing';
+    expect(sent).toEqual([
+      {
+        method: 'PUT',
+        path,
+        fields: { customerId: 'line-1', modified_occurrence: '[{"occurrence":2,"reachPlanId":"medium"}]' },
+      },
+      {
+        method: 'PUT',
+        path,
+        fields: { customerId: 'line-1', modified_occurrence: '[{"occurrence":2,"reachPlanId":"large"}]' },
+      },
+    ]);
+    expect(replies[0]).toEqual({
+      kind: 'reply',
+      reply: { planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 4000, orgPrice: 4500 }] },
+    });
   });
 });

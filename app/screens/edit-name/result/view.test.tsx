@@ -28,7 +28,7 @@ it('NAME-7: success has its message and a “Back to home” button', () => {
   expect(words(html)).toContain('Back to home');
 });
 
-it.each(['other', undefined])('refused: to the letter, and back to the form (%s)', (refusal) => {
+it.each(['other', undefined])('ERROR-1: refused: to the letter, and back to the form (%s)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Oops!');
   expect(words(html)).toContain('The name wasn’t changed. Something went wrong. Please try again. TRY AGAIN');

@@ -15,6 +15,7 @@ it('PUBLIC-3: has ten values on two slides, in both languages', () => {
       .filter(({ id }) => id)
       .map(({ id }) => id),
   ).toEqual(['values-1', 'values-2']);
+  expect(elements(html, '.slides h3')).toHaveLength(10);
 });
 
 describe('the carousel', () => {

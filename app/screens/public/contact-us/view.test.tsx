@@ -11,6 +11,7 @@ const { external } = visitorPage.brand;
 it('PUBLIC-5, PUBLIC-6: tells the office number with its hours, and not the support number', () => {
   expect(links).toContain('tel:+16175550148');
   expect(links).not.toContain('tel:+18004278686');
+  expect(words(html)).toContain('1.617.555.0148');
   expect(words(html)).toContain('9:00 AM to 5:00 PM Eastern time, Monday to Friday');
 });
 

@@ -20,8 +20,10 @@ describe('the form', () => {
     expect(words(html)).toContain('0/15');
   });
 
-  it('says how to find the number on any phone, on iOS and on Android (PUBLIC-12)', () => {
-    expect(words(html)).toMatch(/\*#06#.*iPhone or iPad.*Android/);
+  it('PUBLIC-12: says what a device must be, and how to find the number on any phone, on iOS and on Android', () => {
+    expect(words(html)).toContain('Your device must be unlocked and paid off.');
+    expect(words(html)).toMatch(/dial \*#06#.*iPhone or iPad.*Android/);
+    expect(words(html)).toContain('CHECK');
   });
 
   it('is posted, so that the IMEI is in no URL (PUBLIC-14)', () => {
@@ -87,8 +89,8 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
       copy.outcome.incompatible.title,
       'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
     ],
-    [{ outcome: 'fiveG' }, copy.notify.fiveG.title, 'Notify me'],
-    [{ outcome: 'downtime' }, copy.notify.downtime.title, 'Notify me'],
+    [{ outcome: 'fiveG' }, 'We can’t activate this 5G model yet', 'Notify me'],
+    [{ outcome: 'downtime' }, 'The device check is down right now', 'Notify me'],
     [
       { outcome: 'alreadyInUse', message: 'This IMEI is on another line.' },
       copy.heading,
@@ -106,11 +108,13 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
     expect(words(after({ outcome: 'incompatible' }))).toMatch(/Call us: 1\.800\.427\.8686 TRY AGAIN/);
   });
 
-  it('keeps the number in the form when it can be tried again', () => {
-    expect(elements(after({ outcome: 'failed' }), 'input')).toContainEqual(
-      expect.objectContaining({ name: 'imei', value: imei }),
-    );
-  });
+  it.each([{ outcome: 'failed' }, { outcome: 'alreadyInUse', message: 'In use' }] as const)(
+    'ERROR-11, ERROR-13: a banner, and the number in the form: %j',
+    (check) => {
+      expect(elements(after(check), '[role=alert]')).toHaveLength(1);
+      expect(elements(after(check), 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: imei }));
+    },
+  );
 
   it('escapes the carrier’s words (ERROR-11)', () => {
     expect(after({ outcome: 'alreadyInUse', message: '<b>In use</b>' })).toContain('&lt;b&gt;In use&lt;/b&gt;');
@@ -161,5 +165,6 @@ describe('PUBLIC-34: a device for a plan', () => {
     expect(words(html)).toContain('Order this plan');
     const without = show(<DeviceCheckView checked={checked} />, visitorPage);
     expect(hrefs(without)).toEqual(['/cell-phone-plans', '/imei-compatibility-check']);
+    expect(words(without)).toContain('Check another device');
   });
 });
