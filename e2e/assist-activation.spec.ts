@@ -4,7 +4,6 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { deviceMessages } from '#app/screens/activation/device/copy.ts';
-import { kitMessages } from '#app/screens/activation/kit/copy.ts';
 import { numberMessages } from '#app/screens/activation/number/copy.ts';
 import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
@@ -154,27 +153,3 @@ for (const [seed, wrong] of [
     const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
     expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
   });
-
-test('a port-in that only customer care can fix shows the care number, then its success (PORT-8)', async ({ page }) => {
-  const { email } = await world.open('port-failed-other');
-  await signIn(page, email, { to: '/status' });
-  const heading = page.getByRole('heading', { level: 1 });
-  const { care, done } = lineStatusPageMessages.en;
-  await expect(heading).toHaveText(care.port.title);
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await world.change(email, { status: 2, reachNumber: '5550108890' });
-  // Nothing is under way here, so the page is what it was until it is loaded again (POLL-14).
-  await expect(async () => {
-    await page.reload();
-    await expect(page.locator('.done-panel')).toContainText(done.port.title, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-});
-
-test('a device without eSIM gets a SIM kit (ACTIVATE-11, ACTIVATE-12)', async ({ page }) => {
-  const email = await checkDevice(page, 'new-esim', imeis.withoutEsim);
-  await press(page, kitMessages.en.continue);
-  await page.getByLabel(/^Ship to this address/).check();
-  await press(page, activationMessages.en.confirm);
-  await expect(page.getByRole('main')).toContainText(kitMessages.en.confirmed.text);
-  expect(await world.count(email, 'order.create')).toBe(1);
-});

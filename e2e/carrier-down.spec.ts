@@ -69,18 +69,6 @@ test('signing in at a slow carrier ends at a page that waits, and asks it once (
   expect(await world.count(email, 'customer.byUsername')).toBe(2);
 });
 
-test('an order is not sent while its price cannot be read (LEDGER-11, LEDGER-16)', async ({ visitor }) => {
-  const browser = visitor({ patient: false });
-  const person = await world.open('active-single');
-  const { path, _token } = await quoteFor(browser, person);
-  await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'hang', times: 10 });
-  const { result: answer, ms } = await timed(() => browser.post(path, { _token }));
-  expect(ms).toBeLessThan(patienceMs);
-  expect(answer.status()).toBe(202);
-  expect(textOf(await answer.text())).toContain(waitingMessages.en.goOn);
-  expect(await world.orders(person.email)).toBe(0);
-});
-
 test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16)', async ({ visitor }) => {
   const browser = visitor({ patient: false });
   const person = await world.open('active-single', { topUpMs: 0 });

@@ -326,15 +326,4 @@ test.describe('at the second brand', () => {
     await person.click('Try again');
     expect(person.has('link', layoutMessages.en.areas.account)).toBe(true);
   });
-
-  test('a customer who can’t be read later on is at /login too, and comes back (SIGNIN-26)', async ({ walker }) => {
-    const { email } = await world.open('active-single');
-    await world.injectFault(email, { endpoint: 'customer.byUsername', fault: undeclared, skip: 1, times: 20 });
-    const person = await walker().signIn(email, '/bills');
-    expect(person.path).toBe('/login?error=account&to=%2Fbills');
-    expect(person.text).toContain('We couldn’t find your account');
-    await world.clearFaults(email);
-    await person.click('Try again');
-    expect(person.path).toBe('/bills');
-  });
 });

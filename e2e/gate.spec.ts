@@ -304,11 +304,3 @@ test('the file of a page text stays out of search results, its page does not (AD
   expect([file.status(), file.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
   expect((await stranger.get('/terms')).headers()['x-robots-tag']).toBeUndefined();
 });
-
-test('pages of signed-in people carry noindex (SHELL-16)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  const { path } = await quoteFor(browser, { email });
-  for (const at of ['/home', path, '/account'])
-    expect.soft(await browser.read(at), at).toContain('<meta name="robots" content="noindex"/>');
-});

@@ -6,8 +6,8 @@ import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { refreshOf } from './support/html.ts';
 import { portalUrl } from './support/ports.ts';
-import { order, quoteFor, review, robin } from './support/top-up.ts';
-import { signIn, signInOnPage } from './support/sign-in.ts';
+import { order, review, robin } from './support/top-up.ts';
+import { signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
@@ -29,16 +29,6 @@ test('pages for visitors have no script, and their policy forbids it (SHELL-25)'
     expect.soft(html, path).not.toMatch(/<script|\son\w+=|javascript:/i);
     expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
     expect.soft(answer.headers()['content-security-policy'], path).not.toContain('connect-src');
-  }
-});
-
-test('pages for visitors are the same for everybody (PUBLIC-27)', async ({ visitor }) => {
-  const [one, other] = [visitor(), visitor()];
-  // Other pages for visitors have a request number of their own.
-  // With a query they are drawn for each, and not given from the edge's cache (PUBLIC-33).
-  for (const path of ['/mobile-login?each=1', '/help?each=1']) {
-    const pages = await Promise.all([one, other].map(async (stranger) => stranger.read(path)));
-    expect.soft(pages[0], path).toBe(pages[1]);
   }
 });
 
@@ -93,28 +83,6 @@ test('with Save-Data there is no script, and pending pages refresh at the poll i
     expect.soft(refreshOf(usual), path).toBeUndefined();
     expect.soft(usual, path).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i);
   }
-});
-
-test('pages with nothing under way do not refresh (POLL-10)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  const { path } = await quoteFor(browser, { email });
-  for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')])
-    expect.soft(await browser.read(at, { 'save-data': 'on' }), at).not.toContain('http-equiv="refresh"');
-});
-
-test('with Lite from the footer there is no script, and an order reaches its end by itself (SHELL-27)', async ({
-  page,
-}) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  await signIn(page, email);
-  await page.getByRole('contentinfo').getByRole('link', { name: layoutMessages.en.lite.on }).click();
-  await expect(page).toHaveURL('/post-activation-home');
-  await expect(page.locator('script')).toHaveCount(0);
-  await review(page);
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.locator('.done-panel')).toContainText(resultMessages.en.done('2 GB'));
-  await expect(page.locator('script')).toHaveCount(0);
 });
 
 test.describe('a browser without script', () => {

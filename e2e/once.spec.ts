@@ -1,7 +1,6 @@
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { problemMessages } from '#app/copy/problem.ts';
+import { dataServiceCalls, pauseFormOf } from './support/data-service.ts';
 import { quoteFor } from './support/top-up.ts';
-import { patienceMs, timed } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -76,22 +75,6 @@ test('after a lost reply ten submissions are one order, settled by read-back (LE
   await Promise.all(lost);
 });
 
-test('without a reply the page is there within 3 s, and read-back settles the order (LEDGER-16)', async ({
-  visitor,
-}) => {
-  const person = await world.open('active-single', { topUpMs: 500 });
-  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang', times: 100 });
-  const browser = visitor();
-  const { path, _token } = await quoteFor(browser, person);
-  const { result: place, ms } = await timed(() => browser.submit(path, { _token }));
-  const { result: page, ms: readMs } = await timed(() => browser.get(place));
-  expect(ms + readMs).toBeLessThan(patienceMs);
-  expect(page.status()).toBe(200);
-  expect(await page.text()).toContain('http-equiv="refresh"');
-  await expect.poll(async () => outcomeOf(await browser.read(place))).toBe(resultMessages.en.done('2 GB'));
-  expect(await world.orders(person.email)).toBe(1);
-});
-
 test('an order that never took effect is never shown as done (LEDGER-5)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
@@ -106,15 +89,18 @@ test('an order that never took effect is never shown as done (LEDGER-5)', async 
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('a refused form that is submitted again is not sent again (LEDGER-6)', async ({ visitor }) => {
-  const person = await world.open('active-single');
-  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 40_625 });
+test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, person);
-  const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map(
-    (answer) => answer.headers().location,
+  const { path, ...form } = await pauseFormOf(browser, email);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
+  answers.push(await browser.post(path, form));
+  expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(
+    new Set([`303 /account?after=${form.operation}`]),
   );
-  expect(new Set(places).size).toBe(1);
-  await expect.poll(async () => browser.read(places[0] ?? '')).toContain(problemMessages.en.letsTalk.title);
-  expect(await world.orders(person.email)).toBe(1);
+  expect(await dataServiceCalls(email)).toHaveLength(1);
+  // ACCOUNT-10: it is paused already, so that another form sends nothing.
+  const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
+  expect(other.headers().location).toBe('/account');
+  expect(await dataServiceCalls(email)).toHaveLength(1);
 });

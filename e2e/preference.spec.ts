@@ -49,15 +49,6 @@ test.describe('lite pages', () => {
     });
   }
 
-  test('refresh while something is under way (POLL-10)', async ({ visitor }) => {
-    const { email } = await world.open('top-up-pending');
-    const robin = visitor();
-    await robin.signIn(email);
-    const lite = await robin.read('/home', { 'save-data': 'on' });
-    expect(lite).toMatch(/<meta http-equiv="refresh" content="\d+"/);
-    expect(lite).not.toContain('<noscript>');
-  });
-
   test('are turned on and off in the footer, staying on the page (SHELL-27)', async ({ page }) => {
     const { email } = await world.open('top-up-pending');
     await signIn(page, email);
@@ -177,26 +168,6 @@ test.describe('banners, with script', () => {
     await expect(banner).toBeVisible();
     await page.clock.runFor(200);
     await expect(banner).toHaveCount(0);
-  });
-
-  test('a receipt stays until it is dismissed: cut off, paid, Home (SHELL-36, HOME-24)', async ({ page }) => {
-    const { email } = await world.open('suspended-nonpay');
-    await signIn(page, email);
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 60_000);
-    await page.goto('/bills/pay');
-    await page.getByRole('button', { name: /^Continue to pay/ }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL(/\/bills\?paid=/);
-    for (const path of ['', '/home']) {
-      if (path) await page.goto(path);
-      const receipt = page.getByRole('status').filter({ hasText: 'Your lines are back on.' });
-      await page.clock.runFor(60_000);
-      await expect(receipt).toBeVisible();
-    }
-    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your lines are back on.' })).toHaveCount(0);
   });
 
   test('a receipt stays on a page that helps while people type, too (SHELL-36)', async ({ page }) => {

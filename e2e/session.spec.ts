@@ -211,18 +211,6 @@ test('403 from the carrier leads to the session page, with the path kept (SIGNIN
   expect(await landed.text()).toContain(expiredMessages.en.text);
 });
 
-test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  await browser.signIn(email);
-  await page.context().addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
-  await page.goto('/session-expired');
-  await page.getByRole('button', { name: expiredMessages.en.okay }).click();
-  await expect(page).toHaveURL('/mobile-login');
-  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'lineside' }));
-  expect((await browser.get('/home')).headers().location).toContain('/session-expired');
-});
-
 test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIGNIN-10)', async ({ visitor }) => {
   const { email } = await world.open('no-account');
   const browser = visitor();

@@ -1,6 +1,5 @@
 import { dayFromNow } from '../support/customer-day.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
-import { problemMessages } from '#app/copy/problem.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { pauseDataMessages } from '#app/screens/account/pause-data/copy.ts';
@@ -73,16 +72,6 @@ test('after a lost reply the switch is disabled until read-back settles the paus
   expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
-test('a refused pause says so, and data stays on (LEDGER-6)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
-  const person = walker();
-  await open(person, email);
-  await pause(person);
-  await person.until(problemMessages.en.fallback.text, 'alert');
-  expect(person.has('link', ofLine(data.pause))).toBe(true);
-});
-
 test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2, ACCOUNT-6, ACCOUNT-12)', async ({
   walker,
 }) => {
@@ -122,18 +111,6 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   expect(person.count('#usage')).toBe(0);
 });
 
-test('a cheaper plan that would do is told with the usage, and its link leads to the plans (ACCOUNT-16)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('six-lines');
-  const person = walker();
-  await open(person, email);
-  await person.click(ofLine(usage.view, { name: 'June Baker', occurrence: 1 }));
-  expect(person.wordsOf(usage.title)).toContain('Best Fit 5GB would save you $10.00 a month.');
-  await person.click(accountMessages.en.advice.plans);
-  expect(person.text).toContain('Best Fit 2GB');
-});
-
 test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
@@ -143,18 +120,4 @@ test('usage that cannot be loaded says so, and the rest of the page stands (ERRO
   expect(person.text).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
   expect(person.has('link', ofLine(lineCardMessages.en.actions['change-plan']))).toBe(true);
   expect(person.wordsOf(bought.title)).toContain(bought.none);
-});
-
-test('three purchases are shown, and all of them on demand (ACCOUNT-5)', async ({ walker }) => {
-  const { email } = await world.open('active-family');
-  const person = walker();
-  await open(person, email);
-  const rows = () => person.textsOf('#purchases tbody tr');
-  expect(rows()).toHaveLength(3);
-  expect(rows()[0]).toContain('Dana Reyes');
-  expect(rows()[0]).toContain('2 GB');
-  await person.click(bought.more, { in: bought.title });
-  expect(rows()).toHaveLength(5);
-  await person.click(bought.less, { in: bought.title });
-  expect(rows()).toHaveLength(3);
 });

@@ -3,18 +3,14 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { addCardMessages } from '#app/screens/cards/add/copy.ts';
-import { cardListMessages } from '#app/screens/cards/list/copy.ts';
 import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { deviceMessages } from '#app/screens/activation/device/copy.ts';
 import { kitMessages } from '#app/screens/activation/kit/copy.ts';
-import { userDetailsMessages } from '#app/screens/activation/name/copy.ts';
 import { numberMessages } from '#app/screens/activation/number/copy.ts';
 import { activationResultMessages as resultMessages } from '#app/screens/activation/result/copy.ts';
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
 import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
-import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
@@ -103,27 +99,6 @@ test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', (
     });
 });
 
-test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-7, ACTIVATE-28)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('unnamed-line', { activationMs: 500 });
-  const person = walker();
-  await person.signIn(email);
-  await person.click(lineCardMessages.en.actions.activate);
-  expect(person.text).toContain(checklistMessages.en.esim);
-  await person.press(checklistMessages.en.activate);
-  expect(person.heading).toBe(userDetailsMessages.en.title('your first line'));
-  await person
-    .fill(newLineMessages.en.firstName.label, 'Zoe')
-    .fill(newLineMessages.en.lastName.label, 'Quinn')
-    .press('Next');
-  await walkToConfirm(person, 'new number, eSIM', undefined, { from: 1 });
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.successText.esim);
-  expect(person.hrefOf(resultMessages.en.setup)).toMatch(/^\/steps\//);
-  expect(await started(email)).toEqual([expect.objectContaining({ esim: true })]);
-});
-
 test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVATE-16, ACTIVATE-19)', async ({
   walker,
 }) => {
@@ -171,54 +146,6 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
       oldZip: zip,
     }),
   ]);
-});
-
-test('a port-in with a number that can’t be checked, then can; nothing has to be typed twice (ACTIVATE-19)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('new-esim');
-  const person = walker();
-  const { keep } = numberMessages.en;
-  await openChecklist(person, email);
-  await person.press(checklistMessages.en.activate);
-  await enterImei(person, imeis.compatible);
-  await person.press(activationMessages.en.proceed);
-  await person.click(keep.title);
-  for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
-    await world.injectFault(email, { endpoint, fault: 500, times: 4 });
-    await person
-      .fill(keep.number.label, '617-555-0142')
-      .fill(keep.carrier.label, 'Other')
-      .press(activationMessages.en.next);
-    expect(person.alert, endpoint).toContain(keep.failed);
-    expect(person.valueOf(keep.carrier.label)).toBe('Other');
-    expect(person.valueOf(keep.number.label)).toMatch(/^\(617\).555.0142$/);
-    expect(person.has('field', keep.account.label)).toBe(false);
-    await world.clearFaults(email);
-  }
-  await person.press(activationMessages.en.next);
-  const checked = await world.count(email, 'port.validate');
-  person.fill(keep.carrierName.label, 'Tiny Tel').fill(keep.account.label, '987654').fill(keep.pin.label, 'Ab12');
-  await person.fill(keep.zip.label, '00000').press(activationMessages.en.next);
-  expect(person.alert).toContain(keep.zip.invalid);
-  const typed = [keep.carrierName, keep.account, keep.pin].map(({ label }) => person.valueOf(label));
-  expect(typed).toEqual(['Tiny Tel', '987654', 'Ab12']);
-  await person.fill(keep.zip.label, zip).press(activationMessages.en.next);
-  expect(person.heading).toBe(summaryMessages.en.title);
-  await person.press(summaryMessages.en.confirm);
-  expect(person.text).toMatch(/PIN ?••••/);
-  // What was given stays where it is left out, and 0000 takes the PIN away.
-  await person.click(/^Change PIN/);
-  expect(person.text).toContain(`${keep.account.kept} ${keep.pin.hint}`);
-  await person.press(activationMessages.en.next);
-  expect(person.text).toMatch(/PIN ?••••/);
-  await person.click(/^Change PIN/);
-  await person.fill(keep.pin.label, '0000').press(activationMessages.en.next);
-  expect(person.text).toMatch(/PIN ?None/);
-  expect(await world.count(email, 'port.validate')).toBe(checked);
-  await person.press(confirmMessages.en.activate);
-  await arrivesAt(person, /^\/status\//);
-  expect(await started(email)).toMatchObject([{ numberToPort: portNumbers.portable, password: '0000' }]);
 });
 
 test('port-in, eSIM, without a PIN, which the carrier tells of late (ACTIVATE-17, ACTIVATE-42)', async ({ walker }) => {
@@ -308,70 +235,6 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(await started(email)).toHaveLength(1);
 });
 
-test('after a hold that failed, a new card is offered as the one that it is placed on (CARD-18)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('new-sim-delivered', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
-  const person = walker();
-  await openChecklist(person, email);
-  await walkToConfirm(person, 'new number, SIM');
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.paused);
-  await person.click(activationMessages.en.manageCards);
-  expect(person.text).toContain(cardListMessages.en.hold.text);
-  await person.click(cardsMessages.en.add);
-  await person.press(addCardMessages.en.button);
-  if (person.has('link', addCardMessages.en.toPage)) await person.click(addCardMessages.en.toPage);
-  await person.press('Save card');
-  await person.until('Visa ending in 4444 was added.', 'notice');
-  expect(person.notice).toMatch(/The hold still goes on your default card, \w+ ending in \d{4}\./);
-  await person.press(cardListMessages.en.hold.use);
-  await person.until('Card ending in 4444 is your default card!', 'notice');
-  await person.click(cardsMessages.en.backToActivation);
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.successText.sim);
-  expect(await world.calls(email, 'card.hold')).toHaveLength(2);
-});
-
-test('“Pay now” stays chosen while its amount can’t be read, and is paid once it can (ACTIVATE-37)', async ({
-  walker,
-}) => {
-  test.setTimeout(90_000);
-  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-  const person = walker();
-  const oops = /Oops! ?Something went wrong\. Please try again\./;
-  await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 20 });
-  await openChecklist(person, email);
-  await walkToConfirm(person, 'new number, SIM', async ({ heading, text }) => {
-    if (heading !== summaryMessages.en.title) return;
-    expect(text).toMatch(oops);
-    person.choose(new RegExp(`^${summaryMessages.en.payment.now}`));
-  });
-  for (const again of [problemMessages.en.tryAgain, confirmMessages.en.payOtherwise]) {
-    expect(person.text).toMatch(oops);
-    expect(person.has('button', confirmMessages.en.activate)).toBe(false);
-    await person.click(again);
-  }
-  expect(person.heading).toBe(summaryMessages.en.title);
-  await person.press(summaryMessages.en.confirm);
-  expect(person.text).toContain(confirmMessages.en.nowUnknown);
-  await world.clearFaults(email);
-  // A system that failed five times in a row is left alone for a while (HTTP-27).
-  const readable = async () => (await person.open(person.path)).text;
-  await expect.poll(readable, { intervals: [1_000], timeout: 40_000 }).toMatch(/\$26\.56 with tax now, to/);
-  await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
-  await person.press(confirmMessages.en.activate);
-  expect(person.text).toMatch(oops);
-  const written = ['customer.updateFields', 'card.hold', 'billing.monthInAdvancePay', 'activation.start'] as const;
-  for (const call of written) expect(await world.calls(email, call), call).toEqual([]);
-  await world.clearFaults(email);
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.successText.sim);
-  expect(await world.calls(email, 'billing.monthInAdvancePay')).toHaveLength(1);
-  expect(await world.calls(email, 'card.hold')).toEqual([]);
-  expect(await started(email)).toHaveLength(1);
-});
-
 test('a secondary whose hold failed is told who has the card, and tries again (ACTIVATE-38)', async ({ walker }) => {
   const { email } = await world.open('secondary-new', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
   await world.change(email, { isMonthInAdvancePaid: false });
@@ -432,33 +295,4 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
   await person.open(begin);
   await refuse(40_231);
   expect(person.heading).toBe(resultMessages.en.inProgress);
-});
-
-test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE-2, ACTIVATE-29)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await world.open('new-esim');
-  await person.signIn(email);
-  const begin = person.hrefOf(lineCardMessages.en.actions.activate);
-  await person.open('/activation');
-  expect(person.path).toBe('/post-activation-home');
-  await person.open('/activation?start');
-  expect(person.path).toBe(begin);
-
-  const group = await world.open('secondary-new');
-  await world.change(group.email, { status: 1 }, group.lines[0]?.customerId);
-  const member = walker();
-  await member.signIn(group.email, '/activation?start');
-  expect(member.path).toBe('/post-activation-home');
-
-  const fraud = await world.open('new-esim');
-  await world.change(fraud.email, { category: 'FRAUD' });
-  const closed = walker();
-  await closed.signIn(fraud.email, begin.replace(/[^/]+$/, 'none'));
-  expect(closed.status).toBe(404);
-
-  const tester = walker();
-  await tester.signIn((await world.open('test-category')).email);
-  expect(tester.path).toMatch(/^\/activation/);
 });

@@ -1,8 +1,6 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { problemMessages } from '#app/copy/problem.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
-import { addressMessages } from '#app/copy/postal-address.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { orderMessages } from '#app/screens/add-line/order/copy.ts';
@@ -22,7 +20,6 @@ import { world } from '../support/world.ts';
 
 const withoutEsim = '356938035643111';
 const inUse = '356938035643152';
-const sampleCoupon = 'HOME5';
 const order = /^Order /;
 const fiveDays = 5 * 86_400_000;
 
@@ -153,64 +150,6 @@ test('new lines that were not added are told of on Home (HOME-23)', async ({ wal
   expect(person.path).toBe(path);
 });
 
-test('a coupon that the order is refused for is named and can be changed (ADDLINE-22)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line/plan');
-  person.fill(planMessages.en.coupon.label, sampleCoupon);
-  await choosePlan(person, 'Best Fit 2GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  const fault = { resCode: 'COUPON_USED', message: 'Coupon used.' };
-  await world.injectFault(email, { endpoint: 'catalog.couponReservePromo', fault });
-  await person.press(order);
-  await person.until(orderMessages.en.coupon(sampleCoupon));
-  expect(person.text).toContain('Coupon used.');
-  expect(await world.calls(email, 'customer.create')).toEqual([]);
-  await person.click(orderMessages.en.changeCoupon);
-  person.fill(planMessages.en.coupon.label, '');
-  await person.press(addLineMessages.en.next);
-  await person.press(order);
-  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
-});
-
-test('an address that is not complete comes back, with nothing of a rejected ZIP (ADDLINE-12, ERROR-19)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line/plan');
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  person.fill(addressMessages.en.street.label, '').fill(addressMessages.en.zip.label, '');
-  await person.press(addLineMessages.en.next);
-  expect([person.status, person.alert]).toEqual([422, expect.stringContaining(addressMessages.en.street.missing)]);
-
-  person.fill(addressMessages.en.street.label, '1 Main St').fill(addressMessages.en.city.label, 'Lowell');
-  person.select(addressMessages.en.state.label, '').fill(addressMessages.en.zip.label, '99998');
-  await person.press(addLineMessages.en.next);
-  await person.choose(/^Lowell/).press(addLineMessages.en.next);
-  expect(person.alert).toContain(addressMessages.en.state.missing);
-  await person.select(addressMessages.en.state.label, 'MA').press(addLineMessages.en.next);
-  expect(person.heading).toBe(shippingMessages.en.title);
-});
-
-test('an IMEI check that fails otherwise says so in a banner, and the line can be saved without (ERROR-13)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single');
-  await world.injectFault(email, { endpoint: 'device.imeiCheck', fault: 40_999 });
-  const person = walker();
-  await person.signIn(email, '/add-line/plan');
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: withoutEsim });
-  const { title, text } = problemMessages.en.fallback;
-  for (const said of [title, text, newLineMessages.en.imei.canLeaveOut]) expect(person.alert).toContain(said);
-  expect(person.status).toBe(422);
-  person.fill(newLineMessages.en.imei.label, '');
-  await person.press(addLineMessages.en.next);
-  expect(person.heading).toBe(reviewMessages.en.title);
-});
-
 test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = walker();
@@ -303,42 +242,6 @@ test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY
   expect(forgotten.path).toMatch(/add-line\/lines\/2$/);
 });
 
-test('a price that moved is shown before anything is ordered (ADDLINE-16)', async ({ walker }) => {
-  const { email } = await world.open('home-internet');
-  const person = walker();
-  await person.signIn(email, '/add-line');
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  expect(person.heading).toBe(reviewMessages.en.title);
-  const before = person.textOf('main form button:not([disabled])');
-  await world.change(email, { hsdPlan: false });
-  await person.press(order);
-  expect(person.text).toContain(reviewMessages.en.because['price-moved'].title);
-  expect(person.textOf('main form button:not([disabled])')).not.toBe(before);
-  expect(await world.calls(email, 'customer.create')).toEqual([]);
-  await person.press(order);
-  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
-});
-
-test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line');
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  person.fill(addressMessages.en.street.label, '12 Harbor Street');
-  person.fill(addressMessages.en.city.label, 'Lowell');
-  person.select(addressMessages.en.state.label, 'MA');
-  person.fill(addressMessages.en.zip.label, '01803');
-  await person.press(addLineMessages.en.next);
-  expect(person.alert).toContain('ZIP code 01803 is in Burlington, MA.');
-  person.choose(/^Burlington, MA/);
-  await person.press(addLineMessages.en.next);
-  expect(person.heading).toBe(shippingMessages.en.title);
-  await person.click(addLineMessages.en.back);
-  expect(person.valueOf(addressMessages.en.city.label)).toBe('Burlington');
-});
-
 test('a customer with a 5G device can be told when it works, and goes on where they were (ADDLINE-21)', async ({
   walker,
 }) => {
@@ -358,12 +261,4 @@ test('a customer with a 5G device can be told when it works, and goes on where t
   person.fill(newLineMessages.en.imei.label, '');
   await person.press(addLineMessages.en.next);
   expect(person.heading).toBe(reviewMessages.en.title);
-});
-
-testInEachBrand('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
-  const { email } = await world.open('secondary-active');
-  const person = walker();
-  await person.signIn(email, '/add-line/review');
-  expect(person.path).toMatch(/\/add-line$/);
-  expect(person.text).toContain('Only Grace Lin, the account holder, can do this.');
 });

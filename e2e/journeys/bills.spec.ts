@@ -89,28 +89,6 @@ test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23,
   expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
 });
 
-test('cut off, arranged, and Home says for which day, and that service stays off (BILL-22, HOME-25)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('suspended-nonpay');
-  const person = await walker().signIn(email);
-  const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.panel.bad')) ?? [];
-  await person.click(billsMessages.en.arrange);
-  const stays = restorationMessages.en.notByArrangement('within minutes');
-  for (const words of [stays, restorationMessages.en.missed.staysSuspended]) expect(person.text).toContain(words);
-  await person.press(promiseMessages.en.button(owed));
-  await person.until('Your payment arrangement is set', 'notice');
-  expect(person.notice).toContain(stays);
-  expect(person.count('.note.ok[data-dismiss]')).toBe(1);
-
-  await person.open('/home');
-  expect(person.count('.note.bad, .panel.bad')).toBe(0);
-  expect(person.textOf('.panel.warn')).toMatch(/^Payment arrangement for/);
-  for (const said of [owed, stays]) expect(person.textOf('.panel.warn')).toContain(said);
-  expect(person.has('link', dueMessages.en.pay(owed))).toBe(true);
-  expect(person.has('link', billsMessages.en.arrange)).toBe(false);
-});
-
 test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', async ({ walker }) => {
   const person = walker();
   const { email, customerId } = await open(person, 'suspended-nonpay');

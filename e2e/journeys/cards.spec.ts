@@ -1,6 +1,5 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
-import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { addCardMessages } from '#app/screens/cards/add/copy.ts';
 import { expiryMessages } from '#app/screens/cards/expiry/copy.ts';
 import { cardListMessages } from '#app/screens/cards/list/copy.ts';
@@ -8,8 +7,6 @@ import { removeCardMessages } from '#app/screens/cards/remove/copy.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
-
-const write = { money: String, day: String, service: String };
 const [visa, mastercard] = [cardsMessages.en.named('Visa', '4242'), cardsMessages.en.named('Mastercard', '5454')];
 
 /** Signs in as the person of a seed and opens the saved cards from Bills. */
@@ -92,21 +89,6 @@ test('a refusal shows the carrier’s message; a lost reply is checked and not s
   await press();
   await person.until('Card ending in 5454 is your default card!');
   expect(await world.count(email, 'card.setDefault')).toBe(2);
-});
-
-test('in Spanish a card is updated and removed all the same (COPY-3)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email);
-  await person.open('/preference?lang=es&to=%2Fcards');
-  expect(person.heading).toBe(cardsMessages.es.title);
-  await person.click(cardsMessages.es.update, { in: cardsMessages.es.named('Mastercard', '5454') });
-  person.fill(expiryMessages.es.label, '08 / 31');
-  await person.press(expiryMessages.es.button);
-  await person.until(activitySummaryMessages.es.done['card-expiry']({ kind: 'card-expiry' }, '', write), 'notice');
-  await person.click(cardsMessages.es.remove);
-  await person.press(removeCardMessages.es.button);
-  await person.until(cardListMessages.es.removed('5454'), 'notice');
 });
 
 test('a secondary sees no card, and what they forge is refused (CARD-4)', async ({ visitor }) => {

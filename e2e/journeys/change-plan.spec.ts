@@ -8,13 +8,10 @@ import { selectMessages } from '#app/screens/change-plan/select/copy.ts';
 import { formUsedMessages } from '#app/screens/problem/form-used/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from '../support/html.ts';
-import { robin } from '../support/top-up.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
-
-const line = lineInSentence(robin);
 const changes = async (email: string) => (await world.calls(email, 'plan.change')).map(({ body }) => body);
 /** The price of a plan is shown without its tax, and confirmed with it. */
 const confirm = (plan: string, cents: number) =>
@@ -88,40 +85,6 @@ test('an upgrade can wait for the next billing cycle, and stands on its line (PL
   expect(person.has('field', time('next-cycle'))).toBe(false);
 });
 
-test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', async ({ walker }) => {
-  const { email, customerId } = await world.open('active-single');
-  const person = walker();
-  const select = await open(person, email);
-  await review(person, 'Best Fit 2GB');
-  expect(person.count('input[type=radio]')).toBe(0);
-  expect(person.text).toContain(changePlanMessages.en.nextCycle);
-  await person.press(confirm('Best Fit 2GB', 2000));
-  await person.until(resultMessages.en.scheduled.title);
-  expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-2gb', immediateEffect: false }]);
-  await person.open(select);
-  expect(person.isDisabled('field', /^Best Fit 2GB/)).toBe(true);
-  expect(person.text).toContain(reasonMessages.en['already-scheduled']({ supportNumber, isHolder: true }));
-});
-
-test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  await world.change(email, { imei: '356938035643111' });
-  const person = walker();
-  const select = await open(person, email);
-  expect(person.isDisabled('field', /^Unlimited eSIM/)).toBe(true);
-  expect(person.text).toContain(reasonMessages.en['device-without-esim']({ supportNumber, isHolder: true }));
-  person.forge('input[type=radio][value=plan-2gb]', 'plan-unlimited-esim').choose(/^Best Fit 2GB/);
-  await person.press(selectMessages.en.next);
-  expect(person.text).toContain(reasonMessages.en['device-without-esim']({ supportNumber, isHolder: true }));
-
-  await person.open(select);
-  await review(person, 'Best Fit 2GB');
-  person.forge('input[name=when]', 'now');
-  await person.press(confirm('Best Fit 2GB', 2000));
-  expect(person.text).toContain(reasonMessages.en['time-not-offered']({ supportNumber, isHolder: true }));
-  expect(await changes(email)).toEqual([]);
-});
-
 testInEachBrand(
   'Change plan is closed with its reason and Care’s number while a line is unsettled (LINE-30, PLAN-17)',
   async ({ walker }) => {
@@ -149,20 +112,6 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
   await person.until(resultMessages.en.done.title);
-});
-
-test('a change that fails at the carrier later ends as failed (PLAN-14)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { planChangeMs: 1_000, outcomes: { planChange: 'FAILED' } });
-  const person = walker();
-  const select = await open(person, email);
-  await review(person, 'Best Fit 15GB');
-  person.choose(time('now'));
-  await person.press(confirm('Best Fit 15GB', 4500));
-  expect(person.heading).toBe(resultMessages.en.changing('Best Fit 15GB', line));
-  await person.until(resultMessages.en.failed.title);
-  expect(await changes(email)).toHaveLength(1);
-  await person.open(select);
-  expect(person.text).toContain(`${selectMessages.en.current}: Best Fit 5GB`);
 });
 
 test('after a lost reply read-back settles the change, and Back sends nothing more (LEDGER-5, PLAN-18)', async ({
@@ -201,23 +150,6 @@ test('the other time, confirmed from a second tab, sends nothing and says so (PL
   await person.until(resultMessages.en.done.title);
   await tab.press(confirm('Best Fit 15GB', 4500));
   expect(tab.heading).toBe(formUsedMessages.en.title);
-  expect(await changes(email)).toHaveLength(1);
-});
-
-test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
-  const { email } = await world.open('home-internet', { planChangeMs: 500 });
-  const person = walker();
-  await open(person, email);
-  await review(person, 'Best Fit 15GB');
-  await world.change(email, { hsdPlan: false });
-  person.choose(time('now'));
-  await person.press(confirm('Best Fit 15GB', 4000));
-  expect(person.text).toContain(reviewMessages.en.because.moved.title);
-  expect(person.text).not.toContain(dollars(4000));
-  expect(await changes(email)).toEqual([]);
-  person.choose(time('now'));
-  await person.press(confirm('Best Fit 15GB', 4500));
-  await person.until(resultMessages.en.done.title);
   expect(await changes(email)).toHaveLength(1);
 });
 

@@ -70,13 +70,3 @@ test('a refused rename can be tried again; a lost reply is read back (ERROR-1, L
   await person.until(nameResultMessages.en.done.text('Marc Reyes'));
   expect(await renames(email)).toHaveLength(2);
 });
-
-test('a secondary renames their own line (NAME-5)', async ({ walker }) => {
-  const { email, customerId } = await world.open('secondary-active');
-  const person = walker();
-  await person.signIn(email);
-  await person.click(editName({ name: 'Kai Lin', occurrence: 2 }));
-  await person.fill(first, 'Kay').press(editNameMessages.en.save);
-  await person.until(nameResultMessages.en.done.text('Kay Lin'));
-  expect(await renames(email)).toEqual([{ customerId, data: { firstName: 'KAY', lastName: 'LIN' } }]);
-});

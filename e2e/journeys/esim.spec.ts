@@ -1,9 +1,7 @@
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { activateEsimMessages } from '#app/screens/esim/activate/copy.ts';
 import { kitMessages } from '#app/screens/esim/kit/copy.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
-import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
@@ -65,12 +63,3 @@ test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ w
   expect((await world.calls(email, 'activation.resendQr')).length).toBe(3);
 });
 const never = { money: String, day: String, service: String };
-
-test('an eSIM that waits is activated from its card (ESIM-13)', async ({ walker }) => {
-  const person = walker();
-  const { email } = await world.open('new-esim');
-  await person.signIn(email, '/activate-esim');
-  expect(person.heading).toBe(activateEsimMessages.en.title);
-  expect(person.text).toContain(ordersMessages.en.esim.congratulations);
-  expect(person.hrefOf(ordersMessages.en.activateNow)).toMatch(/^\/activation/);
-});

@@ -85,19 +85,6 @@ testInEachBrand(
   },
 );
 
-test('a router that goes offline takes no change (ROUTER-6)', async ({ walker }) => {
-  const { email } = await world.open('home-internet');
-  const person = await walker().signIn(email, '/router/restart');
-  await world.settings(email, { outcomes: { router: 'OFFLINE' } });
-  await person.press(restart.button);
-  expect(person.status).toBe(403);
-  await person.open('/router');
-  expect(person.text).toContain(status.OFFLINE);
-  expect(person.text).toContain('Check that it’s plugged in');
-  expect(person.has('link', ways.restart)).toBe(false);
-  expect(await writes(email)).toEqual([]);
-});
-
 test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)', async ({ walker }) => {
   const { email } = await world.open('home-internet', { routerRestartMs: 0 });
   const person = await walker().signIn(email);
@@ -116,16 +103,4 @@ test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)
   await enter(person, secret);
   expect(person.notice).toContain(activitySummaryMessages.en.unseen['router-password']);
   expect(person.has('link', ways.name)).toBe(false);
-});
-
-test('nobody else has a router (ROUTER-1, ROUTER-7)', async ({ walker }) => {
-  const [single, family] = await Promise.all([world.open('active-single'), world.open('active-family')]);
-  for (const email of [single.email, family.lines[1]?.email ?? '']) {
-    const person = await walker().signIn(email, '/account');
-    expect(person.has('link', accountMessages.en.router)).toBe(false);
-    for (const path of ['', '/name', '/password', '/restart', '/reset']) {
-      await person.open(`/router${path}`);
-      expect(person.status).toBe(404);
-    }
-  }
 });

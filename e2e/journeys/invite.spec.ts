@@ -125,20 +125,3 @@ test('any failure has the words of the requirement; a lost reply is checked (REF
   await person.until('We sent your invitation.');
   expect(await world.count(email, 'catalog.couponInvite')).toBe(2);
 });
-
-test('the quota limits the rows, in Spanish too; without the key nobody is invited (REFER-1, REFER-2)', async ({
-  walker,
-  visitor,
-}) => {
-  const { email } = await world.open('active-family', { config: { max_number_of_referees: '3' } });
-  const person = walker();
-  await person.signIn(email);
-  await person.open('/invite?lang=es');
-  expect(person.text).toContain(inviteMessages.es.left(2));
-  expect(person.count('fieldset')).toBe(2);
-  const closed = await world.open('active-single', { config: { REFERRAL_ENABLED: 'DISABLE' } });
-  const browser = visitor();
-  await browser.signIn(closed.email);
-  expect(await browser.read('/invite')).toContain('You can’t invite friends right now.');
-  expect(await browser.read('/account')).not.toContain('/invite');
-});

@@ -1,7 +1,5 @@
 import { preLoginMessages } from '#app/screens/session/pre-login/copy.ts';
-import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
-import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
 import { lostStepsMessages } from '#app/screens/support/lost-phone-steps/copy.ts';
 import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -55,34 +53,4 @@ test('a stolen phone: each step by its own press and with its own result, the lo
   expect(await sent('usage.dataCutoff')).toHaveLength(1);
   expect(await sent('order.create')).toEqual([expect.objectContaining({ cId: customerId, orderType: 'RE_ORDER' })]);
   expect(await sent('customer.securityAction')).toEqual([{ customerId, lockStatus: 'ACC_LOCK' }]);
-});
-
-test('a step that the carrier refuses says so and leaves the others open (LOST-4)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email);
-  await person.click(homeMessages.en.lostPhone);
-  expect(person.path).toBe(steps);
-  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
-  await person.press(new RegExp(`^${copy.pause.button}`));
-  expect(person.path).toMatch(/^\/lost-phone\/steps\?after=/);
-  expect(person.alert).not.toBe('');
-  expect(person.textsOf('.tag')).toEqual([copy.done]);
-  expect(person.has('button', copy.lock.button)).toBe(true);
-  expect(person.has('link', new RegExp(`^${copy.order.button}`))).toBe(true);
-  await person.press(new RegExp(`^${copy.pause.button}`));
-  await person.until(copy.now.paused);
-});
-
-test('with the lock on the way through the emailed password is shown, and data can be paused (LOST-6)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('locked');
-  const person = walker();
-  await person.signIn(email, steps);
-  expect(person.text).toContain(copy.lock.isOn);
-  expect(person.has('link', new RegExp(`^${copy.order.button}`))).toBe(false);
-  expect(person.has('button', new RegExp(`^${copy.pause.button}`))).toBe(true);
-  await person.click(copy.lock.unlock);
-  expect(person.heading).toBe(unlockMessages.en.title);
 });

@@ -1,9 +1,6 @@
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
-import { layoutMessages } from '#app/copy/layout.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { noLinesMessages } from '#app/copy/no-lines.ts';
-import { noticeMessages } from '#app/copy/notice.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
@@ -18,7 +15,6 @@ const card = (person: Walker) => person.textOf('article');
 const steps = (person: Walker) => person.textsOf('article:first-of-type li');
 const { steps: words } = ordersMessages.en;
 const states = trackMessages.en;
-const noticeFacts = { supportNumber: '', careNumber: '', percent: 0 };
 
 async function open(person: Walker, seed: SeedName, to?: string) {
   const account = await world.open(seed);
@@ -97,38 +93,11 @@ test('another SIM card goes to an address that is typed, once its price is confi
   expect(call?.body).toMatchObject({ shipTo: { address1: '1 Canal Road', city: 'Lowell', zip: '01803' } });
 });
 
-test('a SIM card that has arrived can be activated from its order (LINE-12, ORDER-1, ORDER-8)', async ({ walker }) => {
-  const person = walker();
-  await open(person, 'new-sim-delivered');
-  expect(person.text).toContain(noticeMessages.en['sim-arrived'](noticeFacts).text);
-  await person.click(lineCardMessages.en.actions['track-order']);
-  for (const name of [ordersMessages.en.getReady, ordersMessages.en.activateNow])
-    expect(person.hrefOf(name)).toMatch(/^\/activation\/[\w-]{22}$/);
-  await person.click(layoutMessages.en.backHome);
-  expect(person.path).toMatch(/\/post-activation-home$/);
-});
-
 test('an order that is not paid says so (ORDER-9)', async ({ walker }) => {
   const person = walker();
   const { email } = await open(person, 'unpaid-sim', '/track-order');
   expect(card(person)).toContain('Order Placement Underway');
   expect(await world.count(email, 'order.track')).toBe(0);
-});
-
-test('a secondary with an eSIM has the card of their own line alone (ORDER-2, ORDER-14)', async ({ walker }) => {
-  const person = walker();
-  await open(person, 'secondary-new', '/track-order');
-  expect(person.count('article')).toBe(1);
-  expect(card(person)).toContain(ordersMessages.en.esim.title('Ben Cole'));
-  expect(card(person)).toContain(ordersMessages.en.esim.congratulations);
-  expect(person.has('link', ordersMessages.en.activateNow)).toBe(true);
-});
-
-testInEachBrand('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
-  const person = walker();
-  const { email } = await open(person, 'disabled', '/track-order');
-  expect(person.text).toContain(noLinesMessages.en.disabled.title);
-  expect(await world.count(email, 'order.byCustomer')).toBe(0);
 });
 
 test('a lost reply is settled by the new order, and a refusal says so (ORDER-21, ORDER-22, ORDER-24)', async ({

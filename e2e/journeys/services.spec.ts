@@ -79,46 +79,6 @@ test('a request that takes a while, and one without a reply, settle by themselve
   expect(await sent(email)).toHaveLength(2);
 });
 
-test('a success that changes nothing is settled by the status, and closes no other service (SERVICE-17)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single', { serviceMs: 0, outcomesOnce: { service: 'FAILED' } });
-  const person = await walker().signIn(email, roaming);
-  await enable(person);
-  await person.until('Your request was accepted, but International Roaming is still disabled', 'notice');
-  expect(person.has('button', disabled)).toBe(true);
-  expect(person.has('button', changing)).toBe(false);
-  await person.open('/services/domestic-roaming');
-  expect(person.isDisabled('button', disabled)).toBe(false);
-  expect(await sent(email)).toHaveLength(1);
-});
-
-test('a service that is closed while its terms are open is not turned on (LEDGER-25)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, roaming);
-  await person.press(disabled);
-  await world.settings(email, { config: { IS_IR_ENABLED: 'DISABLE' } });
-  await person.press(enableServiceMessages.en.enable);
-  expect(person.text).toContain('You can’t change this service right now.');
-  expect(await sent(email)).toEqual([]);
-});
-
-test('a service that is closed after it was turned on says so and that it is on (SERVICE-38)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { serviceMs: 0 });
-  const person = await walker().signIn(email, roaming);
-  await enable(person);
-  await person.until('International Roaming is now enabled');
-  await world.settings(email, { config: { IS_IR_ENABLED: 'DISABLE' } });
-  const told = person.path;
-  // Signing out has the account forget the flags.
-  const { visitor } = person;
-  expect((await visitor.post('/logout', { _token: await visitor.tokenAt('/logout') })).status()).toBe(303);
-  const again = await walker().signIn(email, told);
-  expect(again.notice).toContain('International Roaming is now enabled');
-  expect(again.text).toContain('You can’t change this service right now.');
-  expect(await sent(email)).toHaveLength(1);
-});
-
 test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERVICE-36)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email, roaming);
