@@ -41,7 +41,7 @@ import { choosePlan, fillAddress, fillLine, walkToReview } from './support/add-l
 import { expect, test } from './support/portal-test.ts';
 import type { Walker } from './support/walker.ts';
 import { literally, supportNumber } from './support/words.ts';
-import { type FixtureAccount, type SeedName, world } from './support/world.ts';
+import { type SeedName, world } from './support/world.ts';
 
 // The rows of the error catalog that no journey proves already; docs/rules/error.md names the test of each row.
 
@@ -51,18 +51,18 @@ const undeclared = 49_999;
 const notCovered = '99000';
 
 /** Opens an account of a seed and goes from the checklist of its first line past so many pages of its activation. */
-async function activateUpTo(person: Walker, seed: SeedName, pages: number): Promise<FixtureAccount> {
-  const account = await world.open(seed, { activationMs: 0 });
-  await openChecklist(person, account.email);
+async function activateUpTo(pages: number, walker: () => Walker, seed: SeedName = 'new-sim-delivered') {
+  const { email } = await world.open(seed, { activationMs: 0 });
+  const person = walker();
+  await openChecklist(person, email);
   for (const { go } of journeys['new number, SIM'].slice(0, pages)) await go(person);
-  return account;
+  return { email, person };
 }
 
 test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-16, ACTIVATE-6)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-esim', 0);
+  const { email, person } = await activateUpTo(0, walker, 'new-esim');
   const begin = person.path;
   await world.injectFault(email, { endpoint: 'customer.activationPrecheck', fault: 40_624 });
   await person.press(checklistMessages.en.activate);
@@ -80,8 +80,7 @@ test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-
 test('a device check that is refused keeps the IMEI: the carrier’s message, else “Oops!” (ERROR-11, ERROR-13)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-esim', 1);
+  const { email, person } = await activateUpTo(1, walker, 'new-esim');
   for (const [fault, said] of [
     [{ resCode: 'IMEI_ALREADY_IN_USE', message: 'Another line uses it.' }, /Another line uses it\./],
     [undeclared, oops],
@@ -98,8 +97,7 @@ test('a device check that is refused keeps the IMEI: the carrier’s message, el
 test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVATE-13, ACTIVATE-14)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
+  const { email, person } = await activateUpTo(3, walker);
   const enter = (value: string) =>
     person.fill(numberMessages.en.newNumber.label, value).press(activationMessages.en.next);
   await enter('99999');
@@ -113,10 +111,8 @@ test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVA
 });
 
 test('an address without coverage, and a check that fails, keep what was typed (ORDER-29)', async ({ walker }) => {
-  const person = walker();
   const { email } = await world.open('active-single');
-  await person.signIn(email);
-  await person.open('/add-line');
+  const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 2GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
   await fillAddress(person, notCovered);
@@ -132,8 +128,7 @@ test('an address without coverage, and a check that fails, keep what was typed (
 test('a number that can’t be checked now keeps the port-in, which can be sent again (ACTIVATE-19)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
+  const { email, person } = await activateUpTo(3, walker);
   for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
     await world.injectFault(email, { endpoint, fault: undeclared });
     await enterMovedNumber(person, portNumbers.portable, 'Verizon');
@@ -146,8 +141,7 @@ test('a number that can’t be checked now keeps the port-in, which can be sent 
 });
 
 test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)', async ({ walker }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-sim-delivered', 4);
+  const { email, person } = await activateUpTo(4, walker);
   await world.injectFault(email, { endpoint: 'sim.validate', fault: undeclared });
   await enterSim(person, iccids.valid);
   expect(person.alert).toContain('We couldn’t check this SIM number right now. Please try again.');
@@ -159,8 +153,7 @@ test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)'
 test('a hold that is refused shows the carrier’s message, and the answers are kept (ACTIVATE-25)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
+  const { email, person } = await activateUpTo(0, walker);
   await walkToConfirm(person, 'new number, SIM');
   const message = 'Your bank said no.';
   await world.injectFault(email, { endpoint: 'card.hold', fault: { resCode: 'DECLINED', message } });
@@ -179,8 +172,7 @@ test('a hold that is refused shows the carrier’s message, and the answers are 
 test('an activation with a port-in that is refused leads to /status with the care number (PORT-21)', async ({
   walker,
 }) => {
-  const person = walker();
-  const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
+  const { email, person } = await activateUpTo(0, walker);
   await walkToConfirm(person, 'port-in, SIM');
   await world.injectFault(email, { endpoint: 'activation.start', fault: undeclared });
   await person.press(confirmMessages.en.activate);

@@ -3,7 +3,7 @@ import { endpoints } from '#contracts/carrier.ts';
 import { type Action, actions, can, type Reason } from '#rpc/domain/permission.ts';
 import { type OperationKind, operations } from '#rpc/operation/operations.ts';
 import { ofPerson } from '#rpc/testing/permission-product.ts';
-import { doors } from './testing/action-doors.tsx';
+import { doors } from './testing/action-doors.ts';
 import { answerOf } from './testing/said.ts';
 import { visitOf } from './testing/matrix-account.ts';
 import { isOpenByRule, triedIn } from './testing/openings.ts';

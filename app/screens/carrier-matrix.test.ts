@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Action, actions } from '#rpc/domain/permission.ts';
-import { doors } from './testing/action-doors.tsx';
+import { doors } from './testing/action-doors.ts';
 import { visitAtCarrier } from './testing/carrier-account.ts';
 import { isOpenByRule } from './testing/openings.ts';
 import { shownOn } from './testing/read-doors.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from '#rpc/domain/permission.ts';
 import { confirmTopUp, quoteTopUp, topUpReview } from './add-data/intent.ts';
-import { doors } from './testing/action-doors.tsx';
+import { doors } from './testing/action-doors.ts';
 import { forgetWorld, sayInstead, visitAtCarrier } from './testing/carrier-account.ts';
 import type { Visit } from './testing/matrix-account.ts';
 import { type LineKind, type Situation, situations } from './testing/situations.ts';

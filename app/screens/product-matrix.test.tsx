@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { type Action, actions, can } from '#rpc/domain/permission.ts';
 import { carrierSays, type Facts, ofPerson, product } from '#rpc/testing/permission-product.ts';
-import { doors } from './testing/action-doors.tsx';
+import { doors } from './testing/action-doors.ts';
 import { visitOf } from './testing/matrix-account.ts';
 import { shownOn } from './testing/read-doors.tsx';
 import { answerOf } from './testing/said.ts';

@@ -7,12 +7,10 @@ import {
   kitPage,
   namePage,
   numberPage,
-  pixel,
   simPage,
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
-import { buttons, elements, heading, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import { BlockedView } from './checklist/blocked-view.tsx';
+import { buttons, elements, heading, hidden, links, show, words } from '#app/ui/testing/show.tsx';
 import { ChecklistView } from './checklist/view.tsx';
 import { ConfirmView } from './confirm/view.tsx';
 import { DeviceView } from './device/view.tsx';
@@ -86,46 +84,6 @@ test('ACTIVATE-2: category TEST without a line to activate reads so, for Home wo
   expect(words(show(<NothingToActivate />))).toContain('None of your lines needs activating right now.');
 });
 
-describe('checklist', () => {
-  test('ACTIVATE-5: has its own list for an eSIM, and says how to find the IMEI', () => {
-    const sim = words(show(<ChecklistView page={checklistPage()} />));
-    const esim = words(show(<ChecklistView page={checklistPage({ sim: 'esim' })} />));
-    expect(sim).toContain('Your SIM card. Its number has 19 digits.');
-    expect(esim).toContain('A compatible device that supports eSIM');
-    expect(esim).not.toContain('SIM card');
-    for (const said of [sim, esim]) expect(said).toMatch(/How to find your IMEI .*dial \*#06#.*iPhone.*Android/);
-  });
-
-  test('ACTIVATE-5: says how many lines there are to activate when there are several', () => {
-    expect(words(show(<ChecklistView page={checklistPage({ linesLeft: 3 })} />))).toContain('3 lines to activate');
-    expect(words(show(<ChecklistView page={checklistPage()} />))).not.toContain('to activate');
-  });
-
-  test('ACTIVATE-6: begins with “Activate Line”', () => {
-    const html = show(<ChecklistView page={checklistPage()} />);
-    expect(buttons(html)).toEqual(['Activate Line']);
-    expect(hidden(html)).toMatchObject({ operation: 'operation-000001' });
-    expect(heading(html)).toBe('Activate Dana Reyes’s line');
-  });
-
-  test.each(['primary-not-active', 'not-yours'] as const)('ACTIVATE-29: greets a member: %s', (reason) => {
-    const html = show(<BlockedView line={{ ref: 'ref-2', occurrence: 2 }} why={{ reason }} />, {
-      ...samplePage,
-      me: { firstName: 'Dana', accountKnown: true, isPrimary: false },
-    });
-    expect(heading(html)).toBe('Hi Dana');
-    expect(words(html)).toMatch(/Ask them/);
-    expect(words(html)).toContain('Back to Home');
-  });
-
-  test('ACTIVATE-29: FRAUD sees that the service is unavailable', () => {
-    const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} why={{ reason: 'fraud' }} />));
-    expect(said).toContain(
-      "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
-    );
-  });
-});
-
 test('ACTIVATE-7: asks who uses a line without a name', () => {
   const html = show(<UserDetailsView page={namePage({ line: { ref: 'ref-2', occurrence: 2 } })} />);
   expect(heading(html)).toBe('Enter User Details for your second line');
@@ -133,71 +91,6 @@ test('ACTIVATE-7: asks who uses a line without a name', () => {
   const saving = show(<UserDetailsView page={namePage({ isSaving: true })} />);
   expect(elements(saving, 'form')).toEqual([]);
   expect(words(saving)).toContain('Check again');
-});
-
-describe('device', () => {
-  const form = show(<DeviceView page={devicePage()} />);
-
-  test('ACTIVATE-8: asks for the IMEI, counts its digits and says how to find it', () => {
-    expect(words(form)).toContain('0/15');
-    expect(words(form)).toMatch(/Your device must be unlocked and paid off.*\*#06#.*iPhone.*Android/);
-    expect(buttons(form)).toEqual(['CHECK']);
-    expect(elements(form, 'input[name=imei]')).toMatchObject([{ 'data-assist': 'imei', inputMode: 'numeric' }]);
-    expect(show(<DeviceView page={devicePage()} />, { ...samplePage, lite: true })).not.toContain('data-assist');
-  });
-
-  test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type and plan', () => {
-    const html = show(<DeviceView page={devicePage({ device: pixel })} />);
-    expect(words(html)).toContain(
-      'Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI SIM type SIM Plan Best Fit 5GB PROCEED',
-    );
-    expect(hidden(html)).toMatchObject({ intent: 'accept' });
-    const again = show(<DeviceView page={devicePage({ device: pixel })} another />);
-    expect(elements(again, 'input[name=imei]')).toMatchObject([{ value: '356938035643809' }]);
-  });
-
-  test('ACTIVATE-9, ACTIVATE-11: a device without eSIM on an eSIM line leads to the kit or to another device', () => {
-    const without = { ...pixel, esimAvailable: false };
-    const html = show(<DeviceView page={devicePage({ device: without, sim: 'esim' })} />);
-    expect(heading(html)).toBe('Your device isn’t eSIM-compatible');
-    expect(words(html)).toContain('PROCEED CHECK ANOTHER DEVICE');
-    expect(heading(show(<DeviceView page={devicePage({ device: without })} />))).toBe('Your device is compatible');
-  });
-
-  test('ACTIVATE-9: an invalid IMEI has a screen to try again from', () => {
-    const html = show(
-      <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'incompatible' } }} />,
-    );
-    expect(heading(html)).toBe('Invalid IMEI');
-    expect(words(html)).toContain(
-      'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
-    );
-    expect(words(html)).toContain('TRY AGAIN');
-  });
-
-  test('ACTIVATE-9: a device in use shows the carrier’s message, and keeps the number', () => {
-    const problem = { why: 'alreadyInUse', message: 'This IMEI is on another line.' } as const;
-    const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem }} />);
-    expect(words(html)).toContain('This IMEI is on another line.');
-    expect(elements(html, 'input[name=imei]')).toMatchObject([{ value: pixel.imei }]);
-  });
-
-  test('ACTIVATE-10: downtime says that we will write; a 5G device offers to be told', () => {
-    const refused = (why: 'downtime' | 'fiveG', sent: boolean) =>
-      show(
-        <DeviceView
-          page={devicePage()}
-          refused={{ imei: pixel.imei, problem: { why }, lead: { emailId: 'dana@example.test', sent } }}
-        />,
-      );
-    expect(words(refused('downtime', true))).toContain('We’ll write to dana@example.test');
-    const html = refused('fiveG', false);
-    expect(elements(html, 'form')).toMatchObject([{ action: '/activation/ref-1/device?another=1' }]);
-    expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'dana@example.test' }]);
-    expect(words(show(<DeviceView page={devicePage()} thanks="fiveG" />))).toContain(
-      'Thank you for your interest. Customer Success will get in touch once 5G ready.',
-    );
-  });
 });
 
 describe('SIM kit', () => {

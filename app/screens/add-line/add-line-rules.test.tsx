@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import {
   addressPage,
   esimOrder,
   linePage,
-  orderResult,
   planPage,
   reviewPage,
   shippingPage,
 } from '#app/ui/testing/sample-add-line.ts';
-import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { elements, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, show, words } from '#app/ui/testing/show.tsx';
 import { AddressView } from './address/view.tsx';
-import { newLineMessages } from './line/copy.ts';
 import { NewLineView } from './line/view.tsx';
-import { OrderView } from './order/view.tsx';
 import { PlanView } from './plan/view.tsx';
 import { ReviewView } from './review/view.tsx';
 import { ShippingView } from './shipping/view.tsx';
@@ -94,112 +89,6 @@ describe('plan', () => {
   });
 });
 
-describe('line', () => {
-  test('ADDLINE-6: is headed by its place in the group', () => {
-    expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Who will use your fourth line?');
-  });
-
-  test('ADDLINE-7: the IMEI is checked while typing where there is script', () => {
-    const imei = (lite: boolean) =>
-      elements(show(<NewLineView page={linePage()} />, { ...samplePage, lite }), 'input[name=imei]')[0];
-    expect(imei(false)).toMatchObject({ 'data-assist': 'imei' });
-    expect(JSON.parse(imei(false)?.['data-words'] ?? '')).toMatchObject({
-      length: 'IMEI must be exactly 15 digits.',
-      incompatible: 'Please enter a valid imei number.',
-    });
-    expect(imei(true)).not.toHaveProperty('data-assist');
-  });
-
-  test('ADDLINE-8: no SIM type is chosen before the IMEI is known', () => {
-    const sim = radios(show(<NewLineView page={linePage()} />), 'sim');
-    expect(sim.map(({ value }) => value)).toEqual(['esim', 'sim']);
-    expect(sim.filter((one) => 'checked' in one || 'disabled' in one || 'required' in one)).toEqual([]);
-  });
-
-  test('ADDLINE-9: a plan for eSIM only leaves no other choice', () => {
-    const html = show(
-      <NewLineView page={linePage({ esimOnly: true, line: { firstName: 'Ana', lastName: 'Reyes', sim: 'sim' } })} />,
-    );
-    expect(words(html)).not.toContain('or a SIM card if not');
-    const [esim, sim] = radios(html, 'sim');
-    expect(esim).toHaveProperty('checked');
-    expect(sim).toHaveProperty('disabled');
-    expect(words(html)).toContain('Your plan is for eSIM only.');
-  });
-});
-
-describe('ADDLINE-21: a device that can’t be taken or checked', () => {
-  const emailId = 'dana@example.test';
-  const typed = { firstName: 'Ana', lastName: 'Reyes', imei: '356938035643267', sim: 'esim' };
-  const again = { initialValue: typed };
-  const offered = (interest: 'fiveG' | 'downtime', sent = false) =>
-    show(<NewLineView page={linePage()} again={again} offer={{ interest, lead: { emailId, sent } }} />);
-
-  test.each([
-    ['fiveG', 'We can’t activate this 5G model yet'],
-    ['downtime', 'The device check is down right now'],
-  ] as const)('%s: offers to tell at the customer’s address, after the main button', (interest, title) => {
-    const html = offered(interest);
-    expect(words(html)).toContain(title);
-    expect(elements(html, 'input[name=email]')).toMatchObject([{ type: 'email', value: emailId }]);
-    expect(elements(html, 'form button')).toMatchObject([{ type: 'submit' }, { name: 'notify', value: interest }]);
-    expect(elements(html, 'form button')[0]).not.toHaveProperty('name');
-  });
-
-  test('keeps what was typed, another address too', () => {
-    const html = show(
-      <NewLineView
-        page={linePage()}
-        again={{ initialValue: { ...typed, email: 'leo@example.test' } }}
-        offer={{ interest: 'fiveG', lead: { emailId, sent: false } }}
-      />,
-    );
-    for (const [name, value] of [
-      ['firstName', 'Ana'],
-      ['lastName', 'Reyes'],
-      ['imei', typed.imei],
-      ['email', 'leo@example.test'],
-    ])
-      expect(elements(html, `input[name=${name}]`)).toMatchObject([{ value }]);
-    expect(radios(html, 'sim').filter((one) => 'checked' in one)).toMatchObject([{ value: 'esim' }]);
-  });
-
-  test('asks again for an address that is none', () => {
-    const wrong = { error: { email: ['No'] }, initialValue: { ...typed, notify: 'fiveG', email: 'nobody' } };
-    const html = show(<NewLineView page={linePage()} again={wrong} />);
-    expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'nobody', 'aria-invalid': 'true' }]);
-    expect(elements(html, 'button[name=notify]')).toHaveLength(1);
-  });
-
-  test.each([
-    ['This IMEI is on another line.', true],
-    [deviceCheckMessages.en.alreadyInUse, true],
-    [newLineMessages.en.imei.length, false],
-    [newLineMessages.en.imei.invalid, false],
-  ])('ERROR-22: a device in use has the number to call beside it: %s', (error, called) => {
-    const html = show(<NewLineView page={linePage()} again={{ error: { imei: [error] }, initialValue: typed }} />);
-    expect(words(html).includes(`${error} Call us: 1.800.427.8686`)).toBe(called);
-    expect(elements(html, '.wrong a')).toHaveLength(called ? 1 : 0);
-  });
-
-  test('says where we write when it was sent at once, and asks for nothing', () => {
-    expect(words(offered('downtime', true))).toContain('We’ll write to dana@example.test when it works again.');
-    expect(elements(offered('downtime', true), 'input[name=email], button[name=notify]')).toEqual([]);
-  });
-
-  test('says thank you, with what was typed still there', () => {
-    const sent = { initialValue: { ...typed, notify: 'fiveG', email: emailId } };
-    const html = show(<NewLineView page={linePage()} again={sent} thanks="fiveG" />);
-    expect(words(html)).toContain('Thank you for your interest. Customer Success will get in touch once 5G ready.');
-    expect(elements(html, 'input[name=firstName]')).toMatchObject([{ value: 'Ana' }]);
-    expect(elements(html, 'button[name=notify]')).toEqual([]);
-  });
-
-  test('offers nothing before the check', () => {
-    expect(elements(show(<NewLineView page={linePage()} />), 'input[name=email], button[name=notify]')).toEqual([]);
-  });
-});
-
 describe('address', () => {
   test('ADDLINE-11: offers the states and territories, and ships within the United States', () => {
     const html = show(<AddressView page={addressPage()} />);
@@ -269,64 +158,6 @@ describe('review', () => {
     const said = words(show(<ReviewView page={reviewPage({ order: esimOrder, once: 0 })} />));
     expect(said).not.toMatch(/Shipping|Once|SIM kit/);
     expect(said).toContain('Order 2 lines for $31.88 per month with tax');
-  });
-});
-
-describe('order', () => {
-  const page = (own: Parameters<typeof orderResult>[0]) => show(<OrderView result={orderResult(own)} />);
-
-  test.each(['sending', 'pending'] as const)('%s: says how far it is', (state) => {
-    const said = words(page({ state }));
-    expect(said).toContain('Ordering 2 lines…');
-    expect(said).toContain('Ana Reyes · SIM card Added');
-    expect(said).toContain('Leo Reyes · eSIM Not yet');
-    expect(said).toContain('1 SIM card Not yet');
-  });
-
-  test('unknown: asks not to order again', () => {
-    expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
-  });
-
-  test('done: says what comes next, and leads to Track Order', () => {
-    const html = page({ state: 'done', isOrdered: true });
-    expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
-    expect(words(html)).toContain('You can activate lines with an eSIM from Home now.');
-    expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
-  });
-
-  test.each([
-    ['other', undefined, 'Something went wrong. Please try again.'],
-    ['lineRefused', 'This group is closed.', 'This group is closed.'],
-    ['never-arrived', undefined, 'We couldn’t send your order.'],
-    ['session', undefined, 'Your session ended before we could send the order.'],
-  ])('ADDLINE-18: refused (%s): nothing was ordered, and the answers are kept', (refusal, message, said) => {
-    const html = page({ state: 'refused', refusal, message });
-    expect(words(html)).toContain('Oops!');
-    expect(words(html)).toContain(said);
-    expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
-  });
-
-  test('ADDLINE-22: a coupon that was refused is named, with the carrier’s words and the way to change it', () => {
-    const html = page({ state: 'refused', refusal: 'refused', refusedCoupon: 'HOME5', message: 'Coupon used.' });
-    expect(words(html)).toContain('Coupon used. The coupon HOME5 wasn’t accepted, so nothing was ordered or charged.');
-    expect(links(html)).toEqual(['/add-line/plan', '/add-line/review', 'tel:+18004278686', '/home']);
-    const unsaid = words(page({ state: 'refused', refusal: 'other', refusedCoupon: 'HOME5' }));
-    expect(unsaid).not.toContain('Something went wrong. Please try again.');
-  });
-
-  test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
-    const html = page({ state: 'needs-care', message: 'This group is closed.', isNotOrdered: true });
-    expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
-    expect(words(html)).toContain('Ana Reyes · SIM card Added');
-    expect(words(html)).toContain('Leo Reyes · eSIM Not added');
-    expect(words(html)).toContain('1 SIM card Not ordered We didn’t charge you for SIM cards or shipping.');
-    const unread = words(page({ state: 'needs-care' }));
-    expect(unread).toContain('1 SIM card Not known');
-    expect(unread).toContain('We can’t tell whether you were charged.');
-    expect(unread).not.toContain('We didn’t charge');
-    expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
-    expect(links(html)).toContain('tel:+18004278686');
-    expect(links(html)).not.toContain('/add-line/review');
   });
 });
 

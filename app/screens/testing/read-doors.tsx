@@ -6,7 +6,7 @@ import { nameOf } from '#rpc/domain/line.ts';
 import { AccountView } from '../account/account/view.tsx';
 import { BillsView } from '../bills/list/view.tsx';
 import { HomeView } from '../home/home/view.tsx';
-import type { Door } from './action-doors.tsx';
+import type { Door } from './doors/door.ts';
 import type { Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
 import { homePage } from '../home/home/intent.ts';

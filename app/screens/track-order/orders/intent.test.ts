@@ -1,75 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { Tracking } from '#contracts/order/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
+import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
-import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { reorder, reorderForm, type ReorderOffer } from '#rpc/portal/order/reorder.ts';
 import { ordersPage, type Orders, type OrdersAsked } from './intent.ts';
+import { account, begin, context, line, lineRef, newSim, reorderInput, track } from '../testing/shipped-orders.ts';
 
-const address = {
-  type: 'shipping',
-  name: 'Dana Reyes',
-  address1: '12 Harbor Street',
-  city: 'Burlington',
-  state: 'MA',
-  zip: '01803',
-  country: 'USA',
-} as const;
-const line = (occurrence: number, draft: CustomerDraft = {}) =>
-  lineOf(occurrence, {
-    reachPlanId: 'plan-5gb',
-    reachPlanDisplayName: 'Best Fit 5GB',
-    shipmentInfo: { [`o-${occurrence}`]: '2026-11-18' },
-    addresses: [address],
-    ...draft,
-  });
-const newSim: CustomerDraft = { status: 0, simPaid: true };
-const lineRef = refOf('line-1');
-
-const { address1, city, state, zip } = address;
-const reorderInput = {
-  lineRef,
-  operationId: formId,
-  mark: '',
-  serviceCode: 'usps_first_class_mail',
-  address: { address1, city, state, zip },
-  confirmed: false,
-};
-
-let account: FakeAccount;
-let context: ReturnType<typeof contextOf>['context'];
-
-/** An account with these lines, the first of which acts; each has an order that was shipped. */
-function begin(
-  lines: Customer[],
-  { actor = lines[0] ?? lineOf(1), more = {} }: { actor?: Customer; more?: Replies } = {},
-) {
-  const keys = ['order/o-1', 'order/o-2', 'order/other'];
-  account = new FakeAccount([...lines.map(({ id }) => id), ...keys], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: lines }),
-    'config.keys': reply({}),
-    'config.appData': reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates: [] }),
-    'shippingRate.list': fault(),
-    'address.geocode': fault(),
-    'coverage.network': reply({ isValid: true }),
-    'tax.byAddress': reply({ totalTax: 31 }),
-    'order.byCustomer': ({ customerId }) => {
-      const { shipmentInfo = {} } = lines.find(({ id }) => id === customerId) ?? {};
-      return reply({ orderId: Object.keys(shipmentInfo).at(-1), woNumber: 'WO-1', shipmentInfo });
-    },
-    'order.track': track('SHIPPED'),
-    ...more,
-  });
-  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  ({ context } = contextOf(actor, account));
-}
 beforeEach(() => begin([line(1), line(2)]));
 
-const track = (orderStatus: Tracking['orderStatus'], own: object = {}) =>
-  reply(Tracking.parse({ cId: 'line-1', orderStatus, orderDate: '2026-11-18', ...own }));
 const look = async (asked: OrdersAsked = {}) => (await ordersPage(context, asked)) as Orders;
 const tracked = () => account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input);
 
@@ -256,116 +195,4 @@ test('ORDER-22, MONEY-1: the page says what came of an order of a SIM card, and 
   const renamed = { kind: 'rename', terms: { firstName: 'ANA', lastName: 'REYES' } } as const;
   account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', before: undefined });
   expect((await look({ lineRef, after: 'other' })).after).toBeUndefined();
-});
-
-describe('another SIM card', () => {
-  const send = (own: object = {}) => {
-    return reorder(context, { ...reorderInput, ...own });
-  };
-  const shown = async () => ({ mark: (await reorderForm(context, lineRef)).offer?.mark });
-
-  test('ORDER-19: shows the price less its discount, the tax, the address and each total', async () => {
-    const { offer } = await reorderForm(context, lineRef);
-    expect(offer).toMatchObject({ recipient: 'Dana Reyes', kitPrice: 499, tax: 31 });
-    expect(offer?.rates.map(({ name, amount, total }) => [name, amount, total])).toEqual([
-      ['First class', 300, 830],
-      ['Priority', 1000, 1530],
-      ['Express', 2500, 3030],
-    ]);
-  });
-
-  test.each([
-    ['tax', [line(1)], { 'tax.byAddress': fault() }],
-    ['price', [line(1)], { 'config.appData': fault() }],
-    ['address', [line(1, { addresses: [] })], {}],
-  ] as const)('ORDER-19: without a known %s nothing can be ordered', async (_, lines, more) => {
-    begin([...lines], { more });
-    expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
-    expect(await send()).toEqual({ to: 'form', offer: undefined });
-    expect(account.submitted).toEqual([]);
-  });
-
-  test('ORDER-20: while one is under way, no other is offered', async () => {
-    const form = await shown();
-    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
-    await send(form);
-    expect(await reorderForm(context, lineRef)).toMatchObject({
-      decision: { allowed: true },
-      offer: undefined,
-      open: { operationId: formId },
-    });
-  });
-
-  test('ORDER-20, ORDER-21: sends once what the page showed, and notes the orders before it', async () => {
-    const form = await shown();
-    expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
-    expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
-    expect(account.submitted).toEqual([{ id: formId, before: { orderIds: ['o-1'] } }]);
-    expect(account.operations).toMatchObject([
-      { terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: { zip: '01803' } } },
-    ]);
-  });
-
-  test.each([
-    ['another price', { mark: 'other' }],
-    ['a way to ship that is not offered', { serviceCode: 'other' }],
-  ])('ORDER-20: %s brings the page back, and nothing is sent', async (_, own) => {
-    expect(await send({ ...(await shown()), ...own })).toMatchObject({ to: 'form', offer: await shown() });
-    expect(account.submitted).toEqual([]);
-  });
-
-  test('ORDER-25: another address gets its own offer, and is ordered once that is confirmed', async () => {
-    const lowell = { location: { city: 'Lowell', state: 'MA', zip: '01850', country: 'USA' } };
-    begin([line(1)], { more: { 'address.geocode': reply(lowell) } });
-    const typed = { address1: '1 Canal Road', city: '', state: '', zip: '01850' };
-    const back = await send({ ...(await shown()), address: typed });
-    const meant = { ...typed, city: 'Lowell', state: 'MA' };
-    expect(back).toMatchObject({ to: 'form', offer: { address: meant } });
-    expect(account.submitted).toEqual([]);
-    const { offer } = back as { offer: ReorderOffer };
-    expect(await send({ mark: offer.mark, address: meant })).toEqual({ to: 'orders', operationId: formId });
-    expect(account.operations).toMatchObject([{ terms: { address: meant } }]);
-  });
-
-  test('ORDER-25: a place that is not that of the ZIP is asked for once', async () => {
-    const burlington = { location: { city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' } };
-    begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
-    const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
-    const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
-    expect(await send({ ...(await shown()), address: typed })).toEqual({ to: 'form', problem });
-    expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
-      to: 'form',
-      offer: { address: typed },
-    });
-    expect(account.submitted).toEqual([]);
-  });
-
-  test.each([
-    [reply({ isValid: false }), 'not-covered'],
-    [fault(), 'coverage-unknown'],
-  ])('ORDER-29: nothing goes to an address without coverage, whoever gave it: %#', async (said, why) => {
-    const form = await shown();
-    begin([line(1)], { more: { 'coverage.network': said } });
-    expect(await send(form)).toEqual({ to: 'form', problem: { why } });
-    const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
-    expect(await send({ ...form, address: typed })).toEqual({
-      to: 'form',
-      problem: { why },
-    });
-    expect(account.submitted).toEqual([]);
-  });
-
-  test('ORDER-20: without knowing the orders before it nothing is sent', async () => {
-    const form = await shown();
-    begin([line(1)], { more: { 'order.byCustomer': fault() } });
-    await expect(send(form)).rejects.toMatchObject({ name: 'FaultError' });
-    expect(account.submitted).toEqual([]);
-  });
-
-  test('ORDER-18: a secondary orders for their own line, and for no other', async () => {
-    const lines = [line(1), line(2)];
-    begin(lines, { actor: lines[1] as Customer });
-    await expect(reorderForm(context, lineRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await reorderForm(context, refOf('line-2'))).decision).toEqual({ allowed: true });
-  });
 });

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { usageFile } from '#rpc/portal/usage-history.ts';
+import { billed, bought, first, gigabyte, given } from '../testing/given-account.ts';
+
+describe('the usage history of a line', () => {
+  test('ACCOUNT-6: opens at the present billing cycle, with each day and what was bought in it', async () => {
+    const purchases = [
+      // The second before midnight of November 3 where the customer is, and midnight.
+      bought('2026-11-02T09:59:59Z'),
+      bought('2026-11-02T10:00:00Z', 'line-1', 2),
+      bought('2026-11-09T00:00:00Z', 'line-2'),
+    ];
+    const { usage } = await given({ purchases }).look({ usage: first });
+    expect(usage).toMatchObject({
+      ref: first,
+      cycle: { start: '2026-11-03', end: '2026-12-02' },
+      previous: '2026-10-03',
+      use: { used: { usedBytes: 2 * gigabyte, percent: 40 } },
+    });
+    expect(usage).toHaveProperty('next', undefined);
+    expect(usage?.use?.days?.at(0)).toEqual({ day: '2026-11-03', bytes: 7 });
+    expect(usage?.use?.days?.at(-1)).toEqual({ day: '2026-11-20', bytes: 0 });
+    expect(usage?.bought).toEqual([{ at: Date.parse('2026-11-02T10:00:00Z'), gigabytes: 2 }]);
+  });
+
+  test.each([
+    ['2026-10-03', '2026-10-03', '2026-09-03', '2026-11-03'],
+    ['2026-09-03', '2026-09-03', undefined, '2026-10-03'],
+    ['2026-08-03', '2026-11-03', '2026-10-03', undefined],
+    ['2026-10-04', '2026-11-03', '2026-10-03', undefined],
+    ['1970-01-01', '2026-11-03', '2026-10-03', undefined],
+  ])('the cycle %s: shown %s, before it %s, after it %s', async (cycle, shown, previous, next) => {
+    const { fake, look } = given();
+    const { usage } = await look({ usage: first, cycle });
+    expect([usage?.cycle.start, usage?.previous, usage?.next]).toEqual([shown, previous, next]);
+    expect(fake.asked.find(({ id }) => id === 'usage.group')?.input).toMatchObject({ startDate: shown });
+  });
+
+  test.each([
+    [2, undefined, '2026-12-03'],
+    [3, undefined, '2026-12-03'],
+    [4, undefined, undefined],
+    [2, '2026-10-03', undefined],
+  ])('ACCOUNT-21: of a line in status %i, at the cycle %s, data begins anew on %s', async (status, cycle, day) => {
+    const { usage } = await given({ lines: [lineOf(1, { ...billed, status })] }).look({ usage: first, cycle });
+    expect(usage?.resetsOn).toBe(day);
+  });
+
+  test('ACCOUNT-20: of a cycle that is over data begins anew on no day that is told', async () => {
+    const over = { ...billed, billStartDate: '2026-10-03', billEndDate: '2026-11-02' };
+    expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBeUndefined();
+  });
+
+  test('knows the total alone where the carrier tells no days', async () => {
+    const total = {
+      billStartDate: '2026-11-03',
+      billEndDate: '2026-12-02',
+      users: [{ userId: 'line-1', bytes: 1, maxBytes: 2 }],
+    };
+    expect((await given({ replies: { 'usage.group': reply(total) } }).look({ usage: first })).usage?.use).toEqual({
+      used: expect.objectContaining({ usedBytes: 1 }) as object,
+    });
+  });
+
+  test.each<[string, Replies]>([
+    ['the carrier fails', { 'usage.group': fault() }],
+    [
+      'the carrier leaves the line out',
+      { 'usage.group': reply({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', users: [] }) },
+    ],
+  ])('is missing, and the rest of the page stands: %s', async (_, replies) => {
+    const model = await given({ replies }).look({ usage: first });
+    expect(model.lines).toHaveLength(1);
+    expect(model.usage).toMatchObject({ previous: '2026-10-03' });
+    expect(model.usage).toHaveProperty('use', undefined);
+  });
+
+  test('of an unknown line is not found, and nobody is asked', async () => {
+    const { fake, look } = given();
+    await expect(look({ usage: 'A'.repeat(16) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(fake.reads).toEqual([]);
+  });
+
+  test('of another’s line, or one that was never active, is not found', async () => {
+    const lines = [lineOf(1), lineOf(2), lineOf(3, { status: 0 })];
+    await expect(given({ lines, actor: lines[1] as Customer }).look({ usage: first })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(given({ lines }).look({ usage: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the file of a billing cycle', () => {
+  test('has the days of the line', async () => {
+    const { context } = given({ lines: [lineOf(1), lineOf(2, billed)] });
+    const file = await usageFile(context, refOf('line-2'), '2026-10-03');
+    expect(file.cycle).toEqual({ start: '2026-10-03', end: '2026-11-02' });
+    expect(file.days).toHaveLength(31);
+    expect(file.days?.[0]).toEqual({ day: '2026-10-03', bytes: 8 });
+  });
+
+  test('has none where the carrier tells none', async () => {
+    expect(await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03')).toHaveProperty(
+      'days',
+      undefined,
+    );
+  });
+
+  test.each([
+    ['A'.repeat(16), '2026-11-03'],
+    [first, '2026-11-04'],
+  ])('is not found for %s and %s, and its usage is not asked for', async (ref, start) => {
+    const { fake, context } = given();
+    await expect(usageFile(context, ref, start)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(fake.reads).not.toContain('usage.group');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { confirmPage, monthLater, monthNow, portIn } from '#app/ui/testing/sample-activation.ts';
+import { buttons, elements, heading, hidden, links, show, words } from '#app/ui/testing/show.tsx';
+import { ConfirmView } from './view.tsx';
+
+const onBill =
+  'We’ll charge $26.56 with tax on your Dec 5 bill, to Visa 4242. Until then, we hold $25.00 on Visa 4242.';
+
+test('ACTIVATE-22: shows what is activated, each with its way back', () => {
+  const html = show(<ConfirmView page={confirmPage()} />);
+  expect(heading(html)).toBe('Last step! Confirm your details');
+  expect(words(html)).toContain('Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI');
+  expect(words(html)).toContain('SIM number 8901 2601 2345 6789 012 Change SIM number');
+  expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
+  expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
+  expect(links(html)).toEqual([
+    '/activation/ref-1/sim',
+    '/activation/ref-1/device?another=1',
+    '/activation/ref-1/sim',
+    '/activation/ref-1/number',
+  ]);
+  expect(buttons(html)).toEqual(['Activate']);
+  expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
+});
+
+test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
+  const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
+  expect(words(html)).toContain('Current number (555) 010-2231 · Verizon');
+  expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change PIN ZIP code 01803');
+});
+
+test.each([
+  ['changed', 'Your details were changed in another tab or on another device. Nothing was activated or charged.'],
+  ['price-moved', 'Nothing was activated or charged.'],
+])('ACTIVATE-23: %s: says that nothing was sent', (because, text) => {
+  expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
+});
+
+test('ACTIVATE-24, ACTIVATE-37: says what is held or paid, and without the amount sends nothing', () => {
+  const paying = (payment: Parameters<typeof confirmPage>[0]) =>
+    words(show(<ConfirmView page={confirmPage(payment)} />));
+  const later = paying({ payment: { how: 'next-bill', ...monthLater } });
+  expect(later).toContain(`${onBill} Change first month Activate`);
+  const unknown = { payment: { how: 'now-unknown' }, mark: undefined } as const;
+  expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
+  const html = show(<ConfirmView page={confirmPage(unknown)} />);
+  expect(words(html)).toContain('Oops! Something went wrong. Please try again. Nothing was activated or charged.');
+  expect(elements(html, 'form')).toEqual([]);
+  expect(links(html)).toEqual(expect.arrayContaining(['/activation/ref-1/confirm', '/activation/ref-1/summary']));
+  const now = paying({ payment: { how: 'now', ...monthNow } });
+  expect(now).toContain('We’ll charge $26.56 with tax now, to Visa 4242. Change first month Activate');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { numberPage, portIn } from '#app/ui/testing/sample-activation.ts';
+import { elements, hidden, links, show, words } from '#app/ui/testing/show.tsx';
+import { NumberView } from './view.tsx';
+
+test('ACTIVATE-13: a new number needs a ZIP alone, and the other way stands under it', () => {
+  const html = show(<NumberView page={numberPage({ zip: '01803' })} />);
+  expect(words(html)).toMatch(/Get a New Number .* Next Keep Current Number/);
+  expect(elements(html, 'input[name=zip]')).toMatchObject([{ value: '01803', 'data-assist': 'digits' }]);
+  expect(links(html)).toContain('/activation/ref-1/number?way=carrier');
+});
+
+test('ACTIVATE-15: a SIM swap closes the new number and says why', () => {
+  const closed = numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } });
+  for (const wanted of [undefined, 'new']) {
+    const html = show(<NumberView page={closed} wanted={wanted} />);
+    expect(elements(html, 'button[disabled]')).toMatchObject([{ 'aria-describedby': 'new-why' }]);
+    expect(words(html)).toContain('Get a New Number A SIM swap is in progress');
+    expect(elements(html, 'input[name=zip]')).toEqual([]);
+  }
+});
+
+test('ACTIVATE-16: asks for number and carrier; browsers without suggestions have a list', () => {
+  const html = show(<NumberView page={numberPage()} wanted="carrier" />);
+  const [carrier] = elements(html, 'input[name=carrier]');
+  expect(elements(html, 'datalist')[0]?.id).toBe(carrier?.list);
+  expect(elements(html, 'datalist select[name=listed] option').map(({ value }) => value)).toEqual([
+    '',
+    'Verizon',
+    'Boost Mobile',
+    'Other',
+  ]);
+  const again = show(
+    <NumberView
+      page={numberPage()}
+      again={{
+        initialValue: { intent: 'carrier', number: '5550102231', carrier: 'Vrizon' },
+        error: { carrier: ['Please select an operator'] },
+      }}
+    />,
+  );
+  expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555) 010-2231' }]);
+  expect(words(again)).toContain('Please select an operator');
+});
+
+const details = (carrier: string) =>
+  show(<NumberView page={numberPage({ moving: { number: '5550102231', carrier } })} />);
+
+test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s help about that very number', () => {
+  const html = details('Verizon');
+  expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
+  expect(hidden(html)).toMatchObject({ intent: 'keep' });
+  expect(elements(html, 'input:not([type=hidden])').map(({ name }) => name)).toEqual(['accountNumber', 'pin', 'zip']);
+  expect(words(html)).toContain('Use 0000 if you have no PIN.');
+  expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
+  expect(words(html)).toContain(
+    'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Enter it here before it expires. ' +
+      'It’s good for only a few days. Turn off Number Lock first.',
+  );
+  expect(links(html)).toContain('/help');
+  expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
+});
+
+test('ACTIVATE-16, ACTIVATE-34: “Other” asks for a name, and explains what a PIN is', () => {
+  const html = details('Other');
+  expect(elements(html, 'input[name=carrierName]')).toHaveLength(1);
+  expect(words(html)).toContain('What is my PIN?');
+});
+
+test.each([
+  [{ pinTel: '8005551234' }, /What is my PIN\? It’s the PIN or passcode .* Call \(800\) 555-1234/],
+  [{ extraPinInfo: 'Ask for {0}.' }, /What is my PIN\? It’s the PIN or passcode .* Ask for \(555\) 010-2231\./],
+  [{ pinTel: '*PORT', pinLabel: 'Transfer PIN' }, /How do I get my Transfer PIN\? Dial or text \*PORT from that phone/],
+  [{ acctNumMsg: 'On your bill.' }, /On your bill\. What is my PIN\? It’s the PIN or passcode/],
+])('ACTIVATE-34: a carrier’s own words are shown, as many as it has: %j', (own, text) => {
+  const carriers = [{ displayName: 'Ting', ...own }];
+  const html = show(<NumberView page={numberPage({ moving: { ...portIn, carrier: 'Ting' }, carriers })} />);
+  expect(words(html)).toMatch(text);
+});
+
+test('ACTIVATE-34: a carrier that the list does not have right now is still the one, with help for any', () => {
+  const html = show(
+    <NumberView page={numberPage({ moving: { number: '5550102231', carrier: 'Verizon' }, carriers: [] })} />,
+  );
+  expect(words(html)).toContain('from Verizon.');
+  expect(words(html)).toContain('What is my PIN?');
+});
+
+test('ACTIVATE-17: the hint of a PIN that was given says how to keep it and how to take it away', () => {
+  const pinHint = (hasPin: boolean) =>
+    words(show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'kept', hasPin })} />));
+  expect(pinHint(true)).toContain('Leave it empty to keep the one you entered. Use 0000 if you have no PIN.');
+  expect(pinHint(false)).toContain('PIN or passcode Use 0000 if you have no PIN.');
+});
+
+test('ACTIVATE-18: account number and PIN are not shown again; when they are gone they are asked for', () => {
+  const page = (portSecrets: 'kept' | 'gone') =>
+    show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets, hasPin: true })} />);
+  const account = (html: string) => elements(html, 'input[name=accountNumber]')[0];
+  expect(account(page('gone'))).toHaveProperty('required');
+  expect(words(page('gone'))).toContain('Please enter them again.');
+  expect(account(page('kept'))).not.toHaveProperty('required');
+  expect(words(page('kept'))).toContain('Leave it empty to keep the one you entered.');
+  const moved = details('Boost Mobile');
+  expect(account(moved)).toHaveProperty('required');
+  for (const html of [page('kept'), page('gone')])
+    expect(elements(html, 'input[name=accountNumber], input[name=pin]').map(({ value }) => value)).toEqual([
+      undefined,
+      undefined,
+    ]);
+});

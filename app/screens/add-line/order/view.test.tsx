@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { orderResult } from '#app/ui/testing/sample-add-line.ts';
+import { links, show, words } from '#app/ui/testing/show.tsx';
+import { OrderView } from './view.tsx';
+
+const page = (own: Parameters<typeof orderResult>[0]) => show(<OrderView result={orderResult(own)} />);
+
+test.each(['sending', 'pending'] as const)('%s: says how far it is', (state) => {
+  const said = words(page({ state }));
+  expect(said).toContain('Ordering 2 lines…');
+  expect(said).toContain('Ana Reyes · SIM card Added');
+  expect(said).toContain('Leo Reyes · eSIM Not yet');
+  expect(said).toContain('1 SIM card Not yet');
+});
+
+test('unknown: asks not to order again', () => {
+  expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
+});
+
+test('done: says what comes next, and leads to Track Order', () => {
+  const html = page({ state: 'done', isOrdered: true });
+  expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
+  expect(words(html)).toContain('You can activate lines with an eSIM from Home now.');
+  expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
+});
+
+test.each([
+  ['other', undefined, 'Something went wrong. Please try again.'],
+  ['lineRefused', 'This group is closed.', 'This group is closed.'],
+  ['never-arrived', undefined, 'We couldn’t send your order.'],
+  ['session', undefined, 'Your session ended before we could send the order.'],
+])('ADDLINE-18: refused (%s): nothing was ordered, and the answers are kept', (refusal, message, said) => {
+  const html = page({ state: 'refused', refusal, message });
+  expect(words(html)).toContain('Oops!');
+  expect(words(html)).toContain(said);
+  expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
+});
+
+test('ADDLINE-22: a coupon that was refused is named, with the carrier’s words and the way to change it', () => {
+  const html = page({ state: 'refused', refusal: 'refused', refusedCoupon: 'HOME5', message: 'Coupon used.' });
+  expect(words(html)).toContain('Coupon used. The coupon HOME5 wasn’t accepted, so nothing was ordered or charged.');
+  expect(links(html)).toEqual(['/add-line/plan', '/add-line/review', 'tel:+18004278686', '/home']);
+  const unsaid = words(page({ state: 'refused', refusal: 'other', refusedCoupon: 'HOME5' }));
+  expect(unsaid).not.toContain('Something went wrong. Please try again.');
+});
+
+test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
+  const html = page({ state: 'needs-care', message: 'This group is closed.', isNotOrdered: true });
+  expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
+  expect(words(html)).toContain('Ana Reyes · SIM card Added');
+  expect(words(html)).toContain('Leo Reyes · eSIM Not added');
+  expect(words(html)).toContain('1 SIM card Not ordered We didn’t charge you for SIM cards or shipping.');
+  const unread = words(page({ state: 'needs-care' }));
+  expect(unread).toContain('1 SIM card Not known');
+  expect(unread).toContain('We can’t tell whether you were charged.');
+  expect(unread).not.toContain('We didn’t charge');
+  expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
+  expect(links(html)).toContain('tel:+18004278686');
+  expect(links(html)).not.toContain('/add-line/review');
+});

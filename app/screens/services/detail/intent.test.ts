@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { formId } from '#rpc/testing/fake-bills.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { after, change, lineRef, off, visit } from '../testing/visit.ts';
+
+describe('SERVICE-38: what was sent before the carrier closed the service', () => {
+  test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
+    const seen = visit({ config });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: true, after: { state: 'done' } });
+    expect(await seen.enableForm({ service: 'IR', lineRef, after })).toMatchObject({ sentId: after });
+    await expect(seen.detail({ service: 'IR', after: 'operation-000002' })).rejects.toThrow();
+  });
+
+  test('is nothing to a service that is open, and to a change of another service', async () => {
+    const seen = visit({ config: { IS_ILD_ENABLED: 'DISABLE' } });
+    seen.account.operations.push(change({ state: 'done' }));
+    expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: false });
+    expect((await seen.enableForm({ service: 'IR', lineRef, after })).sentId).toBeUndefined();
+    for (const page of [seen.detail({ service: 'ILD', after }), seen.enableForm({ service: 'ILD', lineRef, after })])
+      await expect(page).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
+  });
+});
+
+describe('the lines of a service', () => {
+  test('SERVICE-6, SERVICE-9: status 2 and 3, and disconnected ones; the primary first, then by ordinal', async () => {
+    const lines = [
+      lineOf(5, { status: 4, lastDisconnectedReason: 0 }),
+      lineOf(3, { status: 3 }),
+      lineOf(4, { status: 9 }),
+      lineOf(2),
+      lineOf(6, { status: 4, lastDisconnectedReason: 2 }),
+      lineOf(1),
+    ];
+    const { lines: shown } = await visit({ lines, actor: lineOf(1) }).detail({ service: 'DR' });
+    expect(shown.map(({ occurrence, disconnected }) => [occurrence, disconnected?.byRequest])).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, undefined],
+      [5, true],
+      [6, false],
+    ]);
+  });
+
+  test('SERVICE-6: a secondary sees their own alone', async () => {
+    const { detail } = visit({ actor: lineOf(2) });
+    expect((await detail({ service: 'DR' })).lines.map(({ occurrence }) => occurrence)).toEqual([2]);
+  });
+
+  test('SERVICE-8: each has what the carrier says of this service, or nothing', async () => {
+    const status = { 'line-1': { ...off, irEnabled: true } };
+    expect((await visit({ status }).detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([
+      true,
+      undefined,
+    ]);
+    const down = visit({ replies: { 'service.status': fault() } });
+    expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
+  });
+
+  test('SERVICE-10: an open request closes the switches of its line, each with its reason', async () => {
+    const seen = visit({ status: { 'line-1': off, 'line-2': off } });
+    seen.account.operations.push(change());
+    const roaming = await seen.detail({ service: 'IR' });
+    expect(roaming.lines.map(({ changing, decision }) => [changing, decision])).toEqual([
+      [true, { allowed: false, reason: 'service-changing' }],
+      [false, { allowed: true }],
+    ]);
+    const [line] = (await seen.detail({ service: 'DR' })).lines;
+    expect([line?.changing, line?.decision]).toEqual([false, { allowed: false, reason: 'service-changing' }]);
+    expect((await seen.enableForm({ service: 'IR', lineRef })).changing).toBe(true);
+  });
+
+  test('SERVICE-10, SERVICE-11: a change that the carrier alone knows of closes all services of its line', async () => {
+    const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
+    const seen = visit({ lines, status: { 'line-1': off, 'line-2': off } });
+    const closed = { allowed: false, reason: 'service-changing' };
+    for (const service of ['IR', 'ILD', 'DR'] as const) {
+      const shown = await seen.detail({ service });
+      expect(shown.lines.map(({ changing, decision }) => [changing, decision])).toEqual([
+        [true, closed],
+        [false, { allowed: true }],
+      ]);
+      expect(await seen.enableForm({ service, lineRef })).toMatchObject({ changing: true, decision: closed });
+    }
+    const form = { service: 'IR', enable: true } as const;
+    await seen.set({ ...form, lineRef: refOf('line-2'), operationId: 'form-id-00000002' });
+    expect(seen.account.submitted).toHaveLength(1);
+    await expect(seen.set({ ...form, lineRef, operationId: formId })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'service-changing',
+    });
+    expect(seen.account.submitted).toHaveLength(1);
+  });
+
+  test('SERVICE-40: the page of a change that was begun elsewhere loads itself again, as of one’s own', async () => {
+    const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
+    const refreshWith = async (group: Customer[]) => {
+      const seen = visit({ lines: group });
+      seen.account.jobs = [{ kind: 'service', subjectId: 'line-1', startedAt: noon }];
+      return (await seen.detail({ service: 'ILD' })).refresh;
+    };
+    expect(await refreshWith(lines)).toBe(5);
+    expect(await refreshWith([lineOf(1), lineOf(2)])).toBeUndefined();
+  });
+
+  test.each(['unavailable', 'suspended'])('SERVICE-10: %s blocks the switch where it is told', async (refusal) => {
+    const seen = visit({ status: { 'line-1': off } });
+    seen.account.operations.push(change({ state: 'refused', refusal }));
+    const told = await seen.detail({ service: 'IR', after });
+    expect(told.lines[0]?.decision).toEqual({ allowed: false, reason: 'service-closed' });
+    expect((await seen.detail({ service: 'IR' })).lines[0]?.decision).toEqual({ allowed: true });
+  });
+
+  test('SERVICE-12: FRAUD and a suspended primary need to talk; a suspended secondary does not', async () => {
+    const talks = async (...lines: Customer[]) => (await visit({ lines }).list()).letsTalk;
+    expect(await talks(lineOf(1, { category: 'FRAUD' }))).toBe(true);
+    expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
+    expect(await talks(lineOf(1, { status: 3 }))).toBe(true);
+    expect(await talks(lineOf(1), lineOf(2, { status: 3 }))).toBe(false);
+    expect(await talks(lineOf(1), lineOf(2))).toBe(false);
+    // LINE-26: it is enough that one of the lines is closed for FRAUD.
+    expect(await talks(lineOf(1), lineOf(2, { category: 'FRAUD' }))).toBe(true);
+    const unpaid = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
+    expect(await talks(lineOf(1, unpaid))).toBe(true);
+  });
+
+  test('SERVICE-12: a suspended primary whose services are open has no Let’s Talk; one who owes has', async () => {
+    const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
+    const status = { 'line-1': off };
+    const open = await visit({ lines: [lineOf(1, { status: 3 })], config, status }).detail({ service: 'IR' });
+    expect([open.letsTalk, open.lines[0]?.decision]).toEqual([false, { allowed: true }]);
+    const owing = lineOf(1, { status: 3, meta: { suspended_reason: 'NonPay Suspension' } });
+    const closed = await visit({ lines: [owing], config, status }).detail({ service: 'IR' });
+    expect([closed.letsTalk, closed.lines[0]?.decision.allowed]).toEqual([true, false]);
+  });
+
+  test('SERVICE-20: the rates of domestic roaming are those of the configuration, in cents', async () => {
+    const config = { DR_DATA_COST: 2.5, DR_DATA_PULSE_UNIT: '1 GB', DR_VOICE_COST: 0 };
+    expect((await visit({ config }).detail({ service: 'DR' })).rates).toEqual({
+      data: 250,
+      dataUnit: '1 GB',
+      voice: 0,
+    });
+  });
+
+  test('SERVICE-22: roaming says in which countries it works, and no other service asks', async () => {
+    const roaming = visit();
+    expect((await roaming.detail({ service: 'IR' })).countries).toEqual([{ code: 'PT', name: 'Portugal' }]);
+    const calling = visit();
+    expect((await calling.detail({ service: 'ILD' })).countries).toBeUndefined();
+    expect(calling.account.reads).not.toContain('roaming.countries');
+    const untold = visit({ replies: { 'roaming.countries': fault() } });
+    expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
+  });
+
+  test('the news are those of this service alone', async () => {
+    const seen = visit();
+    seen.account.operations.push(change({ state: 'done' }));
+    expect((await seen.detail({ service: 'IR', after })).after).toMatchObject({ id: after });
+    expect((await seen.detail({ service: 'ILD', after })).after).toBeUndefined();
+  });
+});
+
+describe('usage history', () => {
+  const usage = { '2026-11-03': { bytes: 10, minutes: 1, texts: 0, countries: [] } };
+
+  test('SERVICE-26: opens at the present cycle, and goes back to the one of the activation', async () => {
+    const { detail } = visit({ replies: { 'service.irUsage': reply(usage) } });
+    const present = await detail({ service: 'IR', usage: lineRef });
+    expect(present.usage).toMatchObject({
+      cycle: { start: '2026-11-03', end: '2026-12-02' },
+      previous: '2026-10-03',
+      next: undefined,
+      use: { roaming: { bytes: 10, minutes: 1 } },
+    });
+    const first = await detail({ service: 'IR', usage: lineRef, cycle: '2026-09-03' });
+    expect(first.usage).toMatchObject({ previous: undefined, next: '2026-10-03', use: {} });
+  });
+
+  test('SERVICE-30: is told apart from nothing used when the carrier does not tell', async () => {
+    for (const [service, id] of [
+      ['IR', 'irUsage'],
+      ['DR', 'drUsage'],
+      ['ILD', 'ildUsage'],
+    ] as const) {
+      const lost = await visit({ replies: { [`service.${id}`]: fault() } }).detail({ service, usage: lineRef });
+      expect(lost.usage?.use).toBeUndefined();
+      const none = await visit({ replies: { [`service.${id}`]: reply({}) } }).detail({ service, usage: lineRef });
+      expect(none.usage?.use).toEqual({});
+    }
+  });
+
+  test('SAFETY-1: another’s line is not found', async () => {
+    await expect(visit().detail({ service: 'IR', usage: refOf('line-9') })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { noon } from '#rpc/testing/fake-account.ts';
+import { type CustomerDraft } from '#rpc/testing/fake-customer.ts';
+import { fixPort } from './fix.ts';
+import {
+  account,
+  at,
+  carrierLines,
+  lineRef,
+  look,
+  minute,
+  one,
+  portal,
+  porting,
+  rejected,
+  rejectedOn,
+} from '../testing/ported-line.ts';
+
+const formId = 'port-fix-0000001';
+const fix = (problem: 'account' | 'pin' | 'zip', value: string, operationId = formId) =>
+  fixPort(portal, { lineRef, operationId, problem, value });
+
+beforeEach(() => one(porting));
+
+test('PORT-12, PORT-15: is sent with what the carrier has, its secrets apart from its terms', async () => {
+  one(rejected('1010'));
+  expect(await fix('pin', '8842')).toMatchObject({ operation: { id: formId } });
+  const [sent] = account.operations as (Operation<'port-fix'> & { secrets: object })[];
+  expect(sent?.terms).toEqual({
+    problem: 'pin',
+    planId: 'plan-5gb',
+    imei: '353328110987656',
+    make: 'Apple',
+    model: 'iPhone 15',
+    number: '5550108890',
+    oldCarrier: 'Northwind Wireless',
+  });
+  expect(sent?.secrets).toEqual({ accountNumber: '7788990', zip: '01852', pin: '8842' });
+  expect(sent?.before).toEqual({ rejectedOn });
+});
+
+test.each([
+  ['account', 'A1B2', { accountNumber: 'A1B2', zip: '01852' }],
+  ['zip', '018031234', { accountNumber: '7788990', zip: '018031234' }],
+] as const)('PORT-10, PORT-12: %s', async (problem, value, secrets) => {
+  one(rejected(problem === 'account' ? '1009' : '1011'));
+  await fix(problem, value);
+  expect(account.operations[0]).toMatchObject({ secrets });
+});
+
+test('PORT-19: one that the old carrier does not ask for is not sent', async () => {
+  one(rejected('1010'));
+  expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
+  expect(account.submitted).toEqual([]);
+});
+
+test.each<[string, CustomerDraft]>([
+  ['no IMEI', { imei: undefined }],
+  ['a SIM card without its number', { esim: false, simId: undefined }],
+  ['nothing of the number that is moved', { mnpInfo: undefined }],
+])('PORT-8, PORT-19: with %s there is no form, and a stale one sends nothing', async (_, more) => {
+  one(rejected('1009', more));
+  expect((await look()).view).toEqual({ at: 'care', isPort: true });
+  await expect(fix('account', 'A1')).rejects.toMatchObject({ reason: 'does-not-apply' });
+  expect(account.submitted).toEqual([]);
+});
+
+test('PORT-12: a SIM card is sent with its number', async () => {
+  one(rejected('1009', { esim: false, simId: '8901260852290847804' }));
+  await fix('account', 'A1');
+  expect(account.operations).toMatchObject([{ terms: { iccId: '8901260852290847804' } }]);
+});
+
+test('PORT-12: a device without a name is sent without one, as at the start', async () => {
+  one(rejected('1009', { make: undefined, model: undefined }));
+  expect((await look()).view).toMatchObject({ at: 'fix' });
+  await fix('account', 'A1');
+  expect(account.operations).toMatchObject([{ terms: { make: '', model: '' } }]);
+});
+
+test('HTTP-30: a device with a long name is sent with as much of it as the call takes', async () => {
+  one(rejected('1009', { make: 'Apple', model: 'm'.repeat(65) }));
+  await fix('account', 'A1');
+  expect(account.operations).toMatchObject([{ terms: { make: 'Apple', model: 'm'.repeat(64) } }]);
+});
+
+test.each([
+  ['fraud', { category: 'FRAUD' }],
+  ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
+] as const)('PORT-17: %s closes it', async (reason, more) => {
+  one(rejected('1009', more as CustomerDraft));
+  expect((await look()).view).toMatchObject({ decision: { allowed: false, reason } });
+  await expect(fix('account', 'A1')).rejects.toMatchObject({ reason });
+});
+
+test('PORT-16: a refusal is for the Care Team; 40624 says that nothing can be activated', async () => {
+  one(rejected('1009'));
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
+  await fix('account', 'A1');
+  expect((await look(formId)).view).toEqual({ at: 'care', isPort: true });
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'notAvailable', sentAt: noon });
+  expect(await fix('account', 'A1', 'port-fix-0000002')).toMatchObject({
+    operation: { state: 'refused', refusal: 'notAvailable' },
+  });
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
+  expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ operation: { state: 'refused' } });
+});
+
+test('one that never arrived can be sent again', async () => {
+  one(rejected('1009'));
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'never-arrived', sentAt: noon });
+  await fix('account', 'A1');
+  expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'never-arrived' } });
+});
+
+test('PORT-20: for 2 minutes the rejection that it corrects counts as answered, at any address', async () => {
+  one(rejected('1009'));
+  await fix('account', 'A1');
+  for (const after of [formId, undefined])
+    expect(await look(after)).toMatchObject({
+      view: { at: 'porting', isLong: false, number: '5550108890', steps: [{ at: noon }, { state: 'current' }, {}] },
+      refresh: 5,
+    });
+  await expect(fix('account', 'A2', 'port-fix-0000002')).rejects.toMatchObject({ reason: 'does-not-apply' });
+  account.now = noon + 3 * minute;
+  for (const after of [formId, undefined]) expect((await look(after)).view).toMatchObject({ at: 'fix' });
+  await fix('account', 'A2', 'port-fix-0000003');
+  expect(account.submitted.map(({ id }) => id)).toEqual([formId, 'port-fix-0000003']);
+});
+
+test('PORT-14, PORT-20: a later rejection than the one that was corrected asks at once', async () => {
+  one(rejected('1009'));
+  await fix('account', 'A1');
+  const [line] = carrierLines;
+  if (line?.mnpInfo) line.mnpInfo.rejectedOn = at(noon + 1_000);
+  expect((await look()).view).toMatchObject({ at: 'fix' });
+});
+
+test('PORT-14: a rejection after it asks again', async () => {
+  one(rejected('1009'));
+  account.operations.push({
+    id: formId,
+    kind: 'port-fix',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state: 'done',
+    issuedAt: noon,
+    sentAt: noon,
+    before: { rejectedOn: at(noon - 60 * minute) },
+  } as Operation);
+  expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account' });
+});
+
+test('one that is on its way leads to no second one', async () => {
+  one(rejected('1009'));
+  account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  await fix('account', 'A1');
+  expect(await look()).toMatchObject({ view: { at: 'fix', isSending: true }, refresh: 5 });
+});

@@ -1,0 +1,8 @@
+import type { Action } from '#rpc/domain/permission.ts';
+import { accountDoors } from './doors/account-doors.tsx';
+import { activationDoors } from './doors/activation-doors.tsx';
+import type { Doors } from './doors/door.ts';
+import { lineDoors } from './doors/line-doors.tsx';
+
+/** Every way to an action: where it is shown, and where it is sent to. */
+export const doors: Record<Action, Doors> = { ...lineDoors, ...activationDoors, ...accountDoors };

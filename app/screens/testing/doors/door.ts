@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { formId } from '#rpc/testing/fake-bills.ts';
+import type { Visit } from '../matrix-account.ts';
+import type { Situation } from '../situations.ts';
+
+/** A page of an action as somebody finds it; `undefined` where there is none. */
+export type Page = (visit: Visit) => Promise<ReactElement | undefined>;
+
+export interface Doors {
+  /** Pages whose whole purpose is the action. */
+  pages?: readonly Page[];
+  /** What the browser could send; `once` says that an allowed one is exactly one write. */
+  requests?: readonly { send: (visit: Visit) => Promise<unknown>; once: boolean }[];
+  /** Its button on Home or Account, by its words or link, and the lines that have it there. */
+  buttons?: readonly Door[];
+}
+
+export interface Door {
+  on: 'home' | 'account' | 'bills';
+  words: string;
+  link: string;
+  has: (situation: Situation) => boolean;
+}
+
+/** A request that writes nothing. */
+export const read = (send: (visit: Visit) => Promise<unknown>) => ({ send, once: false });
+/** A request that is one write where it is allowed. */
+export const write = (send: (visit: Visit) => Promise<unknown>) => ({ send, once: true });
+export const operationId = formId;
+
+/** HOME-3, ACCOUNT-1, LINE-5: which lines have a button at all, whether or not it is open. */
+export const has = (...kinds: RegExp[]) => {
+  return ({ kind }: Situation) => kinds.some((one) => one.test(kind));
+};
+export const isPrimary = ({ person }: Situation) => person.startsWith('primary');
+export const inService = has(/\(2\)/, /\(3\)/);

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { reorder, reorderForm, type ReorderOffer } from '#rpc/portal/order/reorder.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { formId } from '#rpc/testing/fake-bills.ts';
+import { account, begin, context, line, lineRef, reorderInput } from '../testing/shipped-orders.ts';
+
+beforeEach(() => begin([line(1), line(2)]));
+
+const send = (own: object = {}) => {
+  return reorder(context, { ...reorderInput, ...own });
+};
+const shown = async () => ({ mark: (await reorderForm(context, lineRef)).offer?.mark });
+
+test('ORDER-19: shows the price less its discount, the tax, the address and each total', async () => {
+  const { offer } = await reorderForm(context, lineRef);
+  expect(offer).toMatchObject({ recipient: 'Dana Reyes', kitPrice: 499, tax: 31 });
+  expect(offer?.rates.map(({ name, amount, total }) => [name, amount, total])).toEqual([
+    ['First class', 300, 830],
+    ['Priority', 1000, 1530],
+    ['Express', 2500, 3030],
+  ]);
+});
+
+test.each([
+  ['tax', [line(1)], { 'tax.byAddress': fault() }],
+  ['price', [line(1)], { 'config.appData': fault() }],
+  ['address', [line(1, { addresses: [] })], {}],
+] as const)('ORDER-19: without a known %s nothing can be ordered', async (_, lines, more) => {
+  begin([...lines], { more });
+  expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
+  expect(await send()).toEqual({ to: 'form', offer: undefined });
+  expect(account.submitted).toEqual([]);
+});
+
+test('ORDER-20: while one is under way, no other is offered', async () => {
+  const form = await shown();
+  account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+  await send(form);
+  expect(await reorderForm(context, lineRef)).toMatchObject({
+    decision: { allowed: true },
+    offer: undefined,
+    open: { operationId: formId },
+  });
+});
+
+test('ORDER-20, ORDER-21: sends once what the page showed, and notes the orders before it', async () => {
+  const form = await shown();
+  expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
+  expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
+  expect(account.submitted).toEqual([{ id: formId, before: { orderIds: ['o-1'] } }]);
+  expect(account.operations).toMatchObject([
+    { terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: { zip: '01803' } } },
+  ]);
+});
+
+test.each([
+  ['another price', { mark: 'other' }],
+  ['a way to ship that is not offered', { serviceCode: 'other' }],
+])('ORDER-20: %s brings the page back, and nothing is sent', async (_, own) => {
+  expect(await send({ ...(await shown()), ...own })).toMatchObject({ to: 'form', offer: await shown() });
+  expect(account.submitted).toEqual([]);
+});
+
+test('ORDER-25: another address gets its own offer, and is ordered once that is confirmed', async () => {
+  const lowell = { location: { city: 'Lowell', state: 'MA', zip: '01850', country: 'USA' } };
+  begin([line(1)], { more: { 'address.geocode': reply(lowell) } });
+  const typed = { address1: '1 Canal Road', city: '', state: '', zip: '01850' };
+  const back = await send({ ...(await shown()), address: typed });
+  const meant = { ...typed, city: 'Lowell', state: 'MA' };
+  expect(back).toMatchObject({ to: 'form', offer: { address: meant } });
+  expect(account.submitted).toEqual([]);
+  const { offer } = back as { offer: ReorderOffer };
+  expect(await send({ mark: offer.mark, address: meant })).toEqual({ to: 'orders', operationId: formId });
+  expect(account.operations).toMatchObject([{ terms: { address: meant } }]);
+});
+
+test('ORDER-25: a place that is not that of the ZIP is asked for once', async () => {
+  const burlington = { location: { city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' } };
+  begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
+  const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
+  const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
+  expect(await send({ ...(await shown()), address: typed })).toEqual({ to: 'form', problem });
+  expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
+    to: 'form',
+    offer: { address: typed },
+  });
+  expect(account.submitted).toEqual([]);
+});
+
+test.each([
+  [reply({ isValid: false }), 'not-covered'],
+  [fault(), 'coverage-unknown'],
+])('ORDER-29: nothing goes to an address without coverage, whoever gave it: %#', async (said, why) => {
+  const form = await shown();
+  begin([line(1)], { more: { 'coverage.network': said } });
+  expect(await send(form)).toEqual({ to: 'form', problem: { why } });
+  const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
+  expect(await send({ ...form, address: typed })).toEqual({
+    to: 'form',
+    problem: { why },
+  });
+  expect(account.submitted).toEqual([]);
+});
+
+test('ORDER-20: without knowing the orders before it nothing is sent', async () => {
+  const form = await shown();
+  begin([line(1)], { more: { 'order.byCustomer': fault() } });
+  await expect(send(form)).rejects.toMatchObject({ name: 'FaultError' });
+  expect(account.submitted).toEqual([]);
+});
+
+test('ORDER-18: a secondary orders for their own line, and for no other', async () => {
+  const lines = [line(1), line(2)];
+  begin(lines, { actor: lines[1] as Customer });
+  await expect(reorderForm(context, lineRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await reorderForm(context, refOf('line-2'))).decision).toEqual({ allowed: true });
+});
