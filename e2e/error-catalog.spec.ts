@@ -47,8 +47,6 @@ import { type SeedName, world } from './support/world.ts';
 
 const oops = /Oops! ?Something went wrong\. Please try again\./;
 const undeclared = 49_999;
-/** A ZIP without coverage at the fixture carrier. */
-const notCovered = '99000';
 
 /** Opens an account of a seed and goes from the checklist of its first line past so many pages of its activation. */
 async function activateUpTo(pages: number, walker: () => Walker, seed: SeedName = 'new-sim-delivered') {
@@ -115,7 +113,8 @@ test('an address without coverage, and a check that fails, keep what was typed (
   const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 2GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  await fillAddress(person, notCovered);
+  // Without coverage at the fixture carrier.
+  await fillAddress(person, '99000');
   expect(person.alert).toContain('Invalid ZIP code. Please retry with a valid ZIP code.');
   expect(person.valueOf(addressMessages.en.street.label)).toBe('12 Harbor Street');
   await world.injectFault(email, { endpoint: 'coverage.network', fault: undeclared });
