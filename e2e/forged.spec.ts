@@ -115,36 +115,6 @@ for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
   });
 }
 
-/** What blocks the actions of a seed's primary line, and is none of the blockers. */
-const closed: Partial<Record<SeedName, Record<string, unknown>>> = {
-  disabled: { status: 7 },
-  unclear: { status: 5 },
-  'new-sim': { status: 0 },
-  'unpaid-sim': { status: 0, simPaid: false },
-  'activation-failed': { status: 8 },
-  porting: { status: 9 },
-  'port-failed-pin': { status: 10 },
-};
-const unblockedLine = { status: 2, category: 'STANDARD', meta: {}, operationsInProcess: [], simPaid: true };
-
-for (const [seed, set] of Object.entries(closed)) {
-  test(`${seed}: forms that its pages do not offer are refused and make no call (LINE-25)`, async ({ visitor }) => {
-    const { email, customerId } = await world.open(seed as SeedName);
-    await world.change(email, unblockedLine, customerId);
-    const browser = visitor();
-    await browser.signIn(email);
-    const [path = ''] = await addDataPaths(browser);
-    const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 0);
-    // A write clears what the account remembers of its lines (SAFETY-19).
-    const [, at, fields] = await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' });
-    expect((await browser.post(at, fields)).status()).toBe(303);
-    await world.change(email, set, customerId);
-    await world.clearCalls(email);
-    await refused(browser, seed, forms);
-    expect(await writesAbout(email)).toEqual([]);
-  });
-}
-
 /** Signs in as a primary who owes something. @returns a form of each action that they have */
 async function debtor(
   visitor: () => Visitor,

@@ -1,5 +1,5 @@
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { dataServiceCalls, pauseFormOf } from './support/data-service.ts';
+import { dataServiceCalls, pausePaths } from './support/data-service.ts';
 import { quoteFor } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths } from './support/rename.ts';
@@ -92,7 +92,9 @@ test('an order that never took effect is never shown as done (LEDGER-5)', async 
 test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
-  const { path, ...form } = await pauseFormOf(browser, email);
+  await browser.signIn(email);
+  const [path = ''] = await pausePaths(browser);
+  const form = await browser.formAt(path);
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
   answers.push(await browser.post(path, form));
   expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(

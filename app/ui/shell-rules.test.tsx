@@ -150,6 +150,12 @@ test('SHELL-25: a page has the scripts that it has something to do for', () => {
   expect(scripts({ script, refresh: 5, children: dismissed })).toEqual([livePath]);
 });
 
+test('POLL-10: a page asks for itself again where it is told to, and nowhere else', () => {
+  const asked = (refresh?: number) =>
+    elements(documentOf({ refresh }), 'meta').flatMap((one) => (one['http-equiv'] === 'refresh' ? [one.content] : []));
+  expect([asked(), asked(5)]).toEqual([[], ['5']]);
+});
+
 test('SHELL-27: Lite leaves out drawings that repeat what the page says', () => {
   const drawings = (lite: boolean) => elements(show(<ImeiPicture />, { ...samplePage, lite }), 'svg').length;
   expect([drawings(false), drawings(true)]).toEqual([1, 0]);

@@ -19,15 +19,5 @@ export async function pausePaths(visitor: Visitor): Promise<string[]> {
   return linksIn(await (await visitor.follow('/account')).text(), /^\/account\/[\w-]{22}\/data$/);
 }
 
-/** Signs in. @returns the form that pauses the data of the visitor's first line, and its path */
-export async function pauseFormOf(
-  visitor: Visitor,
-  email: string,
-): Promise<{ path: string; _token: string; operation: string }> {
-  await visitor.signIn(email);
-  const [path = ''] = await pausePaths(visitor);
-  return { path, ...(await visitor.formAt(path)) };
-}
-
 export const data = dataServiceMessages.en;
 export const { usage, bought } = accountMessages.en;
