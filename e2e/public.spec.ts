@@ -1,27 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
-import { type Language, languages } from '#app/copy/language.ts';
+import { languages } from '#app/copy/language.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { temp1Url } from './support/brand-host.ts';
+import { imeis } from './support/activation.ts';
 import { checkLayout, checkPage, checkWidePage } from './support/a11y.ts';
 import { parsePage, scriptsIn } from './support/html.ts';
 import { portalUrl } from './support/ports.ts';
-import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
+import type { Walker } from './support/walker.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';
 
-const imei = {
-  esim: '356938035643809',
-  sim: '356938035643111',
-  incompatible: '356938035643000',
-  inUse: '356938035643152',
-  downtime: '356938035643245',
-  fiveG: '356938035643267',
-};
-const { outcome, notify, email, check } = deviceCheckMessages.en;
+const { outcome, notify, email, check, heading, label } = deviceCheckMessages.en;
 
 /** The paths of all public pages, each with the query of its language, as search engines find them. */
 async function publicPages(visitor: Visitor): Promise<string[]> {
@@ -150,56 +142,55 @@ if (w3m('').status === 0) {
     // A text browser sends neither Origin nor Sec-Fetch-Site.
     const answer = await stranger.post(
       '/imei-compatibility-check',
-      { _token: '', intent: 'check', imei: imei.esim },
+      { _token: '', intent: 'check', imei: imeis.compatible },
       {},
     );
     expect(w3m(await answer.text()).stdout).toMatch(new RegExp(`${outcome.esim.title}[\\s\\S]+Google Pixel 8`));
   });
 }
 
-test.describe('the device check, without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-
-  const send = async (page: Page, number: string) => {
-    await page.goto('/imei-compatibility-check');
-    await page.getByRole('textbox').fill(number);
-    await page.getByRole('button', { name: check }).click();
-    await expect(page).toHaveURL(`${portalUrl}/imei-compatibility-check`);
+test.describe('the device check', () => {
+  const send = async (person: Walker, number: string) => {
+    await person.open('/imei-compatibility-check');
+    return person.fill(label, number).press(check);
   };
 
   test('says what the device can do, or what is wrong with the number (PUBLIC-10, PUBLIC-11, PUBLIC-13)', async ({
-    page,
+    walker,
   }) => {
+    const person = walker();
     for (const [number, title, text] of [
       [' 35-693803 564380-9', outcome.esim.title, 'Google Pixel 8'],
-      [imei.sim, outcome.sim.title, outcome.sim.text],
-      [imei.incompatible, outcome.incompatible.title, outcome.incompatible.text],
-      [imei.inUse, deviceCheckMessages.en.heading, 'This IMEI is already in use on another line.'],
-      ['', deviceCheckMessages.en.heading, 'Enter Your Device IMEI or MEID Number'],
-      ['12345678', deviceCheckMessages.en.heading, 'Enter valid IMEI Number'],
-      ['12345678901234x', deviceCheckMessages.en.heading, 'Please enter only digits'],
+      [imeis.withoutEsim, outcome.sim.title, outcome.sim.text],
+      [imeis.incompatible, outcome.incompatible.title, outcome.incompatible.text],
+      [imeis.alreadyInUse, heading, 'This IMEI is already in use on another line.'],
+      ['', heading, 'Enter Your Device IMEI or MEID Number'],
+      ['12345678', heading, 'Enter valid IMEI Number'],
+      ['12345678901234x', heading, 'Please enter only digits'],
     ] as const) {
-      await send(page, number);
-      await expect.soft(page.getByRole('heading', { level: 1 }), number).toHaveText(title);
-      await expect.soft(page.getByRole('main'), number).toContainText(text);
+      await send(person, number);
+      expect.soft(person.path, number).toBe('/imei-compatibility-check');
+      expect.soft(person.heading, number).toBe(title);
+      expect.soft(person.text, number).toContain(text);
     }
   });
 
-  for (const interest of ['fiveG', 'downtime'] as const) {
+  for (const [interest, number] of [
+    ['fiveG', imeis.fiveGDevice],
+    ['downtime', imeis.downtime],
+  ] as const) {
     test(`sends a lead to marketing once, only for an address that was left (PUBLIC-15): ${interest}`, async ({
-      page,
+      walker,
     }) => {
       const address = `visitor-${crypto.randomUUID()}@example.test`;
-      await send(page, imei[interest]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notify[interest].title);
-      await page.getByRole('textbox').fill('nobody');
-      await page.getByRole('button', { name: email.button }).click();
-      await expect(page.getByRole('alert')).toContainText(email.error);
+      const person = await send(walker(), number);
+      expect(person.heading).toBe(notify[interest].title);
+      await person.fill(email.label, 'nobody').press(email.button);
+      expect(person.alert).toContain(email.error);
       expect(await world.calls(address)).toEqual([]);
-      await page.getByRole('textbox').fill(address);
-      await page.getByRole('button', { name: email.button }).click();
-      await expect(page.getByRole('status')).toContainText(notify[interest].thanks);
-      await page.reload();
+      await person.fill(email.label, address).press(email.button);
+      expect(person.notice).toContain(notify[interest].thanks);
+      await person.reload();
       await expect
         .poll(async () => (await world.calls(address)).map(({ id, body }) => [id, body]))
         .toEqual([
@@ -217,17 +208,15 @@ test.describe('the device check, without script', () => {
     });
   }
 
-  test('works for somebody who is signed in', async ({ page }) => {
-    await signIn(page, (await world.open('active-single')).email);
-    await send(page, imei.sim);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome.sim.title);
+  test('works for somebody who is signed in', async ({ walker }) => {
+    const person = await walker().signIn((await world.open('active-single')).email);
+    expect((await send(person, imeis.withoutEsim)).heading).toBe(outcome.sim.title);
   });
 
-  test('answers in the language of the page', async ({ page }) => {
-    const es: Language = 'es';
-    await page.goto(`/preference?lang=${es}&to=%2Fimei-compatibility-check`);
-    await page.getByRole('button', { name: deviceCheckMessages.es.check }).click();
-    await expect(page.getByRole('alert')).toContainText(deviceCheckMessages.es.errors.missing);
+  test('answers in the language of the page', async ({ walker }) => {
+    const person = await walker().open('/preference?lang=es&to=%2Fimei-compatibility-check');
+    await person.press(deviceCheckMessages.es.check);
+    expect(person.alert).toContain(deviceCheckMessages.es.errors.missing);
   });
 });
 

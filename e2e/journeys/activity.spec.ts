@@ -30,8 +30,7 @@ testInEachBrand(
   'a rename is listed in Activity, and “This wasn’t me” locks the account (ACTIVITY-1, ACTIVITY-5)',
   async ({ walker }) => {
     const { email, customerId } = await world.open('active-family');
-    const person = walker();
-    await person.signIn(email, '/activity');
+    const person = await walker().signIn(email, '/activity');
     expect(person.text).toContain(listMessages.en.empty);
     await rename(person);
     await person.open('/activity');
@@ -61,8 +60,7 @@ test('a failed lock says so and can be tried again; a lost reply is checked (ACT
   walker,
 }) => {
   const { email } = await world.open('active-family');
-  const person = walker();
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   await rename(person);
   await person.open('/activity');
   await person.click(title);

@@ -25,8 +25,7 @@ testInEachBrand(
   '2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-4, TOPUP-5)',
   async ({ walker }) => {
     const family = await world.open('active-family', { pulse: { pulse: 0.5, pulseCost: 2.25 }, topUpMs: 2_000 });
-    const person = walker();
-    await person.signIn(family.email);
+    const person = await walker().signIn(family.email);
     const lines = [
       marco,
       { occurrence: 4 },
@@ -65,8 +64,7 @@ testInEachBrand(
 
 test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = walker();
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   await review(person);
   const reviewed = person.path;
   const tab = await person.tab().open(reviewed);
@@ -86,8 +84,7 @@ test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ wal
 
 test('a form from before another order was sent comes back for review (LEDGER-12)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = walker();
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   const tab = person.tab();
   for (const one of [person, tab]) await review(one);
   await person.press(confirm);
@@ -103,8 +100,7 @@ test('a form from before another order was sent comes back for review (LEDGER-12
 
 test('while an order is under way its line takes no other, and leads to it (LEDGER-3)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const person = walker();
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   await person.click(addDataTo(robin));
   const select = person.path;
   await person.press(selectMessages.en.next);

@@ -18,8 +18,6 @@ import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
-const withoutEsim = '356938035643111';
-const inUse = '356938035643152';
 const order = /^Order /;
 const fiveDays = 5 * 86_400_000;
 
@@ -34,8 +32,7 @@ testInEachBrand(
   'three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6, ORDER-4, ORDER-8)',
   async ({ walker }) => {
     const { email } = await world.open('active-single');
-    const person = walker();
-    await person.signIn(email);
+    const person = await walker().signIn(email);
     await person.click(homeMessages.en.addLine.button);
     expect(person.text).toContain(journeyMessages.en.step(1, 4, addLineMessages.en.stages.plan));
     person.fill(planMessages.en.coupon.label, 'NOPE');
@@ -44,10 +41,10 @@ testInEachBrand(
     person.fill(planMessages.en.coupon.label, '');
     await person.press(addLineMessages.en.next);
 
-    await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
+    await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: imeis.alreadyInUse });
     expect(person.alert).toContain('This IMEI is already in use on another line.');
     expect(person.hrefOf(/^1\.8\d\d\.\d{3}\.\d{4}$/)).toMatch(/^tel:\+18\d{9}$/);
-    await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
+    await fillLine(person, 'Second line', { first: 'Ana', imei: imeis.withoutEsim });
     expect(person.text).toContain(journeyMessages.en.step(2, 4, addLineMessages.en.lineOf(2, 3)));
     await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
     await person.click(addLineMessages.en.back);
@@ -95,8 +92,7 @@ test('a disabled line leaves its place to a new one, from Home to the order (LIN
 }) => {
   const { email, lines } = await world.open('six-lines');
   await world.change(email, { status: 7 }, lines[1]?.customerId);
-  const person = walker();
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   expect(person.text).toContain(homeMessages.en.addLine.left(1));
   await person.click(homeMessages.en.addLine.button);
   expect(person.text).toContain(planMessages.en.count.tooMany(1));
@@ -130,8 +126,7 @@ test('an order that stopped before its SIM card says whom to call on every page 
 test('new lines that were not added are told of on Home (HOME-23)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.create', fault: 40_999, skip: 1 });
-  const person = walker();
-  await person.signIn(email, '/add-line/plan');
+  const person = await walker().signIn(email, '/add-line/plan');
   await choosePlan(person, 'Best Fit 2GB', 3);
   for (const [first, title] of [
     ['Ana', 'Second line'],
@@ -152,8 +147,7 @@ test('new lines that were not added are told of on Home (HOME-23)', async ({ wal
 
 test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line/plan');
+  const person = await walker().signIn(email, '/add-line/plan');
   const old = person.tab();
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
@@ -202,19 +196,18 @@ test('a session that ends in the middle keeps the answers, and one order is sent
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line');
+  const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 2);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
   // Signed out at the provider by another of its clients, so that the token can't be renewed either.
   await person.visitor.follow(`${identityUrl}/session/end`);
   await world.expireTokens(email);
-  await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
+  await fillLine(person, 'Third line', { first: 'Leo', imei: imeis.withoutEsim });
   expect(person.heading).toBe(expiredMessages.en.heading);
   expect(person.text).toContain(expiredMessages.en.unchanged);
   const back = new URL(person.hrefOf(expiredMessages.en.again), person.url).searchParams.get('to') ?? '';
   await person.signIn(email, back);
-  await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
+  await fillLine(person, 'Third line', { first: 'Leo', imei: imeis.withoutEsim });
   await fillAddress(person, '01803');
   await person.press(addLineMessages.en.next);
   for (const name of ['Ana Hale', 'Leo Hale']) expect(person.text).toContain(name);
@@ -226,8 +219,7 @@ test('a session that ends in the middle keeps the answers, and one order is sent
 
 test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY-3, JOURNEY-7)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line');
+  const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 2);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   expect(person.heading).toBe(titleOf('Third line'));
@@ -246,8 +238,7 @@ test('a customer with a 5G device can be told when it works, and goes on where t
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/add-line');
+  const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: imeis.fiveGDevice });
   expect(person.alert).toContain(deviceCheckMessages.en.notify.fiveG.title);

@@ -168,8 +168,7 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered');
-  const person = walker();
-  await person.signIn(email, '/bills');
+  const person = await walker().signIn(email, '/bills');
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
   await person.click(billsMessages.en.monthInAdvance);
   expect(person.text).toContain(problemMessages.en.generic.title);

@@ -55,8 +55,7 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/cards?to=/activation');
+  const person = await walker().signIn(email, '/cards?to=/activation');
   const leave = async (press: string) => {
     await person.click(cardsMessages.en.add);
     await person.press(addCardMessages.en.button);

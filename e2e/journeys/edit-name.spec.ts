@@ -20,8 +20,7 @@ testInEachBrand(
   'a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, NAME-6, NAME-7, NAME-8)',
   async ({ walker }) => {
     const { email, lines } = await world.open('active-family');
-    const person = walker();
-    await person.signIn(email);
+    const person = await walker().signIn(email);
     // HOME-4: only active lines other than the primary's have the icon.
     expect(person.count('a[href^="/edit-name/"]')).toBe(1);
     await person.click(editName());

@@ -69,8 +69,7 @@ test('half a row stops no other, is named after sending, and can be completed (R
   walker,
 }) => {
   const { email } = await world.open('active-single', { config: { max_number_of_referees: '25' } });
-  const person = walker();
-  await person.signIn(email, '/invite');
+  const person = await walker().signIn(email, '/invite');
   expect(person.text).toContain(inviteMessages.en.leftAtATime(25, 10));
   fill(person, 1, 'Ann', '');
   await person.press(inviteMessages.en.submit);
@@ -97,8 +96,7 @@ test('half a row stops no other, is named after sending, and can be completed (R
 
 test('who has sent all invitations asks for more, once (REFER-13)', async ({ walker }) => {
   const { email } = await world.open('active-single', { config: { max_number_of_referees: '1' } });
-  const person = walker();
-  await person.signIn(email, '/invite');
+  const person = await walker().signIn(email, '/invite');
   fill(person, 1, 'Kim', 'kim@example.test');
   await person.press(inviteMessages.en.submit);
   await person.until(inviteMessages.en.full);
@@ -112,8 +110,7 @@ test('who has sent all invitations asks for more, once (REFER-13)', async ({ wal
 
 test('any failure has the words of the requirement; a lost reply is checked (REFER-7, REFER-8)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = walker();
-  await person.signIn(email, '/invite');
+  const person = await walker().signIn(email, '/invite');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 49_999 });
   fill(person, 1, 'Kim', 'kim@example.test');
   await person.press(inviteMessages.en.submit);

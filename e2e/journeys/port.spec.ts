@@ -128,9 +128,8 @@ testInEachBrand(
 );
 
 test('Home leads to a port-in in progress, which says when it is long (PORT-3, PORT-4)', async ({ walker }) => {
-  const person = walker();
   const { email } = await world.open('porting');
-  await person.signIn(email);
+  const person = await walker().signIn(email);
   await person.click(new RegExp(lineCardMessages.en.seeProgress));
   expect(person.heading).toBe(copy.porting.title);
   expect(person.text).toMatch(/moving \(555\)\s010.8890 to us/);

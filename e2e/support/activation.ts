@@ -5,31 +5,14 @@ import { numberMessages } from '#app/screens/activation/number/copy.ts';
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
 import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { sampleImeis as imeis } from '#contracts/device/vocabulary.ts';
+import { samplePortNumbers as portNumbers } from '#contracts/port/vocabulary.ts';
+import { sampleIccids as iccids } from '#contracts/sim/vocabulary.ts';
 import { expect } from './portal-test.ts';
 import type { Walker } from './walker.ts';
 
 /** The fixture carrier tells what it makes of a number by its last three digits. */
-export const imeis = {
-  compatible: '356938035643809',
-  incompatible: '356938035643000',
-  withoutEsim: '356938035643111',
-  alreadyInUse: '356938035643152',
-  downtime: '356938035643245',
-  fiveGDevice: '356938035643267',
-  activationStarted: '356938035643231',
-};
-export const iccids = {
-  valid: '8901260852290847804',
-  notValid: '8901260852290847000',
-  inUse: '8901260852290847153',
-  invalid: '8901260852290847155',
-};
-export const portNumbers = {
-  portable: '6175550142',
-  notPortable: '6175550093',
-  refused: '6175550227',
-  invalid: '6175550000',
-};
+export { iccids, imeis, portNumbers };
 export const zip = '01803';
 
 /** One page of the journey: its heading and what is done on it. */
