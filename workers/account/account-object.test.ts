@@ -1,23 +1,18 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ReadRequest } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
-import { answered, operationOf, submitIssued } from '../testing/answer.ts';
+import { operationOf } from '../testing/answer.ts';
 import { provided } from '../testing/identity-pages.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, expireTokens, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { buy } from '../testing/own-operations.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { calls, count, expireTokens, open, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-});
+begin('active-family');
 
 const group = (maxAgeMs = 15_000): ReadRequest => ({
   id: 'customer.group',
@@ -26,21 +21,6 @@ const group = (maxAgeMs = 15_000): ReadRequest => ({
 });
 const read = async (requests: ReadRequest[] = [group()], { requester } = signedIn): Promise<Outcome<unknown>[]> =>
   account().read(requester, requests);
-
-async function buy(): Promise<void> {
-  const id = await account().issue({
-    kind: 'top-up',
-    subjectId: dana.customerId,
-    actorId: dana.customerId,
-    terms: {
-      gigabytes: 2,
-      charge: 1000,
-      payerId: dana.customerId,
-    },
-  });
-  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-  await answered(account(), id);
-}
 
 describe('reads', () => {
   test('ask the carrier, all at once, and come back in order', async () => {
@@ -118,10 +98,10 @@ describe('reads', () => {
 });
 
 describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
-  const real = async () => signIn(dana, { tokens: (await provided(dana.email)).tokens });
+  const signInAtProvider = async () => signInAgain((await provided(dana.email)).tokens);
 
   test('is renewed silently, once for all reads, and each is tried a second time', async () => {
-    signedIn = await real();
+    await signInAtProvider();
     await read();
     await expireTokens(dana.email);
     const outcomes = await read([
@@ -138,27 +118,16 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
   });
 
   test('is renewed for a write too: nothing was done on the first try, and it is done once', async () => {
-    signedIn = await real();
+    await signInAtProvider();
     await read();
     await expireTokens(dana.email);
-    const id = await account().issue({
-      kind: 'top-up',
-      subjectId: dana.customerId,
-      actorId: dana.customerId,
-      terms: {
-        gigabytes: 2,
-        charge: 1000,
-        payerId: dana.customerId,
-      },
-    });
-    await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-    expect((await answered(account(), id)).state).toBe('pending');
+    expect((await buy()).state).toBe('pending');
     expect((await calls(dana, 'topup.create')).map(({ status }) => status)).toEqual([401, 200]);
   });
 
   test('that cannot be renewed is a fault of the session, and the session is over', async () => {
     const { tokens } = await provided(dana.email);
-    signedIn = await signIn(dana, { tokens });
+    await signInAgain(tokens);
     await read();
     await revoke(env, tokens);
     await expireTokens(dana.email);
@@ -167,7 +136,7 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
   });
 
   test('that a silent provider does not renew is no end of the session: nothing was sent (SIGNIN-22)', async () => {
-    signedIn = await real();
+    await signInAtProvider();
     await read();
     await expireTokens(dana.email);
     const { fetch } = globalThis;

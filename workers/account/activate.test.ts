@@ -1,5 +1,5 @@
-import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
@@ -7,9 +7,11 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
-import { minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/own-account.ts';
+import { inTables, readLines } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import {
   calls,
@@ -26,9 +28,6 @@ import { lineStatus } from '#app/screens/status/line/intent.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
 
-let hoa: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(hoa);
 const id = 'operation-000001';
 const secrets = { accountNumber: '44719200834471920083', pin: 'CANARY4711PIN' };
 const price = 2_500;
@@ -50,15 +49,10 @@ const orderOf = ({ customerId }: FixtureAccount): ActivationOrder => ({
   hadFailed: false,
 });
 
+standStill();
+begin('new-sim-delivered');
 beforeEach(async () => {
-  stopClock();
-  hoa = await open('new-sim-delivered');
   await change(hoa, { zipcode: ownZip });
-  signedIn = await signIn(hoa);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 const send = (more: Partial<ActivationOrder> = {}, operationId = id) =>
@@ -75,13 +69,7 @@ const keepDraft = () => account().saveJourney({ ...key(), version: '', draft: { 
 const writesOf = ['customer.updateFields', 'billing.monthInAdvancePay', 'card.hold', 'activation.start'];
 const writes = async () => (await calls(hoa)).flatMap((call) => (writesOf.includes(call.id ?? '') ? [call.id] : []));
 
-async function line(): Promise<Customer> {
-  const outcomes = await account().read(signedIn.requester, [
-    { id: 'customer.group', input: { groupId: hoa.groupId }, maxAgeMs: 0 },
-  ]);
-  const [group] = outcomes as [{ reply: { customers: Customer[] } }];
-  return group.reply.customers[0] as Customer;
-}
+const line = async () => (await readLines())[0] as Customer;
 
 /** The line is being ported in, and the carrier was asked for it once with effect. */
 async function expectStarted(): Promise<void> {
@@ -130,7 +118,7 @@ test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carri
   // A page that shows it under way is told of nothing else meanwhile, and of the failure at their end.
   const heard = async () => {
     await runDurableObjectAlarm(account());
-    return runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT state FROM job').one().state);
+    return (await inTables('SELECT state FROM job'))[0]?.state;
   };
   await account().watch(signedIn.requester, 'journey', [{ kind: 'activation', subjectId: hoa.customerId, state: '1' }]);
   pass(5 * second);
@@ -290,7 +278,7 @@ describe('LEDGER-21: a session that ends', () => {
     await send();
     pass(minute);
     await runDurableObjectAlarm(account());
-    signedIn = await signIn(hoa);
+    await signInAgain();
     await line();
     expect((await goOn()).state).toBe('done');
     await expectStarted();

@@ -1,38 +1,34 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { declarationOf } from '#rpc/operation/operations.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { operationOf } from '../testing/answer.ts';
-import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { hour, pass, second, standStill } from '../testing/clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { alarmAt, inTables, loseRename } from '../testing/own-operations.ts';
+import { count } from '../testing/world.ts';
 import { mostThrows } from '../setbacks.ts';
 import { Ledger } from './ledger.ts';
 import { Retention } from './retention.ts';
 import { Store } from './store.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
 let id: string;
 let lines: Record<string, unknown>[];
-const account = () => accountFor(dana);
 const broken = () => {
   throw new TypeError('broken');
 };
-const exec = (query: string) => runInDurableObject(account(), (_, { storage }) => void storage.sql.exec(query));
-const alarm = () => runInDurableObject(account(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
 const named = (event: string) => lines.filter((line) => line.event === event);
 const tagged = { account: expect.stringMatching(/^[\w-]{11}$/) };
 
 /** Somebody looks, and keeps the account in use. */
 async function comesBy(): Promise<void> {
-  signedIn = await signIn(dana);
+  await signInAgain();
   await account().read(signedIn.requester, []);
 }
 
 /** Lets the alarm ring once. */
 async function ring(): Promise<void> {
-  pass(Math.max(0, (await alarm()) - Date.now()));
+  pass(Math.max(0, (await alarmAt()) - Date.now()));
   await runDurableObjectAlarm(account());
 }
 
@@ -40,7 +36,7 @@ async function ring(): Promise<void> {
 async function live(ms: number): Promise<number> {
   const end = Date.now() + ms;
   for (let rings = 0; ; rings += 1) {
-    const next = await alarm();
+    const next = await alarmAt();
     if (next > end || rings > 100) {
       pass(Math.max(0, end - Date.now()));
       await evictDurableObject(account());
@@ -58,21 +54,11 @@ async function liveVisited(): Promise<void> {
   }
 }
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
-  lines = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-  id = newOperationId();
-  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
-  const terms = { firstName: 'ANA', lastName: 'ROSE' };
-  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'), { timeout: 20_000 });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
+  lines = loggedLines('error');
+  id = await loseRename();
 });
 
 /** How each part of the alarm's work is broken and mended, and what the log calls it. */
@@ -92,8 +78,8 @@ const works: readonly { name: string; kind: string; breaks: () => unknown; mends
   {
     name: 'a table that another version left',
     kind: 'polling',
-    breaks: () => exec('ALTER TABLE job RENAME COLUMN audience_until TO seen_until'),
-    mends: () => exec('ALTER TABLE job RENAME COLUMN seen_until TO audience_until'),
+    breaks: () => inTables('ALTER TABLE job RENAME COLUMN audience_until TO seen_until'),
+    mends: () => inTables('ALTER TABLE job RENAME COLUMN seen_until TO audience_until'),
   },
 ];
 
@@ -117,7 +103,7 @@ describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) =
     vi.restoreAllMocks();
     await mends?.();
     await comesBy();
-    expect(await alarm()).toBeLessThanOrEqual(Date.now());
+    expect(await alarmAt()).toBeLessThanOrEqual(Date.now());
     await runDurableObjectAlarm(account());
     const left = await runInDurableObject(account(), (_, { storage }) => storage.kv.get('setbacks'));
     expect(left).toBeUndefined();
@@ -133,7 +119,7 @@ test('LEDGER-26: what is used while it rests rings no sooner, and what stopped r
   for (let minutes = 0; minutes < 120; minutes += 2) {
     pass(120 * second);
     await account().watch(signedIn.requester, 'home', [{ kind: 'rename', subjectId: dana.customerId }]);
-    if ((await alarm()) <= Date.now()) await runDurableObjectAlarm(account());
+    if ((await alarmAt()) <= Date.now()) await runDurableObjectAlarm(account());
   }
   expect(named('alarm failed').length - before).toBeLessThanOrEqual(2);
   expect(named('alarm stopped').length).toBe(1 + named('alarm failed').length - before);

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSettled } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
-import type { SeedName } from '#contracts/seed.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
 import { type Operation, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { answered, operationOf } from '../testing/answer.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { account, beginAt, dana, signedIn } from '../testing/own-account.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type Home, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
 import { pushed, shownBy, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
@@ -18,8 +18,7 @@ import { sessionOf } from './access.ts';
 
 // What is told of each kind of operation, of lines, and of what a thief would do.
 
-beforeEach(() => stopClock());
-afterEach(startClock);
+standStill();
 
 /** Lets time pass at the account and the carrier, with somebody signed in, until all that was sent has its end. */
 async function settle({ account, signedIn }: Home, ids: readonly string[]): Promise<Operation[]> {
@@ -133,15 +132,7 @@ describe('SETTINGS-13: a line', () => {
 });
 
 describe('SETTINGS-14: alerts', () => {
-  let dana: FixtureAccount;
-  let signedIn: SignedIn;
-  const account = () => accountFor(dana);
   const ring = () => runDurableObjectAlarm(account());
-
-  async function begin(seed: SeedName): Promise<void> {
-    dana = await open(seed);
-    signedIn = await signIn(dana);
-  }
 
   /** A browser that chose the alert, and whose person then signed out. */
   async function signedOut(alert: Alert): Promise<ToldBrowser> {
@@ -152,7 +143,7 @@ describe('SETTINGS-14: alerts', () => {
   }
 
   test('a sign-in on another device is told to those that chose it', async () => {
-    await begin('active-single');
+    await beginAt('active-single');
     const [phone, other] = [await turnOn(account(), signedIn, ['sign-in']), await turnOn(account(), signedIn)];
     const gone = await signedOut('sign-in');
     const signInWith = async (browser: { device?: string; isKnown: boolean }) => {
@@ -171,7 +162,7 @@ describe('SETTINGS-14: alerts', () => {
   });
 
   test('an account that is unlocked is told at once, though its own page shows it', async () => {
-    await begin('locked');
+    await beginAt('locked');
     const [phone, other] = [await turnOn(account(), signedIn, ['unlock']), await turnOn(account(), signedIn, ['sim'])];
     const gone = await signedOut('unlock');
     const own = { subjectId: dana.customerId, before: {} };
@@ -193,7 +184,7 @@ describe('SETTINGS-14: alerts', () => {
   });
 
   test('a SIM card that is ordered is told at once, though its own page shows it', async () => {
-    await begin('active-family');
+    await beginAt('active-family');
     const [phone, other] = [await turnOn(account(), signedIn, ['sim']), await turnOn(account(), signedIn, ['unlock'])];
     const gone = await signedOut('sim');
     const id = newOperationId();

@@ -1,68 +1,43 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
+import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
-import { answered, operationOf } from '../testing/answer.ts';
-import { pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, beginAt, dana as hoa, signedIn } from '../testing/own-account.ts';
+import { afterwards, send } from '../testing/own-operations.ts';
+import { accountFor } from '../testing/sign-in.ts';
 import { accountPort } from './account-port.ts';
-import { calls, count, open, type FixtureAccount, injectFault } from '../testing/world.ts';
+import { calls, count, open, injectFault } from '../testing/world.ts';
 
-let hoa: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(hoa);
-
-beforeEach(async () => {
-  stopClock();
-  hoa = await open('new-sim-delivered');
-  signedIn = await signIn(hoa);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
-
-/** Sends a form of somebody's page. */
-async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], id = randomRef()): Promise<Operation> {
-  const before: OperationBefore[OperationKind] = kind === 'payment-page' ? { payments: 0, nonPay: true } : {};
-  await account().submit(signedIn.requester, { id, kind, subjectId: hoa.customerId, terms, before });
-  return answered(account(), id);
-}
-
-/** Lets time pass here, rings the alarm, and says how the operation is. */
-async function afterwards(ms: number, id: string): Promise<Operation> {
-  pass(ms);
-  await runDurableObjectAlarm(account());
-  return (await operationOf(account(), id)) as Operation;
-}
+standStill();
+begin('new-sim-delivered');
 
 describe('a payment page', () => {
+  const before = { before: { payments: 0, nonPay: true } };
   const terms = () => ({ emailId: hoa.email, redirectUrl: 'https://portal.example.test/bills' });
 
   test('is made once for one form, and its address is kept', async () => {
     const id = randomRef();
-    const { state, result } = await send('payment-page', terms(), id);
+    const { state, result } = await send('payment-page', terms(), { ...before, id });
     expect(state).toBe('done');
     expect(result).toMatch(/^http:\/\/.+\/hosted\/purchase-/);
-    expect((await send('payment-page', terms(), id)).result).toBe(result);
+    expect((await send('payment-page', terms(), { ...before, id })).result).toBe(result);
     expect(await count(hoa, 'payment.purchasePage')).toBe(1);
   });
 
   test('HOME-24: the last one is told with what the account knows, with what was so before it', async () => {
     const look = async () => (await accountPort(account()).look(signedIn.requester, 'home', [])).view.paymentPage;
     expect(await look()).toBeUndefined();
-    await send('payment-page', terms());
+    await send('payment-page', terms(), before);
     pass(second);
-    const last = await send('payment-page', terms());
+    const last = await send('payment-page', terms(), before);
     expect(await look()).toMatchObject({ id: last.id, before: { payments: 0, nonPay: true } });
   });
 
   test('whose address was lost has not arrived; another one can be made', async () => {
     await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
-    const { id, state } = await send('payment-page', terms());
+    const { id, state } = await send('payment-page', terms(), before);
     expect(state).toBe('unknown');
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
-    expect((await send('payment-page', terms())).state).toBe('done');
+    expect((await send('payment-page', terms(), before)).state).toBe('done');
   });
 });
 
@@ -71,8 +46,8 @@ describe('a month in advance', () => {
 
   test('is paid at the price of its terms, and once', async () => {
     const id = randomRef();
-    expect((await send('month-in-advance', terms, id)).state).toBe('done');
-    expect((await send('month-in-advance', terms, id)).state).toBe('done');
+    expect((await send('month-in-advance', terms, { id })).state).toBe('done');
+    expect((await send('month-in-advance', terms, { id })).state).toBe('done');
     expect((await calls(hoa, 'billing.monthInAdvancePay')).map(({ body }) => body)).toEqual([
       { amount: 25, totalTax: 1.56 },
     ]);
@@ -97,8 +72,7 @@ describe('a month in advance', () => {
 });
 
 test('a promise whose answer was lost is seen at the carrier', async () => {
-  hoa = await open('suspended-nonpay');
-  signedIn = await signIn(hoa);
+  await beginAt('suspended-nonpay');
   await injectFault(hoa, { endpoint: 'billing.promiseCreate', fault: 'reset', afterEffect: true });
   const { id, state } = await send('promise-to-pay', { day: '2026-12-01', amount: 9562 });
   expect(state).toBe('unknown');

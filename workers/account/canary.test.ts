@@ -1,11 +1,11 @@
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, standStill } from '../testing/clock.ts';
 import { accountFor, signIn, tokensOf } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
@@ -30,8 +30,8 @@ let kept: () => Promise<void>;
 let found: string[];
 let tokens: string[];
 
+standStill();
 beforeEach(async () => {
-  stopClock();
   leo = await open('new-esim', { activationMs: 0, portMs: 0 });
   const own = tokensOf(leo.email, { refreshToken: 'canary-refresh-token' });
   tokens = [own.accessToken, own.idToken, 'canary-refresh-token'];
@@ -42,10 +42,6 @@ beforeEach(async () => {
   kept = async () => {
     found.push(await storedRows(accountFor(leo)), await storedRows(sessionOf(env, signedIn.session)));
   };
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 async function activate(): Promise<void> {

@@ -1,17 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { accountFor } from '../testing/sign-in.ts';
+import { injectFault } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-
-beforeEach(async () => {
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
-});
+begin('active-single');
 
 /** Sends the removal of a card. */
 async function remove(card: number): Promise<Operation> {

@@ -1,45 +1,28 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import type { SubmitRequest } from '#rpc/portal-context.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
-import { answered } from '../testing/answer.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { send } from '../testing/own-operations.ts';
+import { injectFault, until } from '../testing/world.ts';
 
 // An operator hears of each end that is not "done", and finds it by what its customer says on the phone.
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
 let lines: Record<string, unknown>[];
-const account = () => accountFor(dana);
 const ended = () => lines.filter(({ event }) => event === 'operation ended');
-const rename = { kind: 'rename', terms: { firstName: 'CANARY', lastName: 'CANARY' } } as const;
+const canary = { firstName: 'CANARY', lastName: 'CANARY' };
 
+standStill();
+begin('active-single');
 beforeEach(async () => {
-  stopClock();
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
   lines = loggedLines();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
-
-async function send(own: Pick<SubmitRequest, 'kind' | 'terms'>): Promise<string> {
-  const id = newOperationId();
-  await account().submit(signedIn.requester, { id, subjectId: dana.customerId, ...own });
-  await answered(account(), id);
-  return id;
-}
 
 async function later(ms: number): Promise<void> {
   pass(ms);
-  signedIn = await signIn(dana);
+  await signInAgain();
   await account().read(signedIn.requester, []);
   await runDurableObjectAlarm(account());
 }
@@ -54,13 +37,13 @@ async function expectEnd(id: string, facts: object): Promise<void> {
 
 test('LEDGER-29: refused by the carrier: one line', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: { resCode: 49_999 } });
-  const id = await send(rename);
+  const { id } = await send('rename', canary);
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'other', age: 0 });
 });
 
 test('LEDGER-29: never arrived: one line, when that is known', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
-  const id = await send(rename);
+  const { id } = await send('rename', canary);
   expect(ended()).toEqual([]);
   await later(2 * minute + second);
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'never-arrived', age: 121 });
@@ -69,30 +52,27 @@ test('LEDGER-29: never arrived: one line, when that is known', async () => {
 test('LEDGER-29: given up after 72 hours: one line', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
-  const id = await send(rename);
+  const { id } = await send('rename', canary);
   await later(73 * hour);
   await expectEnd(id, { kind: 'rename', state: 'needs-care', end: 'given up', age: 73 * 3_600 });
 });
 
 test('LEDGER-29: an order of new lines that stopped half-way: one line, with what was refused', async () => {
   await injectFault(dana, { endpoint: 'order.create', fault: { resCode: 49_999 } });
-  const id = await send({
-    kind: 'add-line',
-    terms: {
-      primaryId: dana.customerId,
-      emailId: dana.email,
-      accountRef: 'ACC1|ORD1',
-      planId: 'plan-5gb',
-      planName: 'Best Fit 5GB',
-      lines: [{ firstName: 'ANA', lastName: 'CANARY', sim: 'sim', occurrence: 2, price: 2000 }],
-      shipping: { ...sampleShipping, recipient: 'CANARY' },
-    },
+  const { id } = await send('add-line', {
+    primaryId: dana.customerId,
+    emailId: dana.email,
+    accountRef: 'ACC1|ORD1',
+    planId: 'plan-5gb',
+    planName: 'Best Fit 5GB',
+    lines: [{ firstName: 'ANA', lastName: 'CANARY', sim: 'sim', occurrence: 2, price: 2000 }],
+    shipping: { ...sampleShipping, recipient: 'CANARY' },
   });
   await expectEnd(id, { kind: 'add-line', state: 'needs-care', end: 'stopped half-way', refusal: 'refused', age: 0 });
 });
 
 test('LEDGER-29: done: no line', async () => {
-  await send(rename);
+  await send('rename', canary);
   await later(minute);
   expect(ended()).toEqual([]);
 });

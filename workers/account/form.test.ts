@@ -1,28 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from './access.ts';
 import type { SessionActor } from '../session/session.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
-import { pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { issueTopUp } from '../testing/own-operations.ts';
+import { count, injectFault } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  stopClock();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('active-family');
 
 describe('a form that carries the id of its operation', () => {
   const first = 'form-00000000001';
@@ -33,13 +23,6 @@ describe('a form that carries the id of its operation', () => {
       subjectId: dana.customerId,
       terms: { pause, primaryId: dana.customerId },
       before: {},
-    });
-  const issue = () =>
-    account().issue({
-      kind: 'top-up',
-      subjectId: dana.customerId,
-      actorId: dana.customerId,
-      terms: { gigabytes: 2, charge: 1000, payerId: dana.customerId },
     });
   const cutoffs = () => count(dana, 'usage.dataCutoff');
 
@@ -85,8 +68,8 @@ describe('a form that carries the id of its operation', () => {
   test('is listed once it was sent, the latest first', async () => {
     await send(first);
     pass(second);
-    const id = await issue();
-    const unsent = await issue();
+    const id = await issueTopUp();
+    const unsent = await issueTopUp();
     await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
     await answered(account(), id);
     const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);

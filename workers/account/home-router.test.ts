@@ -1,22 +1,21 @@
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { begin, dana as walt } from '../testing/own-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { count, injectFault } from '../testing/world.ts';
 import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from '#app/screens/router/intent.ts';
 
-let walt: FixtureAccount;
 let router: PortalContext;
 
+standStill();
+begin('home-internet', { routerRestartMs: 0 });
 beforeEach(async () => {
-  stopClock();
-  walt = await open('home-internet', { routerRestartMs: 0 });
   router = await visitOf(walt);
 });
-afterEach(startClock);
 
 const form = () => ({ operationId: newOperationId() });
 const restarts = async () => (await count(walt, 'router.reboot')) + (await count(walt, 'router.reset'));

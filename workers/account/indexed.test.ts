@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { findInIndex } from '../operator/account-index.ts';
 import type { IndexRow } from '../operator/operator-rpc.ts';
-import { hour, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, pass, standStill } from '../testing/clock.ts';
 import { KeptValues } from '../testing/model/node-storage.ts';
 import { Indexed } from './indexed.ts';
 
@@ -36,11 +36,10 @@ const done = async () => {
   while (work.length > 0) await work.shift();
 };
 
+standStill();
 beforeEach(() => {
-  stopClock();
   [rows, work, kept, failures] = [[], [], new KeptValues(), 0];
 });
-afterEach(startClock);
 
 describe('SAFETY-52: an operation', () => {
   test('is noted when it is sent, for as long as it is kept and ten days more', async () => {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { begin, dana as robin, signedIn } from '../testing/own-account.ts';
+import { accountFor } from '../testing/sign-in.ts';
+import { calls, count, injectFault, until } from '../testing/world.ts';
 
 const tracking = {
   bid_e: 'e',
@@ -16,15 +17,8 @@ const tracking = {
   couponCode: 'C1',
 };
 const friends = [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }];
-let robin: FixtureAccount;
-let signedIn: SignedIn;
 
-beforeEach(async () => {
-  robin = await open('active-single');
-  signedIn = await signIn(robin);
-});
-
-afterEach(() => void vi.restoreAllMocks());
+begin('active-single');
 
 async function invite(more: Partial<OperationTerms['invite']> = {}, id = randomRef()): Promise<Operation> {
   const terms = { referrerEmailId: robin.email, friends, ...more };

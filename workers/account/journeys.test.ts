@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { seal } from '../session/seal.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { until } from '../testing/world.ts';
@@ -14,13 +14,9 @@ const secrets = { pin: 'SECRET-PIN-4711' };
 let account: ReturnType<typeof newAccount>;
 const newAccount = () => env.ACCOUNT.get(env.ACCOUNT.newUniqueId());
 
+standStill();
 beforeEach(() => {
-  stopClock();
   account = newAccount();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });

@@ -1,34 +1,16 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { keepMs } from '#rpc/domain/ledger.ts';
-import { answered, operationOf, submitIssued } from '../testing/answer.ts';
-import { pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { change, open, type FixtureAccount, until } from '../testing/world.ts';
+import { operationOf } from '../testing/answer.ts';
+import { pass, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { buy, readLines } from '../testing/own-operations.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { change, until } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  stopClock();
-  dana = await open('active-family', { topUpMs: 0 });
-  signedIn = await signIn(dana);
-});
-afterEach(startClock);
-
-const readGroup = (by = signedIn) =>
-  account().read(by.requester, [{ id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 }]);
-
-async function buy(): Promise<string> {
-  const terms = { gigabytes: 2, charge: 1000, payerId: dana.customerId };
-  const request = { kind: 'top-up', subjectId: dana.customerId, actorId: dana.customerId, terms } as const;
-  const id = await account().issue(request);
-  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-  await answered(account(), id);
-  return id;
-}
+standStill();
+begin('active-family', { topUpMs: 0 });
 
 const rememberedAfterRestart = async () => {
   await evictDurableObject(account());
@@ -37,9 +19,9 @@ const rememberedAfterRestart = async () => {
 const ids = () => dana.lines.map(({ customerId }) => customerId);
 
 test('SETTINGS-9: what lines are called outlives the object, once something was sent', async () => {
-  await readGroup();
+  await readLines();
   expect(await rememberedAfterRestart()).toEqual([]);
-  await readGroup();
+  await readLines();
   await buy();
   expect(await rememberedAfterRestart()).toEqual(ids());
 });
@@ -47,7 +29,7 @@ test('SETTINGS-9: what lines are called outlives the object, once something was 
 test('SETTINGS-9: a new name is remembered when it is read; nothing else of a line is', async () => {
   await buy();
   await change(dana, { firstName: 'DANIELA' });
-  await readGroup();
+  await readLines();
   await evictDurableObject(account());
   const [line] = await account().knownLines();
   expect(line?.firstName).toBe('DANIELA');
@@ -56,15 +38,15 @@ test('SETTINGS-9: a new name is remembered when it is read; nothing else of a li
 });
 
 test('SETTINGS-9: what a secondary is told leaves the names of the others as they were', async () => {
-  await readGroup();
+  await readLines();
   await buy();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
-  await readGroup(marco);
+  await readLines(marco);
   expect((await rememberedAfterRestart()).sort()).toEqual(ids().sort());
 });
 
 test('SETTINGS-7: the file has the names of the lines that somebody may see', async () => {
-  await readGroup();
+  await readLines();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
   expect((await account().kept(marco.requester)).lines).toEqual([
     { name: 'Marco Reyes', number: dana.lines[1]?.reachNumber },
@@ -73,8 +55,8 @@ test('SETTINGS-7: the file has the names of the lines that somebody may see', as
 });
 
 test('SAFETY-30: forgetting a customer forgets what their line is called', async () => {
-  await readGroup();
-  const id = await buy();
+  await readLines();
+  const { id } = await buy();
   await until(async () => {
     await runDurableObjectAlarm(account());
     pass(5_000);
@@ -87,8 +69,8 @@ test('SAFETY-30: forgetting a customer forgets what their line is called', async
 });
 
 test('SAFETY-29: names go once nothing is kept that was sent', async () => {
-  await readGroup();
-  const id = await buy();
+  await readLines();
+  const { id } = await buy();
   pass(2 * oneDay);
   await runDurableObjectAlarm(account());
   expect(await rememberedAfterRestart()).toEqual(ids());

@@ -1,40 +1,22 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keepMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import {
-  calls,
-  advanceClock,
-  count,
-  open,
-  settings,
-  type FixtureAccount,
-  injectFault,
-  until,
-} from '../testing/world.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { afterwards, alarmAt, inTables, issueTopUp } from '../testing/own-operations.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { calls, advanceClock, count, open, settings, injectFault, until } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 const before: { requestedOn?: string; purchases: number } = { purchases: 0 };
 
-beforeEach(async () => {
-  stopClock();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('active-family');
 
-async function issue(gigabytes = 2, subjectId = dana.customerId): Promise<{ id: string }> {
-  const terms = { gigabytes, charge: gigabytes * 500, payerId: dana.customerId };
-  return { id: await account().issue({ kind: 'top-up', subjectId, actorId: dana.customerId, terms }) };
-}
+const issue = async (gigabytes = 2, subjectId = dana.customerId) => ({
+  id: await issueTopUp({ gigabytes, subjectId }),
+});
 /** What the page gets that was sent from: the answer, or `sending` when it takes long. */
 const press = (id: string, noted: { requestedOn?: string; purchases: number } = before) =>
   submitIssued(account(), signedIn.requester, id, noted);
@@ -49,18 +31,10 @@ const looks = () => count(dana, 'customer.topUpStatus');
 
 /** Is anything to be asked? The daily sweep is hours away. */
 async function rings(): Promise<boolean> {
-  const alarm = await runInDurableObject(account(), (_, { storage }) => storage.getAlarm());
-  return alarm !== null && alarm < Date.now() + 6 * hour;
+  return (await alarmAt()) < Date.now() + 6 * hour;
 }
 
-/** Lets time pass here, rings the alarm, and says how the operation is. */
-async function afterwards(ms: number, id: string): Promise<Operation> {
-  pass(ms);
-  await runDurableObjectAlarm(account());
-  return (await operationOf(account(), id)) as Operation;
-}
-
-/** FixtureAccount of the account signs in anew and looks. */
+/** The holder of the account signs in anew and looks. */
 async function comesBack(): Promise<void> {
   const { requester } = await signIn(dana);
   await account().watch(requester, 'home', []);
@@ -179,10 +153,7 @@ describe('a reply that was read', () => {
 
   test('what is kept of a reply stays when a later event brings none', async () => {
     const { id } = await submit((await issue()).id);
-    await runInDurableObject(
-      account(),
-      (_, { storage }) => void storage.sql.exec("UPDATE operation SET result = 'kept'"),
-    );
+    await inTables("UPDATE operation SET result = 'kept'");
     await carrierIsDone();
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', result: 'kept' });
   });
@@ -442,9 +413,7 @@ test('the operation and its alarm are written together, before the call', async 
 });
 
 test('LEDGER-24: of 60 forms that were not sent the latest 50 can be, and nobody else’s are dropped', async () => {
-  const terms = { gigabytes: 2, charge: 1_000, payerId: dana.customerId };
-  const others = { kind: 'top-up', subjectId: dana.customerId, actorId: 'another person', terms } as const;
-  const another = await account().issue(others);
+  const another = await issueTopUp({ actorId: 'another person' });
   const ids: string[] = [];
   for (let index = 0; index < 60; index += 1) ids.push((await issue()).id);
   const known = await Promise.all(ids.map(async (id) => (await account().find({ operationId: id })).operation?.state));

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Requester, Submitted } from '#rpc/portal-context.ts';
 import { answered } from '../testing/answer.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { account, begin, dana } from '../testing/own-account.ts';
+import { mailedBill } from '../testing/own-operations.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { count, injectFault } from '../testing/world.ts';
 
-let dana: FixtureAccount;
 let requester: Requester;
-const account = () => accountFor(dana);
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
-  dana = await open('active-family');
   ({ requester } = await signIn(dana));
 });
-afterEach(() => startClock());
 
 /** Sends a bill's form, and waits for the carrier's answer. */
 async function emailBill(from = requester): Promise<Submitted> {
@@ -24,12 +23,7 @@ async function emailBill(from = requester): Promise<Submitted> {
     id,
     kind: 'email-bill',
     subjectId: from.actor.customerId,
-    terms: {
-      emailId: dana.email,
-      invoiceUrl: 'https://bills.example.test/1.pdf',
-      invoiceType: 'MONTHLY',
-      invoiceDate: '2026-11-03',
-    },
+    terms: mailedBill(),
   })) as Submitted;
   if (submitted.to === 'own') await answered(account(), id);
   return submitted;

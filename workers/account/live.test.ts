@@ -1,20 +1,13 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answered, submitIssued } from '../testing/answer.ts';
-import { pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { advanceClock, calls, change, clearCalls, open, type FixtureAccount, until } from '../testing/world.ts';
+import { describe, expect, test } from 'vitest';
+import { pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { buy, inTables } from '../testing/own-operations.ts';
+import { accountFor } from '../testing/sign-in.ts';
+import { advanceClock, calls, change, clearCalls, open, until } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  stopClock();
-  dana = await open('porting');
-  signedIn = await signIn(dana);
-});
-afterEach(startClock);
+standStill();
+begin('porting');
 
 /** A page that waits for news, as the Worker lets it in. */
 async function page(session = signedIn.session, audience = 'home', somebody = dana, since?: number) {
@@ -34,26 +27,7 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
 
 const watch = (audience: 'home' | 'journey' = 'home') =>
   account().watch(signedIn.requester, audience, [{ kind: 'activation', subjectId: dana.customerId }]);
-const nextIn = () =>
-  runInDurableObject(
-    account(),
-    (_, { storage }) => Number(storage.sql.exec('SELECT next_at FROM job').one().next_at) - Date.now(),
-  );
-
-async function buy(): Promise<void> {
-  const id = await account().issue({
-    kind: 'top-up',
-    subjectId: dana.customerId,
-    actorId: dana.customerId,
-    terms: {
-      gigabytes: 2,
-      charge: 1000,
-      payerId: dana.customerId,
-    },
-  });
-  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-  await answered(account(), id);
-}
+const nextIn = async () => Number((await inTables('SELECT next_at FROM job'))[0]?.next_at) - Date.now();
 
 describe('a live page', () => {
   test('hears that something changed, and nothing else: what, it asks for itself', async () => {
@@ -95,8 +69,7 @@ describe('a live page', () => {
   });
 
   test('of each person of the account hears of a purchase, its answer and its end', async () => {
-    dana = await open('active-single');
-    signedIn = await signIn(dana);
+    await beginAt('active-single');
     const pages = await Promise.all([page(), page('another-session')]);
     await buy();
     await until(async () => pages.every(({ heard }) => heard.length === 2), 'the news');
@@ -109,8 +82,7 @@ describe('a live page', () => {
   test('of another account hears nothing', async () => {
     const stranger = await open('active-single');
     const { heard, socket } = await page('their-session', 'home', stranger);
-    dana = await open('active-single');
-    signedIn = await signIn(dana);
+    await beginAt('active-single');
     await buy();
     socket.send('ping');
     await until(async () => heard.length > 0, 'the answer');
@@ -118,8 +90,7 @@ describe('a live page', () => {
   });
 
   test('outlives the object’s sleep', async () => {
-    dana = await open('active-single');
-    signedIn = await signIn(dana);
+    await beginAt('active-single');
     const { heard } = await page();
     await evictDurableObject(account());
     await buy();

@@ -1,31 +1,30 @@
 import { env } from 'cloudflare:workers';
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { base64url, importJWK, jwtVerify } from 'jose';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
 import { deviceLifeMs, mostDevices, mostTurns } from '#rpc/notification/notification.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { answered, operationOf } from '../testing/answer.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { operationOf } from '../testing/answer.ts';
+import { hour, minute, pass, standStill, startClock } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { alarmAt, inTables, loseRename, newName, send } from '../testing/own-operations.ts';
+import { identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { answerPush, choiceOf, pushed, shownBy, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
-import { clearFaults, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { clearFaults, injectFault, until } from '../testing/world.ts';
 import { pushKeysOf } from '../push/push-keys.ts';
 import { pushLimitMs } from '../push/send-push.ts';
 import { sessionOf } from './access.ts';
-
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 
 /** The limits of the calls under way: they end when a test says so, and none keeps its object from being evicted. */
 let limits: AbortController[];
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 const endLimits = () => runInDurableObject(account(), () => limits.forEach((limit) => limit.abort()));
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
   limits = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -34,30 +33,13 @@ beforeEach(async () => {
     limits.push(limit);
     return limit.signal;
   });
-  stopClock();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
-
-/** Sends a change whose reply is lost, after its effect: its page waits. */
-async function sendRename(by: SignedIn = signedIn): Promise<string> {
-  const id = newOperationId();
-  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
-  const terms = { firstName: 'CANARY', lastName: `ROSE${id.slice(0, 4)}` };
-  await account().submit(by.requester, { id, kind: 'rename', subjectId: by.actor.customerId, terms });
-  expect((await answered(account(), id)).state).toBe('unknown');
-  return id;
-}
 
 /** Lets the alarm ring whenever it is due, until so much time has passed. */
 async function live(ms: number): Promise<void> {
   const end = Date.now() + ms;
   for (;;) {
-    const next = await runInDurableObject(account(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+    const next = await alarmAt();
     if (next > end) return pass(end - Date.now());
     pass(Math.max(0, next - Date.now()));
     await runDurableObjectAlarm(account());
@@ -69,10 +51,7 @@ async function live(ms: number): Promise<void> {
 const settled = () =>
   until(async () => (await rows()).every(({ next_at: nextAt }) => nextAt !== null), 'the end of the calls');
 
-const rows = () =>
-  runInDurableObject(account(), (_, { storage }) =>
-    storage.sql.exec<{ device: string; next_at: number | null; tries: number }>('SELECT * FROM message').toArray(),
-  );
+const rows = () => inTables<{ device: string; next_at: number | null; tries: number }>('SELECT * FROM message');
 
 async function ended(id: string): Promise<void> {
   await live(2 * minute);
@@ -90,7 +69,7 @@ describe('what somebody waited for', () => {
       await turnOn(account(), signedIn),
       await turnOn(account(), signedIn, [], { language: 'es' }),
     ];
-    const id = await sendRename();
+    const id = await loseRename();
     await ended(id);
     await live(3 * hour);
     expect(await shownBy(phone)).toEqual([
@@ -117,14 +96,9 @@ describe('what somebody waited for', () => {
 
   test('SETTINGS-13: an end that its own page shows is told by no message', async () => {
     const phone = await turnOn(account(), signedIn);
-    const id = newOperationId();
-    const terms = { firstName: 'ANA', lastName: 'ROSE' };
-    await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-    await runInDurableObject(account(), (_, { storage }) => {
-      // On a busy machine the answer takes longer than a page waits.
-      storage.sql.exec('DELETE FROM message');
-    });
-    expect((await answered(account(), id)).state).toBe('done');
+    expect((await send('rename', newName)).state).toBe('done');
+    // On a busy machine the answer takes longer than a page waits.
+    await inTables('DELETE FROM message');
     await live(hour);
     expect(await pushed(phone)).toEqual([]);
   });
@@ -133,7 +107,7 @@ describe('what somebody waited for', () => {
     const other = dana.lines[1];
     const marco = await signIn(dana, { email: other?.email ?? '' });
     const [own, others] = [await turnOn(account(), signedIn), await turnOn(account(), marco)];
-    await ended(await sendRename(marco));
+    await ended(await loseRename({ by: marco }));
     expect(await shownBy(others)).toHaveLength(1);
     expect(await pushed(own)).toEqual([]);
   });
@@ -141,7 +115,7 @@ describe('what somebody waited for', () => {
   test('SETTINGS-16: an end that is found out after the session was over is told once somebody signs in', async () => {
     const phone = await turnOn(account(), signedIn);
     await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
-    const id = await sendRename();
+    const id = await loseRename();
     await sessionOf(env, signedIn.session).end(true);
     await live(hour);
     expect(await pushed(phone)).toEqual([]);
@@ -157,16 +131,16 @@ describe('a service that does not take a message', () => {
   test.each([404, 410])('SETTINGS-20: %i ends the browser’s notifications', async (status) => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status });
-    await ended(await sendRename());
+    await ended(await loseRename());
     expect(await isTold(phone.device)).toBe(false);
-    await ended(await sendRename());
+    await ended(await loseRename());
     expect(await pushed(phone)).toHaveLength(1);
   });
 
   test('SETTINGS-20: 429 is asked again when it says, and with the same topic', async () => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status: 429, retryAfter: 600 }, { status: 503 });
-    await ended(await sendRename());
+    await ended(await loseRename());
     await live(7 * minute);
     expect(await pushed(phone)).toHaveLength(1);
     await live(10 * minute);
@@ -181,7 +155,7 @@ describe('a service that does not take a message', () => {
     const [busy, strict] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(busy, ...Array.from({ length: 20 }, () => ({ status: 503 })));
     await answerPush(strict, { status: 403 });
-    await ended(await sendRename());
+    await ended(await loseRename());
     await live(11 * hour);
     expect(await pushed(busy)).toHaveLength(5);
     expect(await pushed(strict)).toHaveLength(1);
@@ -193,12 +167,12 @@ describe('a service that does not take a message', () => {
   test('SETTINGS-20: one that hangs keeps neither the alarm’s other work nor other browsers waiting', async () => {
     const [slow, phone] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(slow, 'hang');
-    const id = await sendRename();
+    const id = await loseRename();
     pass(minute);
     await runDurableObjectAlarm(account());
     await until(async () => (await operationOf(account(), id))?.state === 'done', 'the end');
     await until(async () => (await pushed(slow)).length === 1 && (await pushed(phone)).length === 1, 'both messages');
-    const next = await sendRename();
+    const next = await loseRename();
     pass(minute);
     await runDurableObjectAlarm(account());
     expect((await operationOf(account(), next))?.state).toBe('done');
@@ -214,7 +188,7 @@ describe('once, whatever happens to the object', () => {
   /** The end is noted, and the alarm that sends it has not rung: the platform's clock is behind. */
   async function noted(): Promise<ToldBrowser> {
     const phone = await turnOn(account(), signedIn);
-    const id = await sendRename();
+    const id = await loseRename();
     pass(10 * minute);
     expect(await account().recheck(spokenReference(id))).toMatchObject({ state: 'done' });
     expect(await rows()).toMatchObject([{ device: phone.device, tries: 0 }]);
@@ -238,7 +212,7 @@ describe('once, whatever happens to the object', () => {
     await runDurableObjectAlarm(account());
     await until(async () => (await pushed(phone)).length > 0, 'the message');
     await abortAllDurableObjects();
-    await ended(await sendRename());
+    await ended(await loseRename());
     await live(11 * hour);
     expect(await pushed(phone)).toHaveLength(2);
     expect(new Set((await shownBy(phone)).map(({ to }) => to)).size).toBe(2);
@@ -250,13 +224,13 @@ describe('whose browsers are told', () => {
   test('SETTINGS-15: signing out ends what its session turned on, and what waits to be sent', async () => {
     const [phone, tablet] = [await turnOn(account(), signedIn), await turnOn(account(), await signIn(dana))];
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
-    await ended(await sendRename());
+    await ended(await loseRename());
     await sessionOf(env, signedIn.session).end();
     expect(await isTold(phone.device)).toBe(false);
     expect(await isTold(tablet.device)).toBe(true);
     const again = await signIn(dana);
     await account().read(again.requester, []);
-    await ended(await sendRename(again));
+    await ended(await loseRename({ by: again }));
     await live(hour);
     expect(await pushed(phone)).toHaveLength(1);
     expect(await pushed(tablet)).toHaveLength(2);
@@ -274,7 +248,7 @@ describe('whose browsers are told', () => {
   test('SETTINGS-15: what waits to be sent is not sent once somebody signed out everywhere', async () => {
     const phone = await turnOn(account(), signedIn, ['sign-in']);
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
-    await ended(await sendRename());
+    await ended(await loseRename());
     expect(await rows()).toMatchObject([{ device: phone.device }]);
     await account().endDevices({ customerId: dana.customerId });
     await account().signedIn(crypto.randomUUID(), dana.customerId, identityOf(dana.email), { isKnown: false });
@@ -345,7 +319,7 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
       'its service knows it no more',
       async (phone) => {
         await answerPush(phone, { status: 410 });
-        await ended(await sendRename());
+        await ended(await loseRename());
       },
     ],
   ])('when %s', async (_, end) => {

@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Operation, operationKinds } from '#rpc/operation/operations.ts';
-import { minute, startClock, stopClock } from '../testing/clock.ts';
+import { minute, standStill } from '../testing/clock.ts';
 import issuedBy80db393d from '../testing/dumps/80db393d/issued.sql?raw';
 import sendingBy80db393d from '../testing/dumps/80db393d/sending.sql?raw';
 import sentBy80db393d from '../testing/dumps/80db393d/sent.sql?raw';
@@ -45,14 +45,8 @@ const builds = [
   },
 ];
 
-beforeEach(() => {
-  stopClock();
-  outages();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+beforeEach(() => void outages());
 
 describe.each(builds)('LEDGER-28: objects of $commit', ({ issued, sending, sent, unknown, session, since }) => {
   describe.each([

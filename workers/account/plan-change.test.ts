@@ -1,34 +1,14 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '#rpc/operation/operations.ts';
+import { describe, expect, test } from 'vitest';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { operationOf, submitIssued } from '../testing/answer.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import {
-  calls,
-  advanceClock,
-  change,
-  count,
-  open,
-  settings,
-  type FixtureAccount,
-  injectFault,
-} from '../testing/world.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { submitIssued } from '../testing/answer.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { afterwards } from '../testing/own-operations.ts';
+import { calls, advanceClock, change, count, settings, injectFault } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  stopClock();
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('active-single');
 
 const terms = (when: PlanChangeTime): PlanChangeOrder => ({
   planId: 'plan-15gb',
@@ -51,13 +31,6 @@ const issue = async (when: PlanChangeTime = 'now') => ({
 const submit = (id: string) => submitIssued(account(), signedIn.requester, id, {});
 const sent = () => count(dana, 'plan.change');
 const looks = () => count(dana, 'customer.planChangeStatus');
-
-/** Lets time pass here, rings the alarm, and says how the operation is. */
-async function afterwards(ms: number, id: string): Promise<Operation> {
-  pass(ms);
-  await runDurableObjectAlarm(account());
-  return (await operationOf(account(), id)) as Operation;
-}
 
 describe('a plan change in the ledger', () => {
   test('now: asked about every three seconds in the first minute, every fifteen after it (POLL-3)', async () => {

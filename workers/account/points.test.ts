@@ -1,34 +1,17 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { answered } from '../testing/answer.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { newName, send } from '../testing/own-operations.ts';
+import { injectFault } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
+standStill();
+begin('active-single');
 beforeEach(async () => {
-  stopClock();
   loggedLines();
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
-
-async function sendRename(): Promise<void> {
-  const id = newOperationId();
-  const terms = { firstName: 'Ana', lastName: 'Hale' };
-  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await answered(account(), id);
-}
 
 /**
  * What came of the polls at an age, with how many had failed before. Accounts of other tests, whose alarms the platform
@@ -40,7 +23,7 @@ const outcomesOf = (polls: { outcome: string; age: number; failures: number }[],
 /** The alarm rings late, with somebody signed in. */
 async function ringAfter(ms: number): Promise<void> {
   pass(ms);
-  signedIn = await signIn(dana);
+  await signInAgain();
   await account().read(signedIn.requester, []);
   await runDurableObjectAlarm(account());
 }
@@ -48,7 +31,7 @@ async function ringAfter(ms: number): Promise<void> {
 test('SAFETY-60: each move of an operation and each poll is a point, with age and lag', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const [moves, polls, events] = [writtenPoints('operation'), writtenPoints('poll'), writtenPoints('event')];
-  await sendRename();
+  await send('rename', newName);
   expect(moves()).toEqual(
     expect.arrayContaining([
       { kind: 'rename', from: 'issued', to: 'sending', end: '', age: 0 },
@@ -71,7 +54,7 @@ test('SAFETY-60: an operation that is given up is counted as one that needs care
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
-  await sendRename();
+  await send('rename', newName);
   await ringAfter(73 * hour);
   expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'needs-care', end: 'given up', age: 262_800 });
   expect(outcomesOf(polls(), 262_800)).toEqual(['given up after 0']);
@@ -81,7 +64,7 @@ test('SAFETY-60: a poll that the carrier does not answer is counted, with how ma
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const polls = writtenPoints('poll');
-  await sendRename();
+  await send('rename', newName);
   await ringAfter(2 * minute);
   await ringAfter(20 * minute);
   expect(outcomesOf(polls(), 120)).toEqual(['no answer after 0']);

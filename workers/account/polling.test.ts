@@ -1,34 +1,24 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/poll/poll.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { change, count, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { alarmAt, inTables } from '../testing/own-operations.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { change, count, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 import { Polling } from './polling.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
-
-beforeEach(async () => {
-  stopClock();
-  dana = await open('porting');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('porting');
 
 const watch = (audience: 'home' | 'journey' = 'home', { requester } = signedIn, kind: JobKind = 'activation') =>
   account().watch(requester, audience, [{ kind, subjectId: dana.customerId }]);
 const looks = () => count(dana, 'activation.status');
 /** @returns whether the alarm was set for a question; the daily sweep is hours away */
 async function ring(): Promise<boolean> {
-  const alarm = await runInDurableObject(account(), (_, { storage }) => storage.getAlarm());
-  return alarm !== null && alarm < Date.now() + 6 * hour && runDurableObjectAlarm(account());
+  return (await alarmAt()) < Date.now() + 6 * hour && runDurableObjectAlarm(account());
 }
 
 interface Kept {
@@ -39,21 +29,17 @@ interface Kept {
 }
 
 /** The one job of the account, and its alarm. */
-function kept(): Promise<Kept | undefined> {
+async function kept(): Promise<Kept | undefined> {
   const now = Date.now();
-  return runInDurableObject(account(), async (_, { storage }) => {
-    const row = storage.sql
-      .exec<{ next_at: number | null; failures: number }>('SELECT next_at, failures FROM job')
-      .toArray()[0];
-    const alarm = await storage.getAlarm();
-    return (
-      row && {
-        alarmIn: alarm === null || alarm - now > 6 * hour ? undefined : alarm - now,
-        nextIn: row.next_at === null ? undefined : row.next_at - now,
-        failures: row.failures,
-      }
-    );
-  });
+  const [row] = await inTables<{ next_at: number | null; failures: number }>('SELECT next_at, failures FROM job');
+  const alarmIn = (await alarmAt()) - now;
+  return (
+    row && {
+      alarmIn: alarmIn > 6 * hour ? undefined : alarmIn,
+      nextIn: row.next_at === null ? undefined : row.next_at - now,
+      failures: row.failures,
+    }
+  );
 }
 
 /** Lets the next look come. */
@@ -241,8 +227,7 @@ describe('a look that fails', () => {
 });
 
 test('each line has a look and an end of its own', async () => {
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
+  await beginAt('active-family');
   const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
   await account().watch(
     signedIn.requester,
@@ -251,10 +236,7 @@ test('each line has a look and an end of its own', async () => {
   );
   await next(30 * second);
   expect(await looks()).toBe(2);
-  const left = await runInDurableObject(account(), (_, { storage }) =>
-    storage.sql.exec('SELECT subject_id FROM job').toArray(),
-  );
-  expect(left).toEqual([{ subject_id: porting }]);
+  expect(await inTables('SELECT subject_id FROM job')).toEqual([{ subject_id: porting }]);
 });
 
 describe('with nobody signed in', () => {
@@ -303,17 +285,13 @@ describe('with nobody signed in', () => {
     pass(37 * hour);
     await runDurableObjectAlarm(account());
     await watch('home', await signIn(dana));
-    const viewers = await runInDurableObject(account(), (_, { storage }) =>
-      storage.sql.exec('SELECT session FROM viewer').toArray(),
-    );
-    expect(viewers).toHaveLength(1);
+    expect(await inTables('SELECT session FROM viewer')).toHaveLength(1);
   });
 });
 
 describe('a SIM swap', () => {
   test('is looked at every 60 s until it is gone (POLL-6)', async () => {
-    dana = await open('sim-swap');
-    signedIn = await signIn(dana);
+    await beginAt('sim-swap');
     await watch('home', signedIn, 'sim-swap');
     expect(await kept()).toMatchObject({ nextIn: minute });
     await next(minute);
@@ -327,8 +305,7 @@ describe('a SIM swap', () => {
 
 describe('a top-up from elsewhere', () => {
   test('is looked at every 5 s, until it is there', async () => {
-    dana = await open('top-up-pending');
-    signedIn = await signIn(dana);
+    await beginAt('top-up-pending');
     await watch('home', signedIn, 'top-up');
     expect(await kept()).toMatchObject({ nextIn: 5 * second });
     await next(5 * second);

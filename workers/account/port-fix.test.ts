@@ -1,18 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, change, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { accountFor } from '../testing/sign-in.ts';
+import { calls, change, count, injectFault, until } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-
-beforeEach(async () => {
-  dana = await open('port-failed-account');
-  signedIn = await signIn(dana);
-});
+begin('port-failed-account');
 
 async function fix(leadEmailId?: string, id = randomRef(), before = {}): Promise<Operation> {
   await accountFor(dana).submit(signedIn.requester, {

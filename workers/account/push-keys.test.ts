@@ -1,24 +1,19 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { base64url, importJWK, jwtVerify } from 'jose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Env } from '../env.ts';
 import { pushHere } from '../push/push-here.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { identityOf } from '../testing/sign-in.ts';
 import { pushed, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
-import { type FixtureAccount, open, until } from '../testing/world.ts';
+import { until } from '../testing/world.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
 
 // What happens to browsers that are told when the operator changes the push key (README, "Deploy").
 
 const first = env.PUSH_KEY ?? '';
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 
-beforeEach(async () => {
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
-});
+begin('active-single');
 afterEach(() => configure(first));
 
 /** Deploys the keys: the object reads them anew for each message. */

@@ -1,32 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf, sessionOf } from './access.ts';
-import { answered } from '../testing/answer.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { alarmAt, mailedBill, send } from '../testing/own-operations.ts';
+import { identityOf, signIn } from '../testing/sign-in.ts';
+import { count, injectFault } from '../testing/world.ts';
 
 const day = 24 * hour;
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
 });
-afterEach(startClock);
 
 /** Lets days pass, each with the object's alarm if it is due. @returns the tables that have rows */
 async function live(days: number): Promise<string[]> {
   for (let passed = 0; passed < days; passed += 1) {
     pass(day);
-    const due = await runInDurableObject(account(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
-    if (due <= Date.now()) await runDurableObjectAlarm(account());
+    if ((await alarmAt()) <= Date.now()) await runDurableObjectAlarm(account());
   }
   return keptTables();
 }
@@ -40,22 +34,9 @@ const rowsIn = (group: string) =>
   }) as Promise<string[]>;
 const keptTables = async () => [...new Set(await rowsIn(dana.groupId))].sort();
 
-async function emailBill(fault?: number): Promise<string> {
-  const id = newOperationId();
+async function emailBill(fault?: number): Promise<void> {
   if (fault) await injectFault(dana, { endpoint: 'billing.sendInvoice', fault, afterEffect: true });
-  await account().submit(signedIn.requester, {
-    id,
-    kind: 'email-bill',
-    subjectId: dana.customerId,
-    terms: {
-      emailId: dana.email,
-      invoiceUrl: 'https://bills.example.test/1.pdf',
-      invoiceType: 'MONTHLY',
-      invoiceDate: '2026-11-03',
-    },
-  });
-  await answered(account(), id);
-  return id;
+  await send('email-bill', mailedBill());
 }
 
 const saveDraft = () =>

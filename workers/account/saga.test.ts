@@ -1,18 +1,16 @@
-import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { inTables, readLines } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, change, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
 // An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 const id = 'operation-000001';
 
 const orderOf = ({ email, customerId }: FixtureAccount): AddLineOrder => ({
@@ -30,15 +28,8 @@ const orderOf = ({ email, customerId }: FixtureAccount): AddLineOrder => ({
   shipping: sampleShipping,
 });
 
-beforeEach(async () => {
-  stopClock();
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('active-single');
 
 const send = ({ requester } = signedIn) =>
   account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms: orderOf(dana) });
@@ -48,12 +39,7 @@ const goOn = () => runToEnd(account, id, () => runDurableObjectAlarm(account()))
 
 /** What the carrier has of the order. */
 async function made(): Promise<{ lines: number[]; orders: number; addresses: string[] }> {
-  const { requester } = signedIn;
-  const outcomes = await account().read(requester, [
-    { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 },
-  ]);
-  const [group] = outcomes as [{ reply: { customers: Line[] } }];
-  const { customers } = group.reply;
+  const customers = await readLines();
   // An eSIM's line has an order of its own, which the carrier makes with the line.
   const orders = new Set(customers.filter(({ esim }) => !esim).flatMap((one) => Object.keys(one.shipmentInfo)));
   const primary = customers.find(({ isPrimary }) => isPrimary);
@@ -62,13 +48,6 @@ async function made(): Promise<{ lines: number[]; orders: number; addresses: str
     orders: orders.size,
     addresses: (primary?.addresses ?? []).map(({ type, address1 }) => `${type}: ${address1}`),
   };
-}
-interface Line {
-  isPrimary: boolean;
-  peerAccountRef: string;
-  esim: boolean;
-  shipmentInfo: Record<string, string>;
-  addresses: { type: string; address1: string }[];
 }
 
 let before: Awaited<ReturnType<typeof made>>;
@@ -138,7 +117,7 @@ describe('LEDGER-21: a session that ends', () => {
     await send();
     await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
     expect(await operation()).toMatchObject({ state: 'issued' });
-    signedIn = await signIn(dana);
+    await signInAgain();
     expect(await made()).toEqual(before);
   });
 
@@ -149,7 +128,7 @@ describe('LEDGER-21: a session that ends', () => {
     pass(minute);
     await runDurableObjectAlarm(account());
     expect((await operation())?.state).toBe('unknown');
-    signedIn = await signIn(dana);
+    await signInAgain();
     await made();
     expect((await goOn()).state).toBe('done');
     await expectWholeOrder();
@@ -206,11 +185,7 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
     expect(taken).toBe(1);
     const found = (await account().find({ operationId: id })).steps;
     expect(found.at(-1)).toMatchObject({ step: 'line-2', state: 'sent' });
-    const outcomes = await account().read(signedIn.requester, [
-      { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 },
-    ]);
-    const [group] = outcomes as [{ reply: { customers: (Line & { id: string })[] } }];
-    const other = group.reply.customers.find(({ peerAccountRef }) => peerAccountRef.endsWith('|2'));
+    const other = (await readLines()).find(({ peerAccountRef }) => peerAccountRef.endsWith('|2'));
     await change(dana, { firstName: 'SOMEBODY', lastName: 'ELSE' }, other?.id);
     expect((await goOn()).state).toBe('needs-care');
     expect(await count(dana, 'order.create')).toBe(0);
@@ -246,8 +221,5 @@ test('POLL-7: a carrier that does not answer is asked later each time, and was n
     await runDurableObjectAlarm(account());
   }
   expect((await operation())?.lastCheckedAt).toBeUndefined();
-  const failures = await runInDurableObject(account(), (_, { storage }) =>
-    storage.sql.exec('SELECT failures FROM job').toArray(),
-  );
-  expect(failures).toEqual([{ failures: 3 }]);
+  expect(await inTables('SELECT failures FROM job')).toEqual([{ failures: 3 }]);
 });

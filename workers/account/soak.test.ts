@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation, operationKinds } from '#rpc/operation/operations.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { outages } from '../testing/outages.ts';
 import { accountFor, signIn, type SignedIn, tokensOf } from '../testing/sign-in.ts';
 import { type Home, type Row, type Sent, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
@@ -50,11 +50,7 @@ async function ring(...[account, state]: Inside): Promise<number> {
   return alarmOf(account, state);
 }
 
-beforeEach(() => stopClock());
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
 
 /** Every job of an account, in minutes from now; undefined for one that sleeps. */
 function jobsOf(account: FixtureAccount): Promise<(number | undefined)[]> {

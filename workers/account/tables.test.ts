@@ -1,15 +1,12 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, open } from '../testing/world.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { minute, pass, standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { identityOf } from '../testing/sign-in.ts';
 import { sessionOf } from './access.ts';
 import { firstTables, makeFirstTables, migrate, migrations } from './migrations.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 const inside = <T>(run: (sql: SqlStorage) => T) => runInDurableObject(account(), (_, { storage }) => run(storage.sql));
 const tablesOf = (sql: SqlStorage) =>
   sql
@@ -24,15 +21,10 @@ const look = ({ requester } = signedIn) => account().look(requester, 'home', [{ 
 const watch = ({ requester } = signedIn) =>
   account().watch(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
 
+standStill();
+begin('active-single');
 beforeEach(async () => {
-  stopClock();
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 /** Runs inside an Account object of its own that has nothing. */

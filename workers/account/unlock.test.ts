@@ -1,22 +1,18 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingsPage } from '#app/screens/settings/settings/intent.ts';
 import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { hour, pass, second, standStill } from '../testing/clock.ts';
+import { begin, dana as hank } from '../testing/own-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';
-import { advanceClock, calls, count, type FixtureAccount, injectFault, mails, open } from '../testing/world.ts';
+import { advanceClock, calls, count, injectFault, mails, open } from '../testing/world.ts';
 
-let hank: FixtureAccount;
-
-beforeEach(async () => {
-  stopClock();
-  hank = await open('locked');
-});
-afterEach(startClock);
+standStill();
+begin('locked');
 
 /** A tab: a session of its own, as another browser has. */
 async function tab(somebody = hank) {

@@ -1,20 +1,19 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { operationOf } from '../testing/answer.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { inTables, loseRename, newName } from '../testing/own-operations.ts';
+import { count } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
 // Rows of another version of the portal: reading never writes, and the next version that can read them goes on.
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
 let id: string;
 let lines: Record<string, unknown>[];
-const account = () => accountFor(dana);
 const port = () => accountPort(account());
 
 const submit = (operationId = newOperationId()) =>
@@ -25,9 +24,7 @@ const submit = (operationId = newOperationId()) =>
     terms: { firstName: 'ANA', lastName: 'ROSE' },
   });
 const writes = () => count(dana, 'customer.updateSecondary');
-const exec = (query: string, ...values: string[]) =>
-  runInDurableObject(account(), (_, { storage }) => storage.sql.exec(query, ...values).toArray());
-const rows = (table: string) => exec(`SELECT * FROM ${table}`);
+const rows = (table: string) => inTables(`SELECT * FROM ${table}`);
 /** Whatever the row says that this version cannot read, and how it comes back. */
 const strange = [
   ['a kind', "kind = 'line-note'", "kind = 'rename'"],
@@ -38,25 +35,16 @@ const strange = [
   ['a version of terms', 'terms_version = 2', 'terms_version = 1'],
 ] as const;
 const turn = async (change: string) => {
-  await exec(`UPDATE operation SET ${change}`);
-  if (change.startsWith('kind')) await exec(`UPDATE job SET ${change}`);
+  await inTables(`UPDATE operation SET ${change}`);
+  if (change.startsWith('kind')) await inTables(`UPDATE job SET ${change}`);
   await evictDurableObject(account());
 };
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
-  lines = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-  id = newOperationId();
-  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: true });
-  await submit(id);
-  await vi.waitFor(async () => expect((await operationOf(account(), id))?.state).toBe('unknown'), { timeout: 20_000 });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
+  lines = loggedLines('error');
+  id = await loseRename({ terms: newName });
 });
 
 describe.each(strange)('LEDGER-27: an open row with %s that this version cannot read', (_, change, back) => {
@@ -113,7 +101,7 @@ test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', asy
   await runDurableObjectAlarm(account());
   expect(await rows('job')).toMatchObject([{ next_at: null }]);
   await evictDurableObject(account());
-  signedIn = await signIn(dana);
+  await signInAgain();
   await account().read(signedIn.requester, []);
   expect(await rows('job')).toMatchObject([{ next_at: Date.now() + 30 * second }]);
 });

@@ -1,20 +1,19 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered } from '../testing/answer.ts';
 import { command } from '../testing/give-command.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, open } from '../testing/world.ts';
+import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { accountFor, identityOf, signIn } from '../testing/sign-in.ts';
+import { open } from '../testing/world.ts';
 import { accountTags, saidTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
 // What the audit log has of each command, and what a command is taken for one with.
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
 let id: string;
 const because = 'ticket 5512';
 const reference = () => spokenReference(id);
@@ -33,14 +32,12 @@ async function audited(last: number, more: object = {}): Promise<AuditLine[]> {
   return (body.lines as AuditLine[]).slice(0, -1);
 }
 
+begin('active-single');
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await runInDurableObject(audit(env), (_, { storage }) => storage.deleteAll());
-  dana = await open('active-single');
-  signedIn = await signIn(dana);
   id = newOperationId();
 });
-afterEach(() => void vi.restoreAllMocks());
 
 describe('SAFETY-54: the audit log says', () => {
   test('of what is told: who, what, on whom', async () => {

@@ -1,10 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeLifeMs, codeTries, showingMs } from '#rpc/domain/care-code.ts';
 import { clock } from '../clock.ts';
 import type { CareRpc } from '../care/care-rpc.ts';
-import { pass, startClock, stopClock } from '../testing/clock.ts';
+import { pass, standStill } from '../testing/clock.ts';
 
 // The desk stands behind the index's class: what is here concerns its rows, its codes and its agents.
 
@@ -15,13 +15,12 @@ const ada = { id: 'issuer ada', name: 'ada@care.example.test' };
 const ben = { id: 'issuer ben', name: 'ben@care.example.test' };
 const minute = 60_000;
 
+standStill();
 beforeEach(async () => {
-  stopClock();
   desk = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
   await desk.agentIn('agent-ada', ada);
   await desk.agentIn('agent-ben', ben);
 });
-afterEach(startClock);
 
 async function codeOf(customer = dana): Promise<string> {
   await desk.show(customer);

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CareDeskPort } from '#rpc/portal/care-view.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { carePortOf, noteEnd } from '../care/care-port.ts';
 import { deskOf } from '../care/care-env.ts';
@@ -10,12 +9,12 @@ import { careRoutes, exceptCare } from '../care/care-routes.ts';
 import { tokenFor } from '../gate/token.ts';
 import { newCookieValue } from '../session/cookie-value.ts';
 import { sessionNameOf } from '../session/cookie.ts';
-import { answered } from '../testing/answer.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, open } from '../testing/world.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { newName, readLines, send } from '../testing/own-operations.ts';
+import { type SignedIn } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
 import { accountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
@@ -186,9 +185,7 @@ test.each(['', 'lineside-care=x'])('CARE-7: with the cookie “%s” nothing is 
 });
 
 describe('what a customer shows', () => {
-  let dana: FixtureAccount;
-  let signedIn: SignedIn;
-  const shown = async () => (await accountFor(dana).activityNotes()).shown;
+  const shown = async () => (await account().activityNotes()).shown;
 
   /** Shows it, and gives the code. */
   async function show(): Promise<string> {
@@ -199,18 +196,11 @@ describe('what a customer shows', () => {
     return standing.code;
   }
 
-  beforeEach(async () => {
-    dana = await open('active-single');
-    signedIn = await signIn(dana);
-  });
+  begin('active-single');
 
   test('CARE-5, CARE-6: is seen once audit log, Activity and security have it', async () => {
-    const id = newOperationId();
-    const terms = { firstName: 'ANA', lastName: 'ROSE' };
-    await accountFor(dana).submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-    await answered(accountFor(dana), id);
-    const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 } as const;
-    await accountFor(dana).read(signedIn.requester, [group]);
+    await send('rename', newName);
+    await readLines();
     const agent = await newAgent();
     expect(await agent.on((desk) => desk.facts())).toBeUndefined();
     const code = await show();
@@ -264,9 +254,8 @@ describe('what a customer shows', () => {
     const agent = await newAgent();
     const first = await show();
     await agent.on((desk) => desk.open(first));
-    const eve = await open('active-single');
     const before = dana;
-    [dana, signedIn] = [eve, await signIn(eve)];
+    await beginAt('active-single');
     const second = await show();
     await agent.on((desk) => desk.open(second));
     expect(told()).toEqual(['begun', 'ended by agent', 'begun'].map((what) => ['shown to care', what]));

@@ -1,44 +1,31 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { accountOf } from '../account/access.ts';
-import { pass, startClock, stopClock } from '../testing/clock.ts';
-import { answered } from '../testing/answer.ts';
+import { pass, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, open, until } from '../testing/world.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { newName, send } from '../testing/own-operations.ts';
+import { identityOf } from '../testing/sign-in.ts';
+import { until } from '../testing/world.ts';
 import { dropFromIndex, findInIndex, noteInIndex, saidTags } from './account-index.ts';
 import { noteErrorPage } from './error-page.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 const find = async (said: string) => command('find', { said });
 const groupsOf = async (said: string) => {
   const { accounts = [] } = (await find(said)).body as { accounts?: { group: string; by: string }[] };
   return accounts.map(({ group, by }) => ({ group, by }));
 };
 /** Sends an operation that is done at once. @returns its reference */
-const rename = async () => {
-  const id = newOperationId();
-  const terms = { firstName: 'ANA', lastName: 'ROSE' };
-  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await answered(account(), id);
-  return spokenReference(id);
-};
+const rename = async () => spokenReference((await send('rename', newName)).id);
 const partOf = (tag: string) => env.INDEX.get(env.INDEX.idFromName(tag.slice(0, 1)));
 
+begin('active-family');
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 test('SAFETY-52: an operation’s spoken reference leads to its account, misread or not, with its log tag', async () => {

@@ -1,19 +1,19 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayIn } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import { startClock, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
+import { begin, dana } from '../testing/own-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { injectFault } from '../testing/world.ts';
 import { accountTags, saidTags } from './account-index.ts';
 import { actsOf, noteAct } from './guarded-act.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
-let dana: FixtureAccount;
 let requester: Requester;
 const today = () => dayIn(Date.now(), 'UTC');
 const proof = () => ({ acr: 'loa3', provedAt: Date.now() - 60_000, address: '203.0.113.7' });
@@ -37,14 +37,11 @@ const submit = (kind: 'account-lock' | 'data-service', id = newOperationId()) =>
     },
   );
 
+begin('active-single');
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await runInDurableObject(actsOf(env, today()), (_, { storage }) => storage.deleteAll());
-  dana = await open('active-single');
   ({ requester } = await signIn(dana));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('SAFETY-57: a guarded act', () => {

@@ -1,32 +1,23 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { operationOf } from '../testing/answer.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { loseRename } from '../testing/own-operations.ts';
+import { identityOf, signIn } from '../testing/sign-in.ts';
+import { count, injectFault, until } from '../testing/world.ts';
 
-let dana: FixtureAccount;
-let signedIn: SignedIn;
 let id: string;
-const account = () => accountFor(dana);
 const reference = () => spokenReference(id);
 const group = () => dana.groupId;
 const state = async () => (await operationOf(account(), id))?.state;
 
-/** Sends a change of a name whose reply is lost, before or after it took effect. */
-async function loseReply(afterEffect: boolean): Promise<void> {
-  id = newOperationId();
-  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect });
-  const terms = { firstName: 'CANARY', lastName: 'ROSE' };
-  await account().submit(signedIn.requester, { id, kind: 'rename', subjectId: dana.customerId, terms });
-  await vi.waitFor(async () => expect(await state()).toBe('unknown'), { timeout: 20_000 });
-}
+const loseReply = async (afterEffect: boolean) => void (id = await loseRename({ afterEffect }));
 
 /** Nobody could find out how it ended. */
 async function giveUp(): Promise<void> {
@@ -36,15 +27,10 @@ async function giveUp(): Promise<void> {
   });
 }
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
   vi.spyOn(console, 'warn').mockReturnValue();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 describe('show', () => {

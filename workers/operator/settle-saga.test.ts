@@ -1,19 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
-import { answered, operationOf } from '../testing/answer.ts';
-import { startClock, stopClock } from '../testing/clock.ts';
+import { operationOf } from '../testing/answer.ts';
+import { standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { account, begin, dana } from '../testing/own-account.ts';
+import { send } from '../testing/own-operations.ts';
+import { count, injectFault } from '../testing/world.ts';
 
-let dana: FixtureAccount;
 let id: string;
-const account = () => accountFor(dana);
 const settle = (end: 'done' | 'refused') =>
   command('settle', { reference: spokenReference(id), end, because: 'finished by hand at the carrier' });
 const writes = async () => Promise.all(['customer.create', 'order.create'].map((endpoint) => count(dana, endpoint)));
@@ -30,20 +28,13 @@ async function order(refused: string, sim: 'sim' | 'esim' = 'sim'): Promise<void
     shipping: sampleShipping,
   };
   await injectFault(dana, { endpoint: refused, fault: 40_999, times: 9 });
-  id = newOperationId();
-  const { requester } = await signIn(dana);
-  await account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms });
-  await answered(account(), id);
+  ({ id } = await send('add-line', terms));
 }
 
+standStill();
+begin('active-single');
 beforeEach(async () => {
-  stopClock();
   vi.spyOn(console, 'warn').mockReturnValue();
-  dana = await open('active-single');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 test('LEDGER-30: a saga of which a line was made is settled as done alone, and nothing is sent', async () => {

@@ -5,16 +5,13 @@ import { allOn } from '#rpc/domain/switches.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { noteSwitches, readSwitches, switchesKey } from '../switch-reader.ts';
 import { answered } from '../testing/answer.ts';
-import { pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { pass, second, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, open } from '../testing/world.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { count } from '../testing/world.ts';
 
 const set = (change: object) => command('switch', { change, because: 'the carrier ships twice' });
 const kv = env.SWITCHES as KVNamespace;
-let dana: FixtureAccount;
-let signedIn: SignedIn;
-const account = () => accountFor(dana);
 const rename = (id = newOperationId()) =>
   account().submit(signedIn.requester, {
     ...{ id, kind: 'rename', subjectId: dana.customerId },
@@ -30,18 +27,13 @@ async function reset(): Promise<void> {
   noteSwitches(allOn);
 }
 
+standStill();
+begin('active-family');
 beforeEach(async () => {
-  stopClock();
   vi.spyOn(console, 'warn').mockReturnValue();
   await reset();
-  dana = await open('active-family');
-  signedIn = await signIn(dana);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  startClock();
-  await reset();
-});
+afterEach(reset);
 
 describe('SAFETY-55: a closed kind', () => {
   test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {

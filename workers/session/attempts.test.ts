@@ -1,17 +1,16 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
-import { minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, second, standStill } from '../testing/clock.ts';
 import type { Attempt } from './attempts.ts';
 
 let name: string;
 const browser = () => sessionOf(env, name);
+standStill();
 beforeEach(() => {
-  stopClock();
   name = `browser-${crypto.randomUUID()}`;
 });
-afterEach(startClock);
 
 const begin = (state: string) =>
   browser().begin({ state, nonce: 'n', verifier: 'v', expiresAt: Date.now() + 10 * minute } satisfies Attempt);

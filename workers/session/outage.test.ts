@@ -1,23 +1,17 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountOf, callerFor, sessionOf } from '../account/access.ts';
 import { carrierOf } from '../carrier.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, standStill } from '../testing/clock.ts';
 import { provided } from '../testing/identity-pages.ts';
+import { begin, dana } from '../testing/own-account.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { count, expireTokens, type FixtureAccount, open } from '../testing/world.ts';
+import { count, expireTokens } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';
 
-let dana: FixtureAccount;
-beforeEach(async () => {
-  stopClock();
-  dana = await open('porting');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+standStill();
+begin('porting');
 
 /** No request reaches the identity provider from here on. @returns lets them through again */
 function silence(): () => void {

@@ -1,9 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import { mostThrows } from '../setbacks.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { SessionTokens } from './session-tokens.ts';
 
@@ -13,19 +14,14 @@ const session = () => sessionOf(env, name);
 const alarm = () => runInDurableObject(session(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
 const named = (event: string) => lines.filter((line) => line.event === event);
 
+standStill();
 beforeEach(async () => {
-  stopClock();
-  lines = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+  lines = loggedLines('error');
   name = `session-${crypto.randomUUID()}`;
   await session().open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), {
     browser: 'firefox',
     os: 'linux',
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 /** Lets the alarm ring whenever it is set for. @returns how often it rang */

@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from '../account/access.ts';
-import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, second, standStill, startClock } from '../testing/clock.ts';
 import { isTaken, provided } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
@@ -27,13 +27,9 @@ let name: string;
 const session = () => sessionOf(env, name);
 const view = () => session().view();
 
+standStill();
 beforeEach(() => {
-  stopClock();
   name = `session-${crypto.randomUUID()}`;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 async function opened(tokens: Tokens = tokensOf(identity.email), whose = identity): Promise<Tokens> {

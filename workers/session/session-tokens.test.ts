@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
-import { minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, second, standStill } from '../testing/clock.ts';
 import { provided } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
@@ -16,14 +16,10 @@ let lines: Record<string, unknown>[];
 const session = () => sessionOf(env, name);
 const device = { browser: 'firefox', os: 'linux' };
 
+standStill();
 beforeEach(() => {
-  stopClock();
   lines = loggedLines();
   name = `session-${crypto.randomUUID()}`;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
 });
 
 /** A session whose tokens the provider renews. */

@@ -1,16 +1,15 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, standStill } from '../testing/clock.ts';
 
 let name: string;
 const subject = () => sessionOf(env, name);
+standStill();
 beforeEach(() => {
-  stopClock();
   name = `subject-${crypto.randomUUID()}`;
 });
-afterEach(startClock);
 
 const later = (ms: number) => Date.now() + ms;
 const keys = () => runInDurableObject(subject(), async (_, { storage }) => [...(await storage.list()).keys()]);

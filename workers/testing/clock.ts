@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Stops the Worker's clock. The carrier's and the platform's run on, so tests run alarms themselves. */
 export function stopClock(at = Date.now()): void {
@@ -12,6 +12,15 @@ export function pass(ms: number): void {
 
 export function startClock(): void {
   vi.useRealTimers();
+}
+
+/** Lets the Worker's clock stand still in each test; after it the clock runs, and nothing is replaced. */
+export function standStill(at?: number): void {
+  beforeEach(() => stopClock(at));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    startClock();
+  });
 }
 
 export const second = 1_000;

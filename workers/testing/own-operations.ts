@@ -1,0 +1,80 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { SubmitRequest } from '#rpc/portal-context.ts';
+import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { answered, operationOf, submitIssued } from './answer.ts';
+import { pass } from './clock.ts';
+import { account, dana, signedIn } from './own-account.ts';
+import { injectFault } from './world.ts';
+
+// What tests do and see in their own account.
+
+/** Sends an operation of somebody about their line. @returns it, once the carrier answered or could not */
+export async function send<K extends OperationKind>(
+  kind: K,
+  terms: OperationTerms[K],
+  { by = signedIn, ...more }: Partial<SubmitRequest> & { by?: typeof signedIn } = {},
+): Promise<Operation> {
+  const id = more.id ?? newOperationId();
+  await account().submit(by.requester, { subjectId: by.actor.customerId, ...more, id, kind, terms });
+  return answered(account(), id);
+}
+
+/** A bill that is mailed to the holder. */
+export const mailedBill = () => ({
+  emailId: dana.email,
+  invoiceUrl: 'https://bills.example.test/1.pdf',
+  invoiceType: 'MONTHLY' as const,
+  invoiceDate: '2026-11-03',
+});
+
+export const newName = { firstName: 'ANA', lastName: 'ROSE' };
+
+/** Sends a name, by default one of which nobody may read, and loses the reply. @returns the operation's id */
+export async function loseRename({
+  afterEffect = true,
+  by = signedIn,
+  terms = { firstName: 'CANARY', lastName: `ROSE${crypto.randomUUID().slice(0, 4)}` },
+} = {}): Promise<string> {
+  await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect });
+  const { id, state } = await send('rename', terms, { by });
+  if (state !== 'unknown') throw new Error(`the reply was not lost: ${state}`);
+  return id;
+}
+
+/** Issues 2 GB for the holder's line, as their page does. @returns the operation's id */
+export function issueTopUp(more: { gigabytes?: number; subjectId?: string; actorId?: string } = {}): Promise<string> {
+  const { gigabytes = 2, subjectId = dana.customerId, actorId = dana.customerId } = more;
+  const terms = { gigabytes, charge: gigabytes * 500, payerId: dana.customerId };
+  return account().issue({ kind: 'top-up', subjectId, actorId, terms });
+}
+
+/** Buys 2 GB for the holder's line. @returns the operation, once the carrier took it */
+export async function buy(): Promise<Operation> {
+  const id = await issueTopUp();
+  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
+  return answered(account(), id);
+}
+
+/** Lets time pass here, rings the alarm, and says how the operation is. */
+export async function afterwards(ms: number, id: string): Promise<Operation> {
+  pass(ms);
+  await runDurableObjectAlarm(account());
+  return (await operationOf(account(), id)) as Operation;
+}
+
+/** When the alarm is to ring. */
+export const alarmAt = (object: DurableObjectStub<undefined> = account()) =>
+  runInDurableObject(object, async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+
+/** Lets the account's tables answer a query. */
+export const inTables = <T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]) =>
+  runInDurableObject(account(), (_, { storage }) => storage.sql.exec<T>(query, ...values).toArray());
+
+/** The lines, as the carrier tells of them to whoever asks. */
+export async function readLines({ requester } = signedIn, maxAgeMs = 0): Promise<Customer[]> {
+  const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs } as const;
+  const reading: PromiseLike<unknown> = account().read(requester, [group]);
+  return ((await reading) as [{ reply: { customers: Customer[] } }])[0].reply.customers;
+}
