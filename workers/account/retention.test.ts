@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountOf, sessionOf } from './access.ts';
+import { accountOf } from './access.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
 import { alarmAt, mailedBill, send } from '../testing/own-operations.ts';
@@ -152,15 +152,4 @@ test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
     turns: [],
     lines: [],
   });
-});
-
-test('SAFETY-29: a Session object deletes its storage with its last sign-in under way', async () => {
-  const name = `session-${crypto.randomUUID()}`;
-  const session = sessionOf(env, name);
-  const expiresAt = Date.now() + 10 * minute;
-  await session.begin({ state: 'state', nonce: 'nonce', verifier: 'verifier', expiresAt });
-  pass(10 * minute);
-  await runDurableObjectAlarm(session);
-  const left = await runInDurableObject(session, async (_, { storage }) => [...(await storage.list())]);
-  expect(left).toEqual([]);
 });

@@ -1,34 +1,25 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sessionOf } from '../account/access.ts';
 import { mostThrows } from '../setbacks.ts';
-import { hour, minute, pass, standStill } from '../testing/clock.ts';
+import { hour, minute, pass } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import { alarm, begin, opened, session } from '../testing/own-session.ts';
 import { SessionTokens } from './session-tokens.ts';
 
-let name: string;
 let lines: Record<string, unknown>[];
-const session = () => sessionOf(env, name);
-const alarm = () => runInDurableObject(session(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
 const named = (event: string) => lines.filter((line) => line.event === event);
 
-standStill();
+begin();
 beforeEach(async () => {
   lines = loggedLines('error');
-  name = `session-${crypto.randomUUID()}`;
-  await session().open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), {
-    browser: 'firefox',
-    os: 'linux',
-  });
+  await opened();
 });
 
 /** Lets the alarm ring whenever it is set for. @returns how often it rang */
 async function live(ms: number): Promise<number> {
   const end = Date.now() + ms;
   for (let rings = 0; ; rings += 1) {
-    const next = await alarm();
+    const next = (await alarm()) ?? Infinity;
     if (next > end || rings > 100) {
       pass(Math.max(0, end - Date.now()));
       await evictDurableObject(session());
@@ -61,5 +52,5 @@ test('LEDGER-26: an alarm of a session that threw comes to its end once it can',
   await runDurableObjectAlarm(session());
   const left = await runInDurableObject(session(), async (_, { storage }) => [...(await storage.list()).keys()]);
   expect(left).toEqual([]);
-  expect(await alarm()).toBe(Infinity);
+  expect(await alarm()).toBeNull();
 });

@@ -1,70 +1,30 @@
-import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountOf, sessionOf } from '../account/access.ts';
-import { hour, minute, pass, second, standStill, startClock } from '../testing/clock.ts';
-import { isTaken, provided } from '../testing/identity-pages.ts';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { hour, minute, pass, second, startClock } from '../testing/clock.ts';
+import { isTaken } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { identityOf, tokensOf } from '../testing/sign-in.ts';
-import { open, until } from '../testing/world.ts';
-import type { Attempt } from './attempts.ts';
-import { revoke } from './oidc.ts';
+import {
+  actor,
+  alarm,
+  another,
+  begin,
+  device,
+  identity,
+  livePage,
+  name,
+  opened,
+  openedAtProvider,
+  session,
+  stored,
+  view,
+} from '../testing/own-session.ts';
+import { tokensOf } from '../testing/sign-in.ts';
+import { until } from '../testing/world.ts';
 import { seal } from './seal.ts';
-import type { Tokens } from './session.ts';
 
-const identity = identityOf('dana@example.test');
 const source = { email: identity.email, name: identity.name };
-const device = { browser: 'firefox', os: 'linux' };
-const actor = {
-  customerId: 'line-1',
-  groupId: crypto.randomUUID(),
-  email: identity.email,
-  isPrimary: true,
-  brand: 'demo',
-};
 
-let name: string;
-const session = () => sessionOf(env, name);
-const view = () => session().view();
-
-standStill();
-beforeEach(() => {
-  name = `session-${crypto.randomUUID()}`;
-});
-
-async function opened(tokens: Tokens = tokensOf(identity.email), whose = identity): Promise<Tokens> {
-  await session().open(name, tokens, whose, device);
-  return tokens;
-}
-
-/** A session with real tokens, which the identity provider renews. */
-async function openedAtProvider() {
-  const { tokens, identity: whose } = await provided((await open('active-single')).email);
-  return { tokens: await opened(tokens, whose), whose };
-}
-
-/** A live page of the session, by when it is closed. */
-async function livePage(): Promise<{ closed: Promise<number> }> {
-  const response = await accountOf(env, actor).fetch('https://portal.example/live', {
-    headers: { upgrade: 'websocket', 'x-session': name },
-  });
-  const socket = response.webSocket as WebSocket;
-  const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)));
-  socket.accept();
-  return { closed };
-}
-
-/** Everything that is kept, as text. */
-const stored = () =>
-  runInDurableObject(session(), async (_, { storage }) => JSON.stringify([...(await storage.list())]));
-const alarm = () => runInDurableObject(session(), (_, { storage }) => storage.getAlarm());
-/** Requests to the provider's token address from here on. */
-function renewals() {
-  const spy = vi.spyOn(globalThis, 'fetch');
-  return () =>
-    spy.mock.calls.filter(([request]) => String(request instanceof Request ? request.url : request).endsWith('/token'))
-      .length;
-}
+begin();
 
 describe('a session', () => {
   test('knows who signed in; before the customer is looked up it acts as a secondary', async () => {
@@ -118,7 +78,7 @@ describe('a session', () => {
     expect(csrf.length).toBeGreaterThan(40);
     await evictDurableObject(session());
     expect((await view())?.csrf).toBe(csrf);
-    name = `session-${crypto.randomUUID()}`;
+    another();
     await opened();
     expect((await view())?.csrf).not.toBe(csrf);
   });
@@ -243,7 +203,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     ['after 12 hours', () => runDurableObjectAlarm(session()), 12 * hour],
     ['by sign-out', () => session().end(), 0],
   ])('%s deletes everything, revokes the tokens and closes the live pages', async (_, end, after) => {
-    const { tokens } = await openedAtProvider();
+    const tokens = await openedAtProvider();
     expect(await isTaken(tokens)).toBe(true);
     await session().setActor(actor);
     const { closed } = await livePage();
@@ -268,8 +228,8 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
   test('comes with another seal key, without an error', async () => {
     await opened();
     await session().setActor(actor);
-    const another = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', tokensOf(identity.email));
-    await runInDurableObject(session(), (_, { storage }) => storage.put('sealed', another));
+    const sealed = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', tokensOf(identity.email));
+    await runInDurableObject(session(), (_, { storage }) => storage.put('sealed', sealed));
     await evictDurableObject(session());
     const lines = loggedLines();
     expect(await view()).toBeUndefined();
@@ -311,240 +271,5 @@ describe('tokens for polling (POLL-12)', () => {
     expect(await view()).toBeUndefined();
     pass(hour);
     expect(await session().requester()).toBe('over');
-  });
-});
-
-describe('a sign-in that has begun (SIGNIN-20)', () => {
-  const attempt = (state = 's'): Attempt => ({
-    state,
-    nonce: 'n',
-    verifier: 'v',
-    returnTo: '/account',
-    expiresAt: Date.now() + 10 * minute,
-  });
-
-  test('can be finished once', async () => {
-    const begun = attempt();
-    await session().begin(begun);
-    expect(await session().takeAttempt('s')).toEqual(begun);
-    expect(await session().takeAttempt('s')).toBeUndefined();
-    expect([await stored(), await alarm()]).toEqual(['[]', null]);
-  });
-
-  test('can be finished by one of many answers that come at once', async () => {
-    await session().begin(attempt());
-    const taken = await Promise.all(Array.from({ length: 10 }, () => session().takeAttempt('s')));
-    expect(taken.filter(Boolean)).toHaveLength(1);
-  });
-
-  test('stands beside others, and outlives an answer with another state', async () => {
-    await session().begin(attempt('one'));
-    await session().begin(attempt('two'));
-    expect(await session().takeAttempt('three')).toBeUndefined();
-    expect(await session().takeAttempt('one')).toMatchObject({ state: 'one' });
-    expect(await session().takeAttempt('two')).toMatchObject({ state: 'two' });
-  });
-
-  test('is dropped after ten newer ones', async () => {
-    for (let count = 0; count < 11; count += 1) {
-      pass(second);
-      await session().begin(attempt(`state-${count}`));
-    }
-    expect(await session().takeAttempt('state-0')).toBeUndefined();
-    expect(await session().takeAttempt('state-1')).toBeDefined();
-  });
-
-  test('ends after ten minutes', async () => {
-    await session().begin(attempt());
-    pass(10 * minute);
-    expect(await session().takeAttempt('s')).toBeUndefined();
-  });
-
-  test('is deleted by its alarm', async () => {
-    await session().begin(attempt());
-    expect(await alarm()).toBe(Date.now() + 10 * minute);
-    pass(10 * minute);
-    await runDurableObjectAlarm(session());
-    expect(await stored()).toBe('[]');
-  });
-
-  test('is no session', async () => {
-    await session().begin(attempt());
-    expect(await view()).toBeUndefined();
-  });
-});
-
-/** The access token of credentials. @throws when there are none */
-function accessTokenOf(answer: unknown): string {
-  return (answer as { accessToken: string }).accessToken;
-}
-
-describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
-  test('is one for many who ask at once, and all get the same token', async () => {
-    const { tokens } = await openedAtProvider();
-    const count = renewals();
-    const all = await Promise.all(Array.from({ length: 10 }, () => session().refresh(tokens.accessToken)));
-    expect(new Set(all.map(accessTokenOf)).size).toBe(1);
-    expect(accessTokenOf(all[0])).not.toBe(tokens.accessToken);
-    expect(count()).toBe(1);
-  });
-
-  test('is not repeated for somebody who comes late with the old token', async () => {
-    const { tokens } = await openedAtProvider();
-    const fresh = await session().refresh(tokens.accessToken);
-    const count = renewals();
-    expect(await session().refresh(tokens.accessToken)).toEqual(fresh);
-    expect(count()).toBe(0);
-  });
-
-  test('is stored sealed, and goes on from the new refresh token', async () => {
-    const { tokens } = await openedAtProvider();
-    const once = accessTokenOf(await session().refresh(tokens.accessToken));
-    expect(await stored()).not.toContain(once);
-    await abortAllDurableObjects();
-    const twice = accessTokenOf(await session().refresh(once));
-    expect(twice).toBeDefined();
-    expect(twice).not.toBe(once);
-  });
-
-  test('runs in the background in the last two minutes of a token, and delays nobody', async () => {
-    const { tokens } = await openedAtProvider();
-    const token = async () => (await view())?.credentials?.accessToken;
-    pass(tokens.expiresAt - Date.now() - 121 * second);
-    const count = renewals();
-    expect(await token()).toBe(tokens.accessToken);
-    expect(count()).toBe(0);
-    pass(2 * second);
-    expect(await token()).toBe(tokens.accessToken);
-    await until(async () => (await token()) !== tokens.accessToken, 'the renewal');
-    expect(count()).toBe(1);
-  });
-
-  test('that the provider refuses ends the session and closes its pages (SIGNIN-23)', async () => {
-    const { tokens } = await openedAtProvider();
-    await session().setActor(actor);
-    const { closed } = await livePage();
-    await revoke(env, tokens);
-    const lines = loggedLines();
-    expect(await session().refresh(tokens.accessToken)).toBe('over');
-    const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
-    expect(lines).toContainEqual({ event: 'renewal refused', security: true, session: tag, why: 'refused' });
-    expect(await closed).toBe(1000);
-    expect(await stored()).toBe('[]');
-  });
-
-  test('without a refresh token is impossible: the session ends with its token', async () => {
-    const tokens = await opened(tokensOf(identity.email, { expiresAt: Date.now() + minute, renewFrom: Date.now() }));
-    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
-    pass(minute);
-    expect(await view()).toBeUndefined();
-    expect(await stored()).toBe('[]');
-  });
-
-  test('with another person’s ID token ends the session and revokes what came (SIGNIN-2)', async () => {
-    const { tokens } = await openedAtProvider();
-    const other = await provided((await open('active-single')).email);
-    const { fetch } = globalThis;
-    const fresh: Tokens[] = [];
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
-      const response = await fetch(request, init);
-      const url = request instanceof Request ? request.url : String(request);
-      if (!url.endsWith('/token')) return response;
-      const body: { access_token: string; refresh_token: string } = await response.json();
-      fresh.push({ ...tokens, accessToken: body.access_token, refreshToken: body.refresh_token });
-      return Response.json({ ...body, id_token: other.tokens.idToken });
-    });
-    expect(await session().refresh(tokens.accessToken)).toBe('over');
-    expect(await stored()).toBe('[]');
-    vi.restoreAllMocks();
-    const [issued = tokens] = fresh;
-    await until(async () => !(await isTaken(issued)), 'the revocation');
-  });
-
-  test('that ends after a sign-out leaves nothing, and revokes what it got (SIGNIN-23)', async () => {
-    const { tokens } = await openedAtProvider();
-    const gate = Promise.withResolvers<void>();
-    const { fetch } = globalThis;
-    const fresh: Tokens[] = [];
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
-      const url = request instanceof Request ? request.url : String(request);
-      if (!url.endsWith('/token')) return fetch(request, init);
-      const response = await fetch(request, init);
-      const body: { access_token: string; refresh_token: string } = await response.clone().json();
-      fresh.push({ ...tokens, accessToken: body.access_token, refreshToken: body.refresh_token });
-      await gate.promise;
-      return response;
-    });
-    const renewing = session().refresh(tokens.accessToken);
-    await until(async () => fresh.length > 0, 'the provider’s answer');
-    await session().end();
-    gate.resolve();
-    expect(await renewing).toBe('over');
-    expect(await stored()).toBe('[]');
-    vi.restoreAllMocks();
-    const [issued = tokens] = fresh;
-    await until(async () => !(await isTaken(issued)), 'the revocation');
-  });
-});
-
-describe('a silent identity provider (SIGNIN-22)', () => {
-  /** Every request to the provider fails from here on, or hangs. @returns how to let it answer again */
-  function silence(hang: boolean): { count: () => number; end: () => void } {
-    const { fetch } = globalThis;
-    let asked = 0;
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
-      const url = request instanceof Request ? request.url : String(request);
-      if (!url.startsWith(env.OIDC_ISSUER)) return fetch(request, init);
-      asked += 1;
-      return hang ? new Promise(() => undefined) : Promise.reject(new TypeError('network'));
-    });
-    return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
-  }
-
-  test('that hangs costs a page nothing while the token is good', async () => {
-    const { tokens } = await openedAtProvider();
-    pass(tokens.expiresAt - Date.now() - 20 * second);
-    silence(true);
-    const started = performance.now();
-    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
-    expect(performance.now() - started).toBeLessThan(100);
-  });
-
-  test.each([
-    ['hangs', true],
-    ['fails', false],
-  ])('that %s when the token is over: the session is kept, and says that it has no credentials', async (_, hang) => {
-    const { tokens } = await openedAtProvider();
-    await session().setActor(actor);
-    pass(tokens.expiresAt - Date.now());
-    silence(hang);
-    const started = performance.now();
-    expect(await view()).toMatchObject({ name, actor, credentials: undefined });
-    expect(performance.now() - started).toBeLessThan(2_000);
-    expect(await session().requester()).toBe('unreachable');
-    expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
-  });
-
-  test('is left alone for 15 to 30 seconds after a failure, and then asked again', async () => {
-    for (const [seconds, chance] of [
-      [15, 0],
-      [30, 1],
-    ] as const) {
-      vi.restoreAllMocks();
-      name = `session-${crypto.randomUUID()}`;
-      vi.spyOn(Math, 'random').mockReturnValue(chance);
-      const { tokens } = await openedAtProvider();
-      pass(tokens.expiresAt - Date.now());
-      const silent = silence(false);
-      await view();
-      const asked = silent.count();
-      pass(seconds * second - 1);
-      await view();
-      expect(silent.count()).toBe(asked);
-      pass(1);
-      silent.end();
-      const now = async () => (await view())?.credentials?.accessToken ?? tokens.accessToken;
-      await until(async () => (await now()) !== tokens.accessToken, 'the renewal');
-    }
   });
 });

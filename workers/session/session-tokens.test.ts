@@ -1,49 +1,212 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionOf } from '../account/access.ts';
-import { minute, pass, second, standStill } from '../testing/clock.ts';
-import { provided } from '../testing/identity-pages.ts';
+import { minute, pass, second } from '../testing/clock.ts';
+import { isTaken, provided } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import {
+  actor,
+  alarm,
+  another,
+  begin,
+  changeRenewals,
+  identity,
+  livePage,
+  name,
+  opened,
+  openedAtProvider,
+  session,
+  stored,
+  view,
+} from '../testing/own-session.ts';
+import { tokensOf } from '../testing/sign-in.ts';
 import { open, until } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';
 import { revoke } from './oidc.ts';
-import type { Tokens } from './session.ts';
 
-let name: string;
 let lines: Record<string, unknown>[];
-const session = () => sessionOf(env, name);
-const device = { browser: 'firefox', os: 'linux' };
+const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
 
-standStill();
-beforeEach(() => {
-  lines = loggedLines();
-  name = `session-${crypto.randomUUID()}`;
+begin();
+beforeEach(() => void (lines = loggedLines()));
+
+/** The access token of credentials. @throws when there are none */
+function accessTokenOf(answer: unknown): string {
+  return (answer as { accessToken: string }).accessToken;
+}
+
+/** Waits until the provider takes the token of a renewal no more. */
+async function revoked([issued]: Record<string, string>[]): Promise<void> {
+  vi.restoreAllMocks();
+  await until(async () => !(await isTaken({ accessToken: issued?.access_token ?? '' })), 'the revocation');
+}
+
+/** Requests to the provider's token address from here on. */
+function renewals() {
+  const spy = vi.spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.filter(([request]) => String(request instanceof Request ? request.url : request).endsWith('/token'))
+      .length;
+}
+
+describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
+  test('is one for many who ask at once, and all get the same token', async () => {
+    const tokens = await openedAtProvider();
+    const count = renewals();
+    const all = await Promise.all(Array.from({ length: 10 }, () => session().refresh(tokens.accessToken)));
+    expect(new Set(all.map(accessTokenOf)).size).toBe(1);
+    expect(accessTokenOf(all[0])).not.toBe(tokens.accessToken);
+    expect(count()).toBe(1);
+  });
+
+  test('is not repeated for somebody who comes late with the old token', async () => {
+    const tokens = await openedAtProvider();
+    const fresh = await session().refresh(tokens.accessToken);
+    const count = renewals();
+    expect(await session().refresh(tokens.accessToken)).toEqual(fresh);
+    expect(count()).toBe(0);
+  });
+
+  test('is stored sealed, and goes on from the new refresh token', async () => {
+    const tokens = await openedAtProvider();
+    const once = accessTokenOf(await session().refresh(tokens.accessToken));
+    expect(await stored()).not.toContain(once);
+    await abortAllDurableObjects();
+    const twice = accessTokenOf(await session().refresh(once));
+    expect(twice).toBeDefined();
+    expect(twice).not.toBe(once);
+  });
+
+  test('runs in the background in the last two minutes of a token, and delays nobody', async () => {
+    const tokens = await openedAtProvider();
+    const token = async () => (await view())?.credentials?.accessToken;
+    pass(tokens.expiresAt - Date.now() - 121 * second);
+    const count = renewals();
+    expect(await token()).toBe(tokens.accessToken);
+    expect(count()).toBe(0);
+    pass(second);
+    expect(await token()).toBe(tokens.accessToken);
+    await until(async () => (await token()) !== tokens.accessToken, 'the renewal');
+    expect(count()).toBe(1);
+  });
+
+  test('that the provider refuses ends the session and closes its pages (SIGNIN-23)', async () => {
+    const tokens = await openedAtProvider();
+    await session().setActor(actor);
+    const { closed } = await livePage();
+    await revoke(env, tokens);
+    lines.length = 0;
+    expect(await session().refresh(tokens.accessToken)).toBe('over');
+    expect(lines).toEqual([{ event: 'renewal refused', security: true, session: tag, why: 'refused' }]);
+    expect(await closed).toBe(1000);
+    expect(await stored()).toBe('[]');
+  });
+
+  test('without a refresh token is impossible: the session ends with its token', async () => {
+    const tokens = await opened(tokensOf(identity.email, { expiresAt: Date.now() + minute, renewFrom: Date.now() }));
+    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
+    pass(minute);
+    expect(await view()).toBeUndefined();
+    expect(await stored()).toBe('[]');
+  });
+
+  test('with another person’s ID token ends the session and revokes what came (SIGNIN-2)', async () => {
+    const tokens = await openedAtProvider();
+    const other = await provided((await open('active-single')).email);
+    const issued: Record<string, string>[] = [];
+    changeRenewals((body) => {
+      issued.push(body);
+      return Response.json({ ...body, id_token: other.tokens.idToken });
+    });
+    expect(await session().refresh(tokens.accessToken)).toBe('over');
+    expect(await stored()).toBe('[]');
+    await revoked(issued);
+  });
+
+  test('that ends after a sign-out leaves nothing, and revokes what it got (SIGNIN-23)', async () => {
+    const tokens = await openedAtProvider();
+    const gate = Promise.withResolvers<void>();
+    const issued: Record<string, string>[] = [];
+    changeRenewals(async (body) => {
+      issued.push(body);
+      await gate.promise;
+      return Response.json(body);
+    });
+    const renewing = session().refresh(tokens.accessToken);
+    await until(async () => issued.length > 0, 'the provider’s answer');
+    await session().end();
+    gate.resolve();
+    expect(await renewing).toBe('over');
+    expect(await stored()).toBe('[]');
+    await revoked(issued);
+  });
 });
 
-/** A session whose tokens the provider renews. */
-async function opened(): Promise<Tokens> {
-  const { tokens, identity } = await provided((await open('active-single')).email);
-  await session().open(name, tokens, identity, device);
-  return tokens;
-}
+describe('a silent identity provider (SIGNIN-22)', () => {
+  /** Every request to the provider fails from here on, or hangs. @returns how to let it answer again */
+  function silence(hang: boolean): { count: () => number; end: () => void } {
+    const { fetch } = globalThis;
+    let asked = 0;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+      const url = request instanceof Request ? request.url : String(request);
+      if (!url.startsWith(env.OIDC_ISSUER)) return fetch(request, init);
+      asked += 1;
+      return hang ? new Promise(() => undefined) : Promise.reject(new TypeError('network'));
+    });
+    return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
+  }
 
-/** The provider's address of tokens answers so, from its own answer. */
-function changeRenewals(change: (body: Record<string, unknown>) => Response): void {
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await fetch(input, init);
-    const url = input instanceof Request ? input.url : String(input);
-    return url.endsWith('/token') ? change(await response.json()) : response;
+  test('that hangs costs a page nothing while the token is good', async () => {
+    const tokens = await openedAtProvider();
+    pass(tokens.expiresAt - Date.now() - 20 * second);
+    silence(true);
+    const started = performance.now();
+    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
+    expect(performance.now() - started).toBeLessThan(100);
   });
-}
+
+  test.each([
+    ['hangs', true],
+    ['fails', false],
+  ])('that %s when the token is over: the session is kept, and says that it has no credentials', async (_, hang) => {
+    const tokens = await openedAtProvider();
+    await session().setActor(actor);
+    pass(tokens.expiresAt - Date.now());
+    silence(hang);
+    const started = performance.now();
+    expect(await view()).toMatchObject({ name, actor, credentials: undefined });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(await session().requester()).toBe('unreachable');
+    expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
+  });
+
+  test('is left alone for 15 to 30 seconds after a failure, and then asked again', async () => {
+    for (const [seconds, chance] of [
+      [15, 0],
+      [30, 1],
+    ] as const) {
+      vi.restoreAllMocks();
+      another();
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      const tokens = await openedAtProvider();
+      pass(tokens.expiresAt - Date.now());
+      const silent = silence(false);
+      await view();
+      const asked = silent.count();
+      pass(seconds * second - 1);
+      await view();
+      expect(silent.count()).toBe(asked);
+      pass(1);
+      silent.end();
+      const now = async () => (await view())?.credentials?.accessToken ?? tokens.accessToken;
+      await until(async () => (await now()) !== tokens.accessToken, 'the renewal');
+    }
+  });
+});
 
 describe('what security is told of a renewal (SAFETY-32)', () => {
-  const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
-
   test('nothing, when it goes well', async () => {
-    const tokens = await opened();
+    const tokens = await openedAtProvider();
     const points = writtenPoints('renewal');
     await session().refresh(tokens.accessToken);
     expect(lines).toEqual([]);
@@ -51,7 +214,7 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
   });
 
   test('that it failed, when the provider can’t say', async () => {
-    const tokens = await opened();
+    const tokens = await openedAtProvider();
     changeRenewals(() => Response.json({ error: 'temporarily_unavailable' }, { status: 400 }));
     expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
     expect(lines).toEqual([{ event: 'failure swallowed', security: true, session: tag, what: 'renewal' }]);
@@ -60,7 +223,7 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
   });
 
   test('SIGNIN-32: that the key of the new ID token is not published', async () => {
-    const tokens = await opened();
+    const tokens = await openedAtProvider();
     const [, payload, signature] = tokens.idToken.split('.');
     const header = btoa(JSON.stringify({ alg: 'RS256', kid: 'not-published' })).replaceAll('=', '');
     changeRenewals((body) => Response.json({ ...body, id_token: [header, payload, signature].join('.') }));
@@ -69,28 +232,14 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
     expect(lines).toEqual([{ event: 'failure swallowed', security: true, session: tag, what }]);
   });
 
-  test('that it was refused, once: there are no new tokens to revoke', async () => {
-    const tokens = await opened();
-    await revoke(env, tokens);
-    expect(await session().refresh(tokens.accessToken)).toBe('over');
-    expect(lines.map(({ event }) => event)).toEqual(['renewal refused']);
-  });
-
   test('nothing, when a session ends that there never was', async () => {
     await session().end();
     expect(lines).toEqual([]);
   });
 });
 
-test('SIGNIN-19: a renewal is due when two minutes of a token’s life are left', async () => {
-  const tokens = await opened();
-  pass(tokens.expiresAt - Date.now() - 2 * minute);
-  await until(async () => (await session().view())?.credentials?.accessToken !== tokens.accessToken, 'the renewal');
-});
-
 test('LEDGER-26: a request leaves the alarm of a session as it was set', async () => {
-  await session().open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), device);
-  const alarm = () => runInDurableObject(session(), (_, { storage }) => storage.getAlarm());
+  await opened();
   const set = await alarm();
   pass(2 * minute + second);
   await session().view();
