@@ -108,7 +108,7 @@ export const areas: Readonly<Record<string, Area>> = {
     files: ['workers/push/*.ts', 'rpc/notification/*.ts', 'workers/account/notifications.ts'],
     rounds: [
       unit('workers/push/*.test.ts', 'rpc/notification/*.test.ts', 'workers/site-files.test.ts'),
-      objects('workers/account/{notifications,alerts,push-keys}.test.ts'),
+      objects('workers/account/{notifications,devices,alerts,push-keys}.test.ts'),
     ],
     least: 90,
     sample: 20,

@@ -8,6 +8,7 @@ import { identityOf } from '../testing/sign-in.ts';
 import { pushed, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
 import { until } from '../testing/world.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { isTold } from '../testing/own-browsers.ts';
 
 // What happens to browsers that are told when the operator changes the push key (README, "Deploy").
 
@@ -55,10 +56,6 @@ async function signers(browser: ToldBrowser): Promise<string[]> {
 }
 
 const publicOf = (key: string) => key.split('.')[0] ?? '';
-const isTold = async ({ device }: ToldBrowser) => {
-  const here: unknown = await account().deviceHere(signedIn.requester, device);
-  return here !== undefined;
-};
 
 test('SETTINGS-23: after a new key was put first, each browser is told with the key that it knows', async () => {
   const phone = await turnOn(account(), signedIn, ['sign-in']);
@@ -78,7 +75,7 @@ test('SETTINGS-23: once its key is taken away a browser is told no more, until i
   const tablet = await turnOnNow(`k2:${second}`);
   await signInElsewhere();
   await until(async () => (await pushed(tablet)).length === 1, 'the message');
-  await until(async () => !(await isTold(phone)), 'the end of the other one');
+  await until(async () => !(await isTold(phone.device)), 'the end of the other one');
   expect(await pushed(phone)).toEqual([]);
   expect((await account().activityNotes()).turns.map(({ isOn }) => isOn)).toContain(false);
   const again = await turnOnNow(`k2:${second}`);
