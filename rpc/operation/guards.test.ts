@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitName } from '../domain/limit.ts';
 import type { Action } from '../domain/permission.ts';
-import type { Outcome } from '../problem.ts';
-import { fault, noon, reply } from '../testing/fake-account.ts';
+import { reply } from '../testing/fake-account.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
+import { wholeTerms } from '../testing/whole-terms.ts';
 import {
   activitySummaryOf,
   declarationOf,
@@ -13,12 +13,10 @@ import {
   isOperationKind,
   kindsInTurn,
   kindsOfLimit,
-  ofKind,
   type Operation,
   type OperationKind,
   operationKinds,
   type OperationTerms,
-  parseOperation,
 } from './operations.ts';
 
 /** The kinds of which something holds, in the order of the list of operations. */
@@ -144,39 +142,19 @@ test('POLL-3, POLL-4: a plan change has intervals of its own', () => {
 
 describe('ACTIVITY-3: what activity pages are told', () => {
   const told: { [K in OperationKind]?: [terms: OperationTerms[K], told: object] } = {
-    'top-up': [
-      { gigabytes: 2, charge: 1000, payerId: 'line-1' },
-      { gigabytes: 2, charge: 1000 },
-    ],
+    'top-up': [wholeTerms['top-up'][0], { gigabytes: 2, charge: 1000 }],
     'plan-change': [
       { ...sampleTerms['plan-change'], planName: 'Large', when: 'now' },
       { planName: 'Large', when: 'now' },
     ],
-    'data-service': [{ pause: true, primaryId: 'line-1' }, { pause: true }],
+    'data-service': [wholeTerms['data-service'][0], { pause: true }],
     'auto-top-up': [{ enabled: true }, { enabled: true }],
-    'promise-to-pay': [
-      { day: '2026-12-01', amount: 2656 },
-      { day: '2026-12-01', amount: 2656 },
-    ],
-    'email-bill': [
-      {
-        emailId: 'a@example.test',
-        invoiceUrl: 'https://b.example/1',
-        invoiceType: 'MONTHLY',
-        invoiceDate: '2026-11-03',
-      },
-      { invoiceDate: '2026-11-03' },
-    ],
-    service: [
-      { service: 'IR', enable: true },
-      { service: 'IR', enable: true },
-    ],
+    'promise-to-pay': [wholeTerms['promise-to-pay'][0], { day: '2026-12-01', amount: 2656 }],
+    'email-bill': [wholeTerms['email-bill'][0], { invoiceDate: '2026-11-03' }],
+    service: [wholeTerms.service[0], { service: 'IR', enable: true }],
     'reorder-sim': [{ ...sampleTerms['reorder-sim'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
     'sim-kit': [{ ...sampleTerms['sim-kit'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
-    invite: [
-      { referrerEmailId: 'a@example.test', friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }] },
-      { friends: 1 },
-    ],
+    invite: [wholeTerms.invite[0], { friends: 1 }],
   };
   test.each(Object.entries(told) as [OperationKind, [Operation['terms'], object]][])('%s', (kind, [terms, said]) => {
     expect(activitySummaryOf({ kind, terms })).toEqual({ kind, ...said });
@@ -189,129 +167,6 @@ describe('ACTIVITY-3: what activity pages are told', () => {
   ])('%s: nothing but that it was', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
     expect(declarationOf(kind).told(sampleTerms[kind])).toEqual({});
-  });
-});
-
-describe('a stored operation', () => {
-  const row = {
-    id: 'operation-000001',
-    kind: 'router-reset',
-    subjectId: 'line-2',
-    actorId: 'line-1',
-    state: 'refused',
-    issuedAt: noon,
-    sentAt: noon + 1,
-    settledAt: noon + 2,
-    refusal: 'refused',
-    refusalMessage: 'Not now.',
-    formMark: 'mark',
-    result: 'https://pay.example.test/1',
-    lastCheckedAt: noon + 3,
-    terms: {},
-    before: { ssid: 'Harbor' },
-  };
-
-  test('comes back whole', () => {
-    expect(parseOperation(row)).toEqual(row);
-    const { before: _, sentAt: __, settledAt: ___, ...issued } = { ...row, state: 'issued' };
-    expect(parseOperation(issued)).toEqual({ ...issued, before: undefined });
-  });
-
-  test.each([
-    ['of a kind that is gone', { kind: 'fax' }],
-    ['in a state that is gone', { state: 'lost' }],
-    ['with terms of another shape', { kind: 'rename', before: undefined }],
-    ['with another shape of what was before', { before: { ssid: 7 } }],
-    ['without its id', { id: undefined }],
-  ])('is left out: %s', (_, change) => {
-    expect(parseOperation({ ...row, ...change })).toBeUndefined();
-  });
-
-  const stored: Partial<Record<OperationKind, [terms: object, before: object]>> = {
-    'payment-page': [
-      { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/bills' },
-      { payments: 3, nonPay: true },
-    ],
-    'card-page': [
-      { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/cards', back: '/bills' },
-      { uuids: ['card-1'] },
-    ],
-    'reorder-sim': [
-      {
-        planId: 'plan-5gb',
-        recipient: 'Dana Reyes',
-        address: { address1: '12 Harbor Street', address2: 'Apt 4', city: 'Burlington', state: 'MA', zip: '01803' },
-        shipping: 300,
-        kitPrice: 499,
-        tax: 31,
-        nextBill: '2026-12-05',
-      },
-      { orderIds: ['order-1'] },
-    ],
-    'port-fix': [
-      {
-        problem: 'account',
-        planId: 'plan-5gb',
-        iccId: '8901260852290847804',
-        imei: '353328110987656',
-        make: 'Apple',
-        model: 'iPhone 15',
-        number: '5550108890',
-        oldCarrier: 'Verizon',
-        leadEmailId: 'a@example.test',
-      },
-      { rejectedOn: '2026-11-20T11:00:00Z' },
-    ],
-    invite: [
-      {
-        referrerEmailId: 'a@example.test',
-        friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
-        tracking: { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f', couponCode: 'HOME5' },
-        skipped: [{ name: 'Kim', email: '' }],
-      },
-      {},
-    ],
-    'month-in-advance': [{ amount: 2500, totalTax: 156, card: { brand: 'VISA', lastFour: '4242' } }, {}],
-    'begin-activation': [{ firstName: 'ANA', lastName: 'ROSE', isPrimary: true }, {}],
-    'card-remove': [{ uuid: 'card-1', lastFour: '4242' }, {}],
-    'card-expiry': [{ uuid: 'card-1', expiry: '0829' }, {}],
-    'account-lock': [{ lockStatus: 'ACC_LOCK' }, {}],
-    'unlock-code': [{ lockStatus: 'ACC_UNLOCK' }, {}],
-    'auto-top-up': [{ enabled: true }, {}],
-    'data-service': [{ pause: true, primaryId: 'line-1' }, {}],
-    'email-bill': [
-      {
-        emailId: 'a@example.test',
-        invoiceUrl: 'https://b.example/1',
-        invoiceType: 'MONTHLY',
-        invoiceDate: '2026-11-03',
-      },
-      {},
-    ],
-    'more-invitations': [{ emailId: 'a@example.test' }, {}],
-    'promise-to-pay': [{ day: '2026-12-01', amount: 2656 }, {}],
-    rename: [{ firstName: 'ANA', lastName: 'ROSE' }, {}],
-    'router-ssid': [{ ssid: 'Harbor' }, {}],
-    service: [{ service: 'IR', enable: true }, {}],
-    'top-up': [
-      { gigabytes: 2, charge: 1000, payerId: 'line-1' },
-      { purchases: 1, askedAt: noon },
-    ],
-    'plan-change': [
-      { ...sampleTerms['plan-change'], direction: 'downgrade', when: 'next-cycle' },
-      { requestedOn: '2026-11-20', amendedReachPlanId: 'plan-2gb' },
-    ],
-    'card-default': [{ uuid: 'card-1', lastFour: '4242' }, {}],
-  };
-  test.each(Object.entries(stored))('keeps all that a %s has', (kind, [terms, before]) => {
-    expect(parseOperation({ ...row, kind, terms, before } as typeof row)).toMatchObject({ terms, before });
-  });
-
-  test('is one of its kind, and of no other', () => {
-    const operation = parseOperation(row);
-    expect(ofKind('router-reset', operation)).toBe(operation);
-    expect(ofKind('rename', operation)).toBeUndefined();
-    expect(ofKind('rename', undefined)).toBeUndefined();
   });
 });
 
@@ -355,31 +210,4 @@ test.each([
   const sent = { kind, subjectId: 'line-2', terms: {} } as Operation;
   await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal());
   expect(asked).toEqual([[id, input]]);
-});
-
-describe.each([
-  ['top-up', 'customer.topUpStatus'],
-  ['plan-change', 'customer.planChangeStatus'],
-] as const)('POLL-5: a %s that was begun elsewhere', (kind, id) => {
-  const asks = (said: Outcome<unknown>) => {
-    const { caller, asked } = askedCarrier(said);
-    const poll = declarationOf(kind).begunElsewhere?.(caller, 'line-2', { groupId: 'group-1' });
-    return Promise.resolve(poll).then((result) => ({ result, asked }));
-  };
-
-  test.each([
-    ['IN_PROGRESS', false],
-    ['SUCCESSFUL', true],
-    ['FAILED', true],
-    ['NONE', true],
-  ])('is %s: at its end %s', async (status, settled) => {
-    expect(await asks(reply({ status }))).toEqual({
-      result: { state: status, settled },
-      asked: [[id, { customerId: 'line-2' }]],
-    });
-  });
-
-  test('says nothing while the carrier says nothing', async () => {
-    expect((await asks(fault())).result).toBeUndefined();
-  });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { noon } from '../testing/fake-account.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
+import { wholeTerms } from '../testing/whole-terms.ts';
 import { Settlement } from './operation.ts';
-import { parseOperation } from './operations.ts';
+import { ofKind, parseOperation } from './operations.ts';
 
 const stored = {
   id: 'operation-000001',
@@ -14,6 +15,49 @@ const stored = {
   sentAt: noon,
   terms: sampleTerms['data-service'],
 };
+
+const row = {
+  id: 'operation-000001',
+  kind: 'router-reset',
+  subjectId: 'line-2',
+  actorId: 'line-1',
+  state: 'refused',
+  issuedAt: noon,
+  sentAt: noon + 1,
+  settledAt: noon + 2,
+  refusal: 'refused',
+  refusalMessage: 'Not now.',
+  formMark: 'mark',
+  result: 'https://pay.example.test/1',
+  lastCheckedAt: noon + 3,
+  terms: {},
+  before: { ssid: 'Harbor' },
+};
+
+test('a stored operation comes back whole', () => {
+  expect(parseOperation(row)).toEqual(row);
+  const { before: _, sentAt: __, settledAt: ___, ...issued } = { ...row, state: 'issued' };
+  expect(parseOperation(issued)).toEqual({ ...issued, before: undefined });
+});
+
+test.each([
+  ['with terms of another shape', { kind: 'rename', before: undefined }],
+  ['with another shape of what was before', { before: { ssid: 7 } }],
+  ['without its id', { id: undefined }],
+])('a stored operation is left out %s', (_, change) => {
+  expect(parseOperation({ ...row, ...change })).toBeUndefined();
+});
+
+test.each(Object.entries(wholeTerms))('a stored operation keeps all that a %s has', (kind, [terms, before]) => {
+  expect(parseOperation({ ...row, kind, terms, before } as unknown as typeof row)).toMatchObject({ terms, before });
+});
+
+test('a stored operation is one of its kind, and of no other', () => {
+  const operation = parseOperation(row);
+  expect(ofKind('router-reset', operation)).toBe(operation);
+  expect(ofKind('rename', operation)).toBeUndefined();
+  expect(ofKind('rename', undefined)).toBeUndefined();
+});
 
 test('LEDGER-27: a row is read with its terms, also one of before there were versions', () => {
   for (const termsVersion of [undefined, 1]) expect(parseOperation({ ...stored, termsVersion })).toEqual(stored);

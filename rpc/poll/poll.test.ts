@@ -32,7 +32,7 @@ describe('an activation or port-in (POLL-2)', () => {
   });
 });
 
-describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) => {
+describe.each(['top-up', 'plan-change'] as const)('POLL-5: a %s from elsewhere', (kind) => {
   test.each([
     ['IN_PROGRESS', false],
     ['SUCCESSFUL', true],
@@ -67,9 +67,11 @@ test.each(['activation', 'top-up', 'plan-change', 'service', 'sim-swap'] as cons
 
 test.each([
   ['activation', 'activation.status', { customerId: 'line-2' }],
+  ['top-up', 'customer.topUpStatus', { customerId: 'line-2' }],
+  ['plan-change', 'customer.planChangeStatus', { customerId: 'line-2' }],
   ['sim-swap', 'customer.group', { groupId: 'group-1' }],
   ['service', 'customer.group', { groupId: 'group-1' }],
-] as const)('POLL-2: the carrier is asked once how the %s of this line goes', async (kind, id, input) => {
+] as const)('POLL-2, POLL-5: the carrier is asked once how the %s of this line goes', async (kind, id, input) => {
   const { caller, asked } = askedCarrier(fault());
   await pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
   expect(asked).toEqual([[id, input]]);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
-import { isOfAccount, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { migrate, migrations } from './migrations.ts';
 import { Store } from './store.ts';
@@ -108,25 +108,3 @@ test('LEDGER-28: an object notes each migration once, in order', () =>
     expect(sql.exec('SELECT id, name FROM _migrations ORDER BY id').toArray()).toEqual(done);
     expect(done.map(({ id }) => id)).toEqual(done.map((_, index) => index + 1));
   }));
-
-test('every kind is about a line or the account', () => {
-  expect(operationKinds.filter(isOfAccount).sort()).toEqual([
-    'account-lock',
-    'account-unlock',
-    'add-line',
-    'card-default',
-    'card-expiry',
-    'card-page',
-    'card-remove',
-    'email-bill',
-    'invite',
-    'more-invitations',
-    'payment-page',
-    'promise-to-pay',
-    'router-password',
-    'router-reboot',
-    'router-reset',
-    'router-ssid',
-    'unlock-code',
-  ]);
-});

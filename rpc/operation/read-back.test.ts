@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { askedCarrier } from '../testing/asked-carrier.ts';
+import { noon, reply } from '../testing/fake-account.ts';
+import { homeRouterOf } from '../testing/fake-router.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
+import { actor, cards, friend, group, operationOf, portFix } from '../testing/sent-operation.ts';
+import { declarationOf, type Operation, type OperationKind } from './operations.ts';
+
+/** What a kind's read-back says, when the carrier says so. */
+const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}) => {
+  const operation = { ...operationOf(kind, terms as never), before } as Operation;
+  return declarationOf(kind).readBack(askedCarrier(reply(said)).caller, operation, actor, noon, memoryJournal());
+};
+
+test('ACTIVATE-6: what is saved of the account holder’s own line goes by a call of its own', async () => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary: true });
+  await declarationOf('begin-activation').send(caller, begun, actor, memoryJournal());
+  const data = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' };
+  expect(asked).toEqual([['customer.update', { customerId: 'line-2', data }]]);
+});
+
+test.each([
+  ['account-lock', { lockStatus: 'ACC_LOCK' }, 'LOCKED', 'OTP_SENT'],
+  ['unlock-code', { lockStatus: 'ACC_UNLOCK' }, 'OTP_SENT', 'LOCKED'],
+] as const)('LOCK-2, LOCK-5: %s is done with its own reply alone', async (kind, terms, own, other) => {
+  const said = async (result: string) => {
+    const { caller } = askedCarrier(reply({ result }));
+    return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
+  };
+  expect(await said(own)).toMatchObject({ kind: 'reply' });
+  // No call of its own: there is nothing to look for in the carrier's log.
+  expect(await said(other)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
+});
+
+test.each([
+  ['Harbor', 'Home-7781', 'done'],
+  ['Home-7781', 'Home-7781', 'open'],
+])('ROUTER-8: a reset is seen by the name that it took back: %s is %s now: %s', async (before, ssid, verdict) => {
+  const said = { device: homeRouterOf({ ssid }) };
+  expect(await verdictOf('router-reset', {}, said, { ssid: before })).toBe(verdict);
+});
+
+test('PORT-13: a later rejection than the one that was corrected shows that the correction arrived', async () => {
+  const [first, later] = ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z'];
+  const seen = (rejectedOn?: string) =>
+    verdictOf('port-fix', portFix, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: first });
+  expect([await seen(first), await seen(later)]).toEqual(['open', 'done']);
+});
+
+test('PORT-12: a line with a SIM card is sent again with its number, and not as an eSIM', async () => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const operation = operationOf('port-fix', { ...portFix, iccId: '8901260852290847804' });
+  await declarationOf('port-fix').send(caller, operation, actor, memoryJournal());
+  expect(asked).toMatchObject([['activation.start', { iccId: '8901260852290847804', esim: undefined }]]);
+});
+
+describe('what a read-back takes for the effect', () => {
+  const begun = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } as const;
+
+  test.each([
+    ['begun, with its name', begun, 'done'],
+    ['at its end already', { ...begun, activationJourneyStatus: 'COMPLETED' }, 'done'],
+    ['not begun', { ...begun, activationJourneyStatus: undefined }, 'open'],
+    ['begun with another first name', { ...begun, firstName: 'KIM' }, 'open'],
+    ['begun with another last name', { ...begun, lastName: 'LEE' }, 'open'],
+  ] as const)('ACTIVATE-6: the activation is %s: %s', async (_, line, seen) => {
+    expect(await verdictOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE' }, group(line))).toBe(seen);
+  });
+
+  test('ACTIVATE-6: a name that was not given is not looked for', async () => {
+    expect(await verdictOf('begin-activation', {}, group({ ...begun, firstName: 'KIM' }))).toBe('done');
+  });
+
+  test('REFER-8: one friend of two is not all', async () => {
+    const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
+    const terms = { referrerEmailId: 'a@example.test', friends: [friend, kim] };
+    expect(await verdictOf('invite', terms, { refereeList: [friend] })).toBe('open');
+    expect(await verdictOf('invite', terms, { refereeList: [kim, friend] })).toBe('done');
+  });
+
+  test('CARD-5, CARD-8: another card that is so already is not the one', async () => {
+    const other = { ...cards({}).cards[0], isAutoPay: true, dateOfExpiry: '0331' };
+    const said = { cards: [other, cards({}).cards[1]] };
+    expect(await verdictOf('card-expiry', { uuid: 'card-2', expiry: '0331' }, said)).toBe('open');
+    expect(await verdictOf('card-default', { uuid: 'card-2' }, said)).toBe('open');
+  });
+
+  test('NAME-6: half of a name is not the name', async () => {
+    const terms = { firstName: 'ANA', lastName: 'ROSE' };
+    expect(await verdictOf('rename', terms, group({ firstName: 'KIM', lastName: 'ROSE' }))).toBe('open');
+  });
+});

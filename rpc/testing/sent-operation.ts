@@ -1,0 +1,34 @@
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import type { Operation, OperationKind, OperationTerms } from '../operation/operations.ts';
+import { noon } from './fake-account.ts';
+import { savedCards } from './fake-cards.ts';
+import { type CustomerDraft, lineOf } from './fake-customer.ts';
+
+// An operation on the second line of a group whose reply was lost, and what the carrier may say of it.
+
+export const actor = { groupId: 'group-1' };
+
+export const operationOf = <K extends OperationKind>(kind: K, terms: OperationTerms[K]): Operation<K> => ({
+  id: 'operation-000001',
+  kind,
+  subjectId: 'line-2',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms,
+  issuedAt: noon,
+  sentAt: noon,
+});
+
+export const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });
+export const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
+
+export const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };
+export const portFix: OperationTerms['port-fix'] = {
+  problem: 'account',
+  planId: 'plan-5gb',
+  imei: '353328110987656',
+  make: 'Apple',
+  model: 'iPhone 15',
+  number: '5550108890',
+  oldCarrier: 'Verizon',
+};
