@@ -7,9 +7,9 @@ import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { activate, type ActivationOrder } from './activate.ts';
 import type { OperationJournal, Secrets } from './operation.ts';
-import type { Operation } from './operations.ts';
 
 const order: ActivationOrder = {
   lineId: 'line-2',
@@ -25,18 +25,8 @@ const simCard = { ...order, esim: false, iccid: '8901260852290847804' };
 const ported = { ...order, portIn: { number: '5550108890', carrier: 'Verizon' } };
 const secrets = { accountNumber: 'A447', pin: 'K9' };
 
-const operationOf = (terms: ActivationOrder): Operation<'activate'> => ({
-  id: 'operation-000001',
-  kind: 'activate',
-  subjectId: 'line-2',
-  actorId: 'line-1',
-  state: 'unknown',
-  terms,
-  issuedAt: noon,
-  sentAt: noon,
-});
 const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: OperationJournal) =>
-  activate.readBack(carrier, operationOf(terms), { groupId: 'group-1' }, noon, journal);
+  activate.readBack(carrier, operationOf('activate', terms), actor, noon, journal);
 const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
 /** A carrier that does all that it is asked, but for what `but` says. */
 const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
@@ -228,7 +218,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
 describe('ACTIVATE-26: the marketing system', () => {
   const told = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
     const { caller, asked } = askedCarrier(reply({}));
-    const operation = { ...operationOf({ ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
+    const operation = { ...operationOf('activate', { ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
     const telling = activate.tellOthers?.(caller, operation);
     return { asked, isTold: telling !== undefined };
   };

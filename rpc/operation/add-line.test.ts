@@ -6,10 +6,10 @@ import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { runFrom, stepAfterLostReply } from '../testing/saga-by-step.ts';
 import { sampleShipping } from '../testing/sample-shipping.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { addLine, type AddLineOrder, lineIds } from './add-line.ts';
 import type { OperationJournal } from './operation.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import type { Operation } from './operations.ts';
 
 const order: AddLineOrder = {
   primaryId: 'line-1',
@@ -26,20 +26,10 @@ const order: AddLineOrder = {
   shipping: sampleShipping,
 };
 const { coupon: _, shipping: __, ...esimOnly } = { ...order, lines: order.lines.slice(1, 2) };
-const operationOf = (terms: AddLineOrder): Operation<'add-line'> => ({
-  id: 'operation-000001',
-  kind: 'add-line',
-  subjectId: 'line-1',
-  actorId: 'line-1',
-  state: 'unknown',
-  terms,
-  issuedAt: noon,
-  sentAt: noon,
-});
 const running =
   (terms: AddLineOrder = order) =>
   (carrier: CarrierCaller, journal: OperationJournal) =>
-    addLine.readBack(carrier, operationOf(terms), { groupId: 'group-1' }, noon, journal);
+    addLine.readBack(carrier, { ...operationOf('add-line', terms), subjectId: 'line-1' }, actor, noon, journal);
 
 const shipping = order.shipping as NonNullable<AddLineOrder['shipping']>;
 const shippedTo = { type: 'shipping', name: 'DANA REYES', country: 'USA', ...shipping.address } as const;

@@ -10,10 +10,9 @@ import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleOf } from '../testing/sample-terms.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { absentActions, isKindOffered } from './needs.ts';
 import { declarationOf, type Operation, type OperationKind, operationKinds } from './operations.ts';
-
-const actor = { groupId: 'group-1' };
 
 /** The carrier's first example of each endpoint. */
 function exampleOf(id: string): Outcome<unknown> {
@@ -37,15 +36,7 @@ const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>,
 async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
   const declared = declarationOf(kind);
   const before = sampleOf(declared.before);
-  const operation = {
-    id: 'operation-000001',
-    kind,
-    subjectId: 'line-2',
-    actorId: 'line-1',
-    state: 'unknown',
-    terms,
-  } as unknown as Operation;
-  const sent = { ...operation, before, issuedAt: noon, sentAt: noon } as Operation;
+  const sent = { ...operationOf(kind, terms as never), before } as Operation;
   const steps = new Map<string, StepRecord>();
   const whole = sendsOf(sent, exampleOf, steps);
   await declared.send(whole.caller, sent, actor, whole.journal);

@@ -1,31 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import type { Operation } from './operations.ts';
 import type { PlanChangeTime } from '../domain/plan-change.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
+import { sampleTerms } from '../testing/sample-terms.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { planChange } from './plan-change.ts';
 
-const operation = (when: PlanChangeTime = 'now'): Operation<'plan-change'> => ({
-  id: 'operation-000001',
-  kind: 'plan-change',
-  subjectId: 'line-2',
-  actorId: 'line-1',
-  state: 'unknown',
-  issuedAt: noon,
-  sentAt: noon,
-  before: {},
-  terms: {
+const operation = (when: PlanChangeTime = 'now') => ({
+  ...operationOf('plan-change', {
+    ...sampleTerms['plan-change'],
     planId: 'large',
-    planName: 'Large',
     fromPlanId: 'small',
-    fromPlanName: 'Small',
     occurrence: 2,
-    direction: 'upgrade',
     when,
-    prices: [],
-  },
+  }),
+  before: {},
 });
 
 function carrier(
@@ -46,13 +37,13 @@ test.each([
   ['next-cycle', false],
 ] as const)('is sent with the plan, and %s as immediateEffect %s (PLAN-13)', async (when, immediateEffect) => {
   const { caller, asked } = carrier();
-  await planChange.send(caller, operation(when), { groupId: 'group-1' }, memoryJournal());
+  await planChange.send(caller, operation(when), actor, memoryJournal());
   expect(asked).toEqual([['change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    planChange.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000, memoryJournal());
+    planChange.readBack(caller, operation(), actor, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the group, and looks at the line itself', async () => {
     const given = carrier();

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
+import { noon } from '../testing/fake-account.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { reorderSim, reorderTotal, SimReorder, simKit } from './reorder-sim.ts';
 import type { Operation } from './operations.ts';
 
-const sentAt = Date.parse('2026-11-20T12:00:00Z');
 const operation: Operation<'reorder-sim'> = {
-  id: 'operation-1',
-  kind: 'reorder-sim',
-  subjectId: 'line-1',
-  actorId: 'line-1',
-  state: 'unknown',
-  issuedAt: sentAt,
-  sentAt,
-  before: { orderIds: ['order-1'] },
-  terms: {
+  ...operationOf('reorder-sim', {
     planId: 'plan-5gb',
     recipient: 'Dana Reyes',
     address: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' },
     shipping: 300,
     kitPrice: 499,
     tax: 31,
-  },
+  }),
+  ...{ subjectId: 'line-1', before: { orderIds: ['order-1'] } },
 };
-const actor = { groupId: 'group-1' };
 
 test('ORDER-20: orders one card for the line, shipped and not paid now', async () => {
   const sent: unknown[] = [];
@@ -61,7 +54,7 @@ test.each([
   ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'never-arrived'],
 ])('ORDER-21: %s', async (_, reply, after, verdict) => {
   const carrier = { order: { byCustomer: async () => ({ kind: 'reply', reply }) } } as unknown as CarrierCaller;
-  expect(await reorderSim.readBack(carrier, operation, actor, sentAt + after, memoryJournal())).toBe(verdict);
+  expect(await reorderSim.readBack(carrier, operation, actor, noon + after, memoryJournal())).toBe(verdict);
 });
 
 test('ORDER-21: the line’s orders are looked at, and a carrier that does not answer decides nothing', async () => {
@@ -71,7 +64,7 @@ test('ORDER-21: the line’s orders are looked at, and a carrier that does not a
     return { kind: 'fault', why: 'timeout', transactionId: '' };
   };
   const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
-  expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBeUndefined();
+  expect(await reorderSim.readBack(carrier, operation, actor, noon, memoryJournal())).toBeUndefined();
   expect(asked).toEqual([{ customerId: 'line-1' }]);
 });
 
@@ -85,13 +78,13 @@ test('ORDER-21: without a note of the orders before, any order is the new one', 
   const reply = { orderId: 'order-1', shipmentInfo: {} };
   const carrier = { order: { byCustomer: async () => ({ kind: 'reply', reply }) } } as unknown as CarrierCaller;
   const { before: _, ...older } = operation;
-  expect(await reorderSim.readBack(carrier, older, actor, sentAt, memoryJournal())).toBe('done');
+  expect(await reorderSim.readBack(carrier, older, actor, noon, memoryJournal())).toBe('done');
 });
 
 test('ORDER-21: no order at all is no new one', async () => {
   const byCustomer = async () => ({ kind: 'reply', reply: { shipmentInfo: {} } });
   const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
-  expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBe('open');
+  expect(await reorderSim.readBack(carrier, operation, actor, noon, memoryJournal())).toBe('open');
 });
 
 test('ACTIVATE-12: a kit is a first order, not another card', async () => {

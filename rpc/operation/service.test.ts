@@ -6,20 +6,13 @@ import { askedCarrier } from '../testing/asked-carrier.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import type { Operation } from './operations.ts';
 import { service } from './service.ts';
 
-const actor = { groupId: 'group-1' };
 const operation = (enable: boolean, state: 'unknown' | 'pending' = 'unknown'): Operation<'service'> => ({
-  id: 'operation-000001',
-  kind: 'service',
-  subjectId: 'line-2',
-  actorId: 'line-1',
-  state,
-  terms: { service: 'IR', enable },
-  issuedAt: noon,
-  sentAt: noon,
-  before: {},
+  ...operationOf('service', { service: 'IR', enable }),
+  ...{ state, before: {} },
 });
 const told = (irEnabled: boolean) => reply({ 'line-2': { irEnabled, ildEnabled: false, drEnabled: true } });
 const group = (isChanging: boolean) =>

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import type { Operation } from './operations.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
 import { historyAround, topUp } from './top-up.ts';
 
-const operation: Operation<'top-up'> = {
-  id: 'operation-000001',
-  kind: 'top-up',
-  subjectId: 'line-2',
-  actorId: 'line-1',
-  state: 'unknown',
-  terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
-  issuedAt: noon,
-  sentAt: noon,
-  before: { purchases: 1 },
-};
+const terms = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
+const operation = { ...operationOf('top-up', terms), before: { purchases: 1 } };
 
 function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) {
   const asked: [string, unknown][] = [];
@@ -29,13 +20,13 @@ function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases
 
 test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', async () => {
   const { caller, asked } = carrier();
-  await topUp.send(caller, operation, { groupId: 'group-1' }, memoryJournal());
+  await topUp.send(caller, operation, actor, memoryJournal());
   expect(asked).toEqual([['create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    topUp.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000, memoryJournal());
+    topUp.readBack(caller, operation, actor, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
     const given = carrier();
@@ -50,7 +41,7 @@ describe('reading back', () => {
     const { caller, asked } = carrier();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
     const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
-    await topUp.readBack(caller, sent, { groupId: 'group-1' }, noon, memoryJournal());
+    await topUp.readBack(caller, sent, actor, noon, memoryJournal());
     expect(asked).toContainEqual(['history', { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' }]);
   });
 
@@ -58,9 +49,7 @@ describe('reading back', () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     const { before: _, ...older } = operation;
     const given = carrier(undefined, reply({ purchases: [one] }));
-    expect(await topUp.readBack(given.caller, older, { groupId: 'group-1' }, noon + 10_000, memoryJournal())).toBe(
-      'done',
-    );
+    expect(await topUp.readBack(given.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
     expect(given.asked).toContainEqual(['history', { groupId: 'group-1', ...historyAround(noon) }]);
   });
 
