@@ -49,9 +49,8 @@ describe('the plans that a line can change to (PLAN-2, PLAN-3, PLAN-4)', () => {
   });
 
   test('never have the current plan, even if the carrier lists it', () => {
-    expect(targetsOf(planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] }), [medium])).toEqual(
-      [],
-    );
+    const itself = planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] });
+    expect(targetsOf(itself, [medium])).toEqual([]);
   });
 
   test('are none when its own plan is unknown', () => {
@@ -76,12 +75,9 @@ test.each<[CustomerDraft, string | undefined]>([
   [{ amendedReachPlanId: 'small' }, 'small'],
   [{ amendedReachPlanId: 'small', reachPlanChangeDate: '2026-11-02' }, undefined],
   [{ amendedReachPlanId: 'small', reachPlanId: 'medium' }, 'small'],
-])('LINE-14: a scheduled change is an amended plan without a date of change: %j', (draft, plan) => {
+  [{ amendedReachPlanId: 'small', reachPlanId: 'small' }, undefined],
+])('LINE-14, LINE-44: a scheduled change is to another plan that has no date of change: %j', (draft, plan) => {
   expect(scheduledPlanOf(lineOf(1, draft))).toBe(plan);
-});
-
-test('LINE-44: no change is scheduled to the plan that the line has', () => {
-  expect(scheduledPlanOf(lineOf(1, { amendedReachPlanId: 'small', reachPlanId: 'small' }))).toBeUndefined();
 });
 
 describe('PLAN-7: an eSIM plan needs an eSIM-capable device', () => {
@@ -147,32 +143,16 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
     expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
   });
 
-  test.each<
-    [
-      what: string,
-      org: number,
-      price: number,
-      homeInternetDiscount: number,
-      parts: { list: number; homeInternet: number; coupon: number },
-    ]
-  >([
-    ['no discount', 4500, 4500, 0, { list: 4500, homeInternet: 0, coupon: 0 }],
-    ['home internet', 4500, 4000, 500, { list: 4500, homeInternet: 500, coupon: 0 }],
-    ['a coupon', 4500, 3500, 0, { list: 4500, homeInternet: 0, coupon: 1000 }],
-    ['home internet and a coupon', 4500, 3000, 500, { list: 4500, homeInternet: 500, coupon: 1000 }],
-    [
-      'a home-internet customer without the discount on this line',
-      4500,
-      4500,
-      500,
-      { list: 4500, homeInternet: 0, coupon: 0 },
-    ],
-    ['a price above its list price', 4500, 4600, 500, { list: 4600, homeInternet: 0, coupon: 0 }],
-  ])('has the discounts: %s', (_, org, price, homeInternetDiscount, parts) => {
-    expect(priceMoves([priced(1, 0)], [priced(1, price, org)], 1, homeInternetDiscount)?.[0]?.after).toEqual({
-      price,
-      ...parts,
-    });
+  test.each<[what: string, org: number, price: number, ofHomeInternet: number, parts: [number, number, number]]>([
+    ['no discount', 4500, 4500, 0, [4500, 0, 0]],
+    ['home internet', 4500, 4000, 500, [4500, 500, 0]],
+    ['a coupon', 4500, 3500, 0, [4500, 0, 1000]],
+    ['home internet and a coupon', 4500, 3000, 500, [4500, 500, 1000]],
+    ['a home-internet customer without the discount on this line', 4500, 4500, 500, [4500, 0, 0]],
+    ['a price above its list price', 4500, 4600, 500, [4600, 0, 0]],
+  ])('has the discounts: %s', (_, org, price, ofHomeInternet, [list, homeInternet, coupon]) => {
+    const [move] = priceMoves([priced(1, 0)], [priced(1, price, org)], 1, ofHomeInternet) ?? [];
+    expect(move?.after).toEqual({ price, list, homeInternet, coupon });
   });
 
   test('PLAN-11: always adds up', () => {
@@ -180,9 +160,8 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
     fc.assert(
       fc.property(cents, cents, cents, (price, org, discount) => {
         const { after } = priceMoves([priced(1, 0)], [priced(1, price, org)], 1, discount)?.[0] ?? { after: plain(-1) };
-        return (
-          after.list - after.homeInternet - after.coupon === after.price && after.homeInternet >= 0 && after.coupon >= 0
-        );
+        const { list, homeInternet, coupon } = after;
+        return list - homeInternet - coupon === after.price && homeInternet >= 0 && coupon >= 0;
       }),
     );
   });
@@ -269,79 +248,48 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
       line && lineOf(1, line),
     );
 
+  const [going, successful, failed] = (['IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const).map((word) =>
+    status(word, own),
+  ) as [OperationStatus, OperationStatus, OperationStatus];
+  const [changed, third] = [{ reachPlanId: 'large' }, { reachPlanId: 'medium' }];
+  const hadEarlier = { requestedOn: earlier };
+  const hadOther = { amendedReachPlanId: 'medium' };
+  const [other, scheduled]: CustomerDraft[] = [
+    { ...was, ...hadOther },
+    { ...was, amendedReachPlanId: 'large' },
+  ];
+
   test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, Verdict]>([
-    ['the line has the plan', 'now', none, { reachPlanId: 'large' }, {}, 'done'],
-    [
-      'the line has the plan before the status says so',
-      'now',
-      status('IN_PROGRESS', own),
-      { reachPlanId: 'large' },
-      {},
-      'done',
-    ],
-    ['in progress', 'now', status('IN_PROGRESS', own), was, {}, 'pending'],
+    ['the line has the plan', 'now', none, changed, {}, 'done'],
+    ['the line has the plan before the status says so', 'now', going, changed, {}, 'done'],
+    ['in progress', 'now', going, was, {}, 'pending'],
     ['in progress without a date', 'now', status('IN_PROGRESS'), was, {}, 'pending'],
-    ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, { requestedOn: earlier }, 'open'],
-    ['successful, and the customer lags behind', 'now', status('SUCCESSFUL', own), was, {}, 'done'],
-    ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, { requestedOn: earlier }, 'open'],
+    ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, hadEarlier, 'open'],
+    ['successful, and the customer lags behind', 'now', successful, was, {}, 'done'],
+    ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, hadEarlier, 'open'],
     ['successful without a date is ignored', 'now', status('SUCCESSFUL'), was, {}, 'open'],
-    [
-      'the success of another change: the line has a third plan',
-      'now',
-      status('SUCCESSFUL', own),
-      { reachPlanId: 'medium' },
-      {},
-      'open',
-    ],
-    [
-      'the success of another change: another plan was scheduled',
-      'now',
-      status('SUCCESSFUL', own),
-      { ...was, amendedReachPlanId: 'medium' },
-      {},
-      'open',
-    ],
-    ['successful, and the line is not listed', 'now', status('SUCCESSFUL', own), undefined, {}, 'open'],
-    ['failed', 'now', status('FAILED', own), was, {}, 'refused'],
-    ['an older one failed', 'now', status('FAILED', earlier), was, { requestedOn: earlier }, 'open'],
+    ['the success of another change: the line has a third plan', 'now', successful, third, {}, 'open'],
+    ['the success of another change: another plan was scheduled', 'now', successful, other, {}, 'open'],
+    ['successful, and the line is not listed', 'now', successful, undefined, {}, 'open'],
+    ['failed', 'now', failed, was, {}, 'refused'],
+    ['an older one failed', 'now', status('FAILED', earlier), was, hadEarlier, 'open'],
     ['no trace yet', 'now', none, was, {}, 'open'],
     ['a date, and no word of what became of it', 'now', status('NONE', own), was, {}, 'open'],
     ['nothing is known of the line', 'next-cycle', none, undefined, {}, 'open'],
-    [
-      'a schedule does not settle an immediate change',
-      'now',
-      none,
-      { ...was, amendedReachPlanId: 'large' },
-      {},
-      'open',
-    ],
-    ['the plan is scheduled', 'next-cycle', none, { ...was, amendedReachPlanId: 'large' }, {}, 'done'],
-    ['the next cycle has begun', 'next-cycle', none, { reachPlanId: 'large' }, {}, 'done'],
-    [
-      'another plan is scheduled, as before',
-      'next-cycle',
-      none,
-      { ...was, amendedReachPlanId: 'medium' },
-      { amendedReachPlanId: 'medium' },
-      'open',
-    ],
+    ['a schedule does not settle an immediate change', 'now', none, scheduled, {}, 'open'],
+    ['the plan is scheduled', 'next-cycle', none, scheduled, {}, 'done'],
+    ['the next cycle has begun', 'next-cycle', none, changed, {}, 'done'],
+    ['another plan is scheduled, as before', 'next-cycle', none, other, hadOther, 'open'],
     [
       'successful, and the customer still shows the earlier schedule',
       'next-cycle',
-      status('SUCCESSFUL', own),
-      { ...was, amendedReachPlanId: 'medium' },
-      { amendedReachPlanId: 'medium' },
+      successful,
+      other,
+      hadOther,
       'done',
     ],
-    [
-      'the success of another schedule',
-      'next-cycle',
-      status('SUCCESSFUL', own),
-      { ...was, amendedReachPlanId: 'medium' },
-      {},
-      'open',
-    ],
-    ['failed', 'next-cycle', status('FAILED', own), was, {}, 'refused'],
+    ['the success of another schedule', 'next-cycle', successful, other, {}, 'open'],
+    ['failed', 'next-cycle', failed, was, {}, 'refused'],
   ])('%s (%s)', (_, when, said, line, before, verdict) => {
     expect(settle(when, said, line, before)).toBe(verdict);
   });

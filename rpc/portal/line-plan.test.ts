@@ -35,13 +35,15 @@ describe('a line’s plan', () => {
     expect([2, 3, 4].map(drawn)).toEqual([2500, 2500, undefined]);
   });
 
-  test('PLAN-16: has the plan that it is scheduled for, with its day and the name that is known', () => {
+  test('PLAN-16, ACCOUNT-20: has the plan that it is scheduled for, with its name where it is known, and its day to come', () => {
     const scheduled = lineOf(2, scheduledTo('L'));
     expect(planOf(scheduled, { names: new Map([['L', 'Large']]) }).scheduled).toEqual({
       name: 'Large',
       startsOn: '2026-12-05',
     });
     expect(planOf(scheduled).scheduled).toEqual({ name: undefined, startsOn: '2026-12-05' });
+    const over = lineOf(2, { ...scheduledTo('L'), nextBillingDate: '2026-11-19' });
+    expect(planOf(over).scheduled).toEqual({ name: undefined, startsOn: undefined });
     expect(planOf().scheduled).toBeUndefined();
   });
 

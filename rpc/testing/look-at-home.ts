@@ -11,7 +11,7 @@ import { type CustomerDraft, lineOf } from './fake-customer.ts';
 /** Bytes that a line may use, so that every percentage is a whole number of them. */
 export const most = 1_000_000_000;
 
-interface Given {
+export interface Given {
   lines?: Customer[];
   actor?: Customer;
   /** Percent used, by line; a line without a number is not told. */
