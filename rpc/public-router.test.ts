@@ -111,14 +111,12 @@ describe('plans', () => {
 });
 
 describe('places', () => {
-  const suggestions = [1, 2, 3, 4, 5, 6].map((number) => ({
-    placeId: `place-${number}`,
-    description: `${number} Main`,
-  }));
+  const suggestions = [1, 2, 3, 4, 5, 6].map((at) => ({ placeId: `place-${at}`, description: `${at} Main` }));
+  const signedIn = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
   const place = { city: 'Burlington', state: 'MA', zip: '01803' };
 
   it('ADDLINE-12: are suggested, five at most, and found by place or ZIP', async () => {
-    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
+    customer = signedIn;
     replies['address.autocomplete'] = reply({ suggestions });
     replies['address.geocode'] = reply({ location: place });
     expect(await visitor().suggestPlaces({ input: ' 12 Main ' })).toEqual(suggestions.slice(0, 5));
@@ -132,21 +130,13 @@ describe('places', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are waited for only as long as they are of use to somebody who is typing', async () => {
-    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
-    replies['address.autocomplete'] = fault();
-    replies['address.geocode'] = fault();
-    await visitor().suggestPlaces({ input: '12 Main' });
-    await visitor().findPlace({ zip: '01803' });
-    expect(sent.map(({ options }) => options)).toEqual([{ limitMs: 1_500 }, { limitMs: 1_500 }]);
-  });
-
-  it('are none while the maps system does not answer', async () => {
-    customer = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
+  it('are none while the maps system does not answer, and waited for as long as they are of use', async () => {
+    customer = signedIn;
     replies['address.autocomplete'] = fault();
     replies['address.geocode'] = fault();
     expect(await visitor().suggestPlaces({ input: '12 Main' })).toEqual([]);
     expect(await visitor().findPlace({ zip: '01803' })).toBeUndefined();
+    expect(sent.map(({ options }) => options)).toEqual([{ limitMs: 1_500 }, { limitMs: 1_500 }]);
   });
 
   it('are not told to strangers, and nobody is asked', async () => {
@@ -158,23 +148,14 @@ describe('places', () => {
 
 describe('the device check', () => {
   const [esim, sim, incompatible] = deviceExamples.imeiCheck.replies;
-  const problem = (name: string, message?: string): Outcome<unknown> => ({
-    kind: 'problem',
-    name,
-    resCode: 1,
-    message,
-  });
+  const problem = (name: string, message?: string) => ({ kind: 'problem', name, resCode: 1, message }) as const;
 
   test.each<[string, Outcome<unknown>, object]>([
     ['works with eSIM', reply(esim.reply), { outcome: 'esim', device: 'Google Pixel 8' }],
     ['works with SIM', reply(sim?.reply), { outcome: 'sim', device: 'Samsung Galaxy A12' }],
     ['works, of unknown make', reply({ isValid: true, esimAvailable: true }), { outcome: 'esim', device: '' }],
     ['does not work', reply({ esimAvailable: false, ...incompatible?.reply }), { outcome: 'incompatible' }],
-    [
-      'does not work, whatever else is said',
-      reply({ isValid: false, esimAvailable: true }),
-      { outcome: 'incompatible' },
-    ],
+    ['is not valid with eSIM', reply({ isValid: false, esimAvailable: true }), { outcome: 'incompatible' }],
     ['40152', problem('alreadyInUse', 'In use.'), { outcome: 'alreadyInUse', message: 'In use.' }],
     ['40152 without words', problem('alreadyInUse'), { outcome: 'alreadyInUse' }],
     ['40245', problem('downtime'), { outcome: 'downtime' }],

@@ -27,13 +27,16 @@ const text =
   (status: number, body: string): Answer =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const success = (data?: unknown) => json(200, { status: 'SUCCESS', data });
+const failure = (status: number, said: object) => json(status, { status: 'FAILURE', ...said });
 const reset: Answer = (request) => request.socket.destroy();
+const redirect: Answer = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end();
 const hang: Answer = () => {};
 const hangAfterHeaders: Answer = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"status":');
 };
-const pulse = json(200, { status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } });
+const pulse = success({ pulse: 1, pulseCost: 5 });
 
 let transactions = 0;
 let drifts: Drift[] = [];
@@ -54,12 +57,8 @@ beforeEach(() => {
 });
 
 const read = () => carrier.attempt(topup.pulse, {}, { limitMs: 2_000 });
-const write = () =>
-  carrier.attempt(
-    topup.create,
-    { customerId: 'line-1', totalData: 2, taxInfo: { customerId: 'line-1' } },
-    { limitMs: 2_000 },
-  );
+const order = { customerId: 'line-1', totalData: 2, taxInfo: { customerId: 'line-1' } };
+const write = () => carrier.attempt(topup.create, order, { limitMs: 2_000 });
 const checkDevice = () =>
   carrier.attempt(device.imeiCheck, { countryCode: 'USA', imei: '356938035643809' }, { limitMs: 2_000 });
 const lookUp = () => carrier.attempt(customer.byUsername, { id: 'dana@example.test' }, { limitMs: 2_000 });
@@ -71,9 +70,9 @@ describe('a reply', () => {
     expect(drifts).toEqual([]);
   });
 
-  it('that does not fit in two fields names both', async () => {
-    answers = [json(200, { status: 'SUCCESS', data: { pulse: 'one', pulseCost: 'five' } })];
-    expect(await read()).toMatchObject({ why: 'garbage', message: 'pulse, pulseCost' });
+  it('that does not fit its schema is garbage, and names each field', async () => {
+    answers = [success({ pulse: 'one', pulseCost: 'five' })];
+    expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage', message: 'pulse, pulseCost' });
   });
 
   it('is a failure of the service from 300 on, and unreadable before', async () => {
@@ -84,26 +83,14 @@ describe('a reply', () => {
   });
 
   it('may come without data where the declaration needs none', async () => {
-    answers = [json(200, { status: 'SUCCESS' })];
+    answers = [success()];
     expect(await write()).toEqual({ kind: 'reply', reply: {} });
   });
 
   it('HTTP-17: has no password, at any depth', async () => {
-    const entity = {
-      id: 'line-1',
-      groupId: 'group-1',
-      emailId: 'dana@example.test',
-      category: 'STANDARD',
-      status: 2,
-      isPrimary: true,
-      peerAccountRef: 'A|O|1',
-    };
-    answers = [
-      json(200, {
-        status: 'SUCCESS',
-        data: { ...entity, password: 'secret', mnpInfo: { oldZip: '01824', oldPassword: 'secret' } },
-      }),
-    ];
+    const [known, status] = [{ id: 'line-1', groupId: 'group-1', emailId: 'dana@example.test' }, 2];
+    const entity = { ...known, category: 'STANDARD', status, isPrimary: true, peerAccountRef: 'A|O|1' };
+    answers = [success({ ...entity, password: 'secret', mnpInfo: { oldZip: '01824', oldPassword: 'secret' } })];
     const outcome = await lookUp();
     expect(outcome).toMatchObject({ kind: 'reply', reply: { id: 'line-1', mnpInfo: { oldZip: '01824' } } });
     expect(JSON.stringify(outcome)).not.toMatch(/password|secret/i);
@@ -115,41 +102,31 @@ describe('a reply', () => {
   });
 
   it('HTTP-23: that has a field of the wrong kind comes without it, and somebody hears of it', async () => {
-    answers = [json(200, { status: 'SUCCESS', data: { isValid: true, make: 7 } })];
+    answers = [success({ isValid: true, make: 7 })];
     expect(await checkDevice()).toEqual({ kind: 'reply', reply: { isValid: true, esimAvailable: false } });
     expect(drifts).toEqual([{ endpoint: 'device.imeiCheck', fields: ['make'], rejected: false }]);
   });
 
   it('HTTP-23: that is not taken is told as well, each time it was asked for', async () => {
-    answers = [json(200, { status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } })];
+    answers = [success({ pulse: 'one', pulseCost: 5 })];
     await read();
     expect(drifts).toEqual(Array(2).fill({ endpoint: 'topup.pulse', fields: ['pulse'], rejected: true }));
   });
 
   it('HTTP-2: of another system has no envelope, and may be anything where nothing is read', async () => {
-    answers = [
-      json(200, { location: { city: 'Lowell', state: 'MA', zip: '01852' } }),
-      text(200, 'OK'),
-      text(404, 'no'),
-    ];
-    expect(await carrier.attempt(address.geocode, { zip: '01852' })).toMatchObject({
-      kind: 'reply',
-      reply: { location: { city: 'Lowell' } },
-    });
+    const location = { city: 'Lowell', state: 'MA', zip: '01852' };
+    answers = [json(200, { location }), text(200, 'OK'), text(404, 'no')];
+    const found = await carrier.attempt(address.geocode, { zip: '01852' });
+    expect(found).toMatchObject({ kind: 'reply', reply: { location } });
     const view = () => carrier.attempt(marketing.pageView, { visitorId: 'visit-1', page: '/help' });
     expect(await view()).toEqual({ kind: 'reply', reply: {} });
     expect(await view()).toMatchObject({ kind: 'fault', why: 'http', status: 404 });
-  });
-
-  it('that does not fit its schema is garbage and names the field', async () => {
-    answers = [json(200, { status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } })];
-    expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage', message: 'pulse' });
   });
 });
 
 describe('a refusal', () => {
   it.each([200, 400, 409])('HTTP-8: with HTTP %i is the declared problem of its resCode', async (status) => {
-    answers = [json(status, { status: 'FAILURE', resCode: 40625, message: 'Not now' })];
+    answers = [failure(status, { resCode: 40625, message: 'Not now' })];
     expect(await write()).toEqual({ kind: 'problem', name: 'unavailable', resCode: 40625, message: 'Not now' });
   });
 
@@ -157,34 +134,29 @@ describe('a refusal', () => {
     [{ resCode: '40152' }, 'alreadyInUse'],
     [{ resCode: 1, exCode: 'IMEI_ALREADY_IN_USE' }, 'alreadyInUse'],
   ])('is known by a code written as text, and by its exCode: %j', async (code, name) => {
-    answers = [json(404, { status: 'FAILURE', ...code })];
+    answers = [failure(404, { ...code })];
     expect(await checkDevice()).toMatchObject({ kind: 'problem', name });
   });
 
   it('SIGNIN-9: is "not found" only with 40003 and CUSTOMER_NOT_FOUND together', async () => {
     answers = [
-      json(404, { status: 'FAILURE', resCode: '40003', exCode: 'CUSTOMER_NOT_FOUND' }),
-      json(404, { status: 'FAILURE', resCode: 40003 }),
-      json(404, { status: 'FAILURE', resCode: 1, exCode: 'CUSTOMER_NOT_FOUND' }),
-      json(404, { status: 'FAILURE', resCode: 40003, exCode: 'GROUP_NOT_FOUND' }),
+      failure(404, { resCode: '40003', exCode: 'CUSTOMER_NOT_FOUND' }),
+      failure(404, { resCode: 40003 }),
+      failure(404, { resCode: 1, exCode: 'CUSTOMER_NOT_FOUND' }),
+      failure(404, { resCode: 40003, exCode: 'GROUP_NOT_FOUND' }),
     ];
     expect(await lookUp()).toMatchObject({ kind: 'problem', name: 'notFound' });
     for (let more = 0; more < 3; more += 1) expect(await lookUp()).toMatchObject({ kind: 'fault', why: 'refused' });
   });
 
   it('HTTP-16: that is not declared is a fault with its code', async () => {
-    answers = [json(400, { status: 'FAILURE', resCode: 49999, message: 'Something else' })];
-    expect(await write()).toMatchObject({
-      kind: 'fault',
-      why: 'refused',
-      status: 400,
-      resCode: 49999,
-      message: 'Something else',
-    });
+    answers = [failure(400, { resCode: 49999, message: 'Something else' })];
+    const said = { status: 400, resCode: 49999, message: 'Something else' };
+    expect(await write()).toMatchObject({ kind: 'fault', why: 'refused', ...said });
   });
 
   it('ERROR-21: is "refused", with its message, where the declaration takes any other code', async () => {
-    answers = [json(409, { status: 'FAILURE', resCode: 49999, message: 'The card is locked' })];
+    answers = [failure(409, { resCode: 49999, message: 'The card is locked' })];
     expect(await carrier.attempt(card.remove, { uuid: 'card-1' })).toEqual({
       kind: 'problem',
       name: 'refused',
@@ -194,7 +166,7 @@ describe('a refusal', () => {
   });
 
   it.each([401, 403])('HTTP-8: with HTTP %i is about the session, whatever the body says', async (status) => {
-    answers = [json(status, { status: 'FAILURE', resCode: 40625 })];
+    answers = [failure(status, { resCode: 40625 })];
     expect(await write()).toMatchObject({ kind: 'fault', why: 'session', status });
     expect(asked).toHaveLength(1);
   });
@@ -202,14 +174,10 @@ describe('a refusal', () => {
 
 describe('an answer that cannot be read', () => {
   it.each([
-    ['HTTP 500', json(500, { status: 'FAILURE', resCode: 40625 }), 'http'],
+    ['HTTP 500', failure(500, { resCode: 40625 }), 'http'],
     ['HTTP 502 in HTML', text(502, '<h1>Bad gateway</h1>'), 'http'],
     ['HTTP 404 in HTML', text(404, '<h1>Not found</h1>'), 'http'],
-    [
-      'a redirect',
-      ((_, response) => response.writeHead(302, { location: '/elsewhere' }).end()) satisfies Answer,
-      'http',
-    ],
+    ['a redirect', redirect, 'http'],
     ['HTML', text(200, '<h1>Hello</h1>'), 'garbage'],
     ['nothing', text(200, ''), 'garbage'],
     ['JSON that is no envelope', json(200, { pulse: 1, pulseCost: 5 }), 'garbage'],
@@ -230,12 +198,9 @@ describe('the size of a reply (HTTP-21)', () => {
     return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
   };
 
-  it('may be 1 MB', async () => {
+  it('may be 1 MB, and is garbage beyond that', async () => {
     answers = [text(200, padded(maxReplyBytes))];
     expect(await read()).toMatchObject({ kind: 'reply' });
-  });
-
-  it('is garbage beyond that', async () => {
     answers = [text(200, padded(maxReplyBytes + 1))];
     expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage' });
   });
@@ -284,13 +249,13 @@ describe('a second try (HTTP-15)', () => {
   });
 
   it('is never made for a write', async () => {
-    answers = [reset, json(200, { status: 'SUCCESS' })];
+    answers = [reset, success()];
     expect(await write()).toMatchObject({ kind: 'fault', why: 'network' });
     expect(asked).toHaveLength(1);
   });
 
   it('is not made after a refusal', async () => {
-    answers = [json(400, { status: 'FAILURE', resCode: 49999 }), pulse];
+    answers = [failure(400, { resCode: 49999 }), pulse];
     expect(await read()).toMatchObject({ why: 'refused' });
     expect(asked).toHaveLength(1);
   });
@@ -326,12 +291,8 @@ describe('a request that cannot be built', () => {
   });
 
   it('SAFETY-15: is a fault that does not quote the token, and a write is known not to have happened', async () => {
-    const credentials = {
-      accessToken: 'a\r\nb',
-      idToken: 'a.b.c',
-      isPrimary: true,
-      source: { name: '', email: '', browser: '', os: '' },
-    };
+    const source = { name: '', email: '', browser: '', os: '' };
+    const credentials = { accessToken: 'a\r\nb', idToken: 'a.b.c', isPrimary: true, source };
     const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { credentials });
     const message = 'topup.autoUpdate: a header cannot be sent';
     expect(outcome).toMatchObject({ kind: 'fault', why: 'input', message });

@@ -55,12 +55,13 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
     sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' }),
   ];
   const { context, account } = seenBy(dana, [older, newer]);
+  const line = { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 };
+  const about = { summary: { kind: 'data-service', pause: true }, line };
   expect(await activityPage(context)).toEqual({
     entries: [
       {
         id: newer.id,
-        summary: { kind: 'data-service', pause: true },
-        line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
+        ...about,
         by: { you: true, firstName: 'Dana' },
         state: 'refused',
         refusal: 'other',
@@ -69,8 +70,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
       },
       {
         id: older.id,
-        summary: { kind: 'data-service', pause: true },
-        line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
+        ...about,
         by: { you: false, firstName: 'Marco' },
         state: 'done',
         sentAt: noon - 9 * minute,
@@ -136,9 +136,8 @@ test('what is under way is asked about, once of a kind and line, and gives the p
     { audience: 'home', requests: open.map(({ kind, subjectId }) => ({ kind, subjectId })) },
   ]);
   expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
-  expect(
-    (await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh,
-  ).toBeUndefined();
+  const done = sent();
+  expect((await activityEntry(seenBy(dana, [done]).context, done.id)).refresh).toBeUndefined();
 });
 
 describe('who sees what (ACTIVITY-2)', () => {
@@ -151,9 +150,8 @@ describe('who sees what (ACTIVITY-2)', () => {
   const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
 
   test('the primary sees everything', async () => {
-    expect((await activityPage(seenBy(dana, all).context)).entries.map(({ id }) => id)).toEqual(
-      all.map(({ id }) => id),
-    );
+    const { entries } = await activityPage(seenBy(dana, all).context);
+    expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
   test('a secondary sees their own line and what they did, and no other line’s name', async () => {
@@ -193,45 +191,32 @@ describe('page by page', () => {
     return pages;
   }
 
+  const many = (count: number) => Array.from({ length: count }, () => sent());
+
   test('25 on each, none twice, none left out, also when several were sent at once', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => sent({ sentAt: noon - Math.floor(index / 2) * minute }));
-    const pages = await read(dana, many);
+    const all = many(60).map((one, index) => ({ ...one, sentAt: noon - Math.floor(index / 2) * minute }));
+    const pages = await read(dana, all);
     expect(pages.map((page) => page.length)).toEqual([26, 26, 8]);
-    expect(pages.flat()).toEqual(many.map(({ id }) => id));
+    expect(pages.flat()).toEqual(all.map(({ id }) => id));
   });
 
   test('exactly one page has no other after it', async () => {
-    expect(
-      (
-        await read(
-          dana,
-          Array.from({ length: 25 }, () => sent()),
-        )
-      ).map((page) => page.length),
-    ).toEqual([25]);
+    const pages = await read(dana, many(25));
+    expect(pages.map((page) => page.length)).toEqual([25]);
   });
 
   test('a secondary gets to what lies behind a lot that is not theirs', async () => {
     const mine = { subjectId: 'line-3', actorId: 'line-3' };
-    const many = [
-      ...Array.from({ length: 150 }, () => sent()),
-      sent(mine),
-      ...Array.from({ length: 120 }, () => sent()),
-      sent(mine),
-    ];
-    expect((await read(ana, many)).flat()).toEqual([many[150]?.id, many[271]?.id]);
+    const all = [...many(150), sent(mine), ...many(120), sent(mine)];
+    expect((await read(ana, all)).flat()).toEqual([all[150]?.id, all[271]?.id]);
   });
 });
 
 describe('“This wasn’t me”', () => {
+  const locked: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
   test.each<[string, CustomerDraft, Customer | undefined, object]>([
     ['the primary may lock the account', {}, undefined, { allowed: true }],
-    [
-      'an account that is locked is not locked again',
-      { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
-      undefined,
-      { allowed: false, reason: 'already-locked' },
-    ],
+    ['an account is not locked twice', locked, undefined, { allowed: false, reason: 'already-locked' }],
     ['a secondary asks the primary', {}, marco, { allowed: false, reason: 'secondary' }],
   ])('%s', async (_, draft, actor, lockDecision) => {
     const one = sent();
