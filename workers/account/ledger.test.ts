@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { keepMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
@@ -231,17 +231,17 @@ describe('a reply that was not read', () => {
 });
 
 /** Sends an operation whose reply does not come. @returns what its page hears */
-async function hangs(id: string): Promise<{ heard: Promise<unknown> }> {
+async function hangs(): Promise<{ id: string; heard: Promise<unknown> }> {
+  const { id } = await issue();
   await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
   const heard = press(id).catch(() => 'lost');
   await until(async () => (await sent()) === 1, 'the call');
-  return { heard };
+  return { id, heard };
 }
 
 describe('an object that dies between sending and the reply', () => {
   test('leaves an unknown operation, which is read back and never sent again (LEDGER-17)', async () => {
-    const { id } = await issue();
-    const { heard } = await hangs(id);
+    const { id, heard } = await hangs();
     await abortAllDurableObjects();
     expect(await heard).toBe('lost');
     expect((await operationOf(account(), id))?.state).toBe('unknown');
@@ -251,8 +251,7 @@ describe('an object that dies between sending and the reply', () => {
   });
 
   test('is repaired by its alarm alone, when nobody comes back', async () => {
-    const { id } = await issue();
-    await hangs(id);
+    const { id } = await hangs();
     await abortAllDurableObjects();
     expect((await afterwards(5 * second, id)).state).toBe('unknown');
     expect((await afterwards(5 * second, id)).state).toBe('pending');
@@ -261,12 +260,8 @@ describe('an object that dies between sending and the reply', () => {
   test('keeps everything over an eviction', async () => {
     const { id } = await buy();
     await evictDurableObject(account());
-    expect(await operationOf(account(), id)).toMatchObject({
-      id,
-      state: 'pending',
-      before,
-      terms: { gigabytes: 2, charge: 1000 },
-    });
+    const whole = { id, state: 'pending', before, terms: { gigabytes: 2, charge: 1000 } };
+    expect(await operationOf(account(), id)).toMatchObject(whole);
     await expectDone(id);
   });
 });
@@ -304,14 +299,9 @@ test('an operation is not known to another account', async () => {
 });
 
 test('the operation and its alarm are written together, before the call', async () => {
-  const { id } = await issue();
-  await hangs(id);
-  const found = await runInDurableObject(account(), async (_, { storage }) => ({
-    state: storage.sql.exec('SELECT state FROM operation WHERE id = ?', id).one().state,
-    alarm: await storage.getAlarm(),
-  }));
-  expect(found.state).toBe('sending');
-  expect(found.alarm).toBeGreaterThan(0);
+  const { id } = await hangs();
+  const [row] = await inTables('SELECT state FROM operation WHERE id = ?', id);
+  expect([row?.state, (await alarmAt()) < Infinity]).toEqual(['sending', true]);
   await abortAllDurableObjects();
 });
 

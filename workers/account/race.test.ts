@@ -2,216 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { card } from '#contracts/card/endpoints.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
-import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
-import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { type AccountPort, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
-import type { ActivationDraft } from '#rpc/domain/journey/activation.ts';
 import { type Action, can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { activationPage } from '#app/screens/activation/step-page.ts';
-import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
-import type { ConfirmPage } from '#app/screens/activation/confirm/intent.ts';
-import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
-import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
-import { mailBill } from '#app/screens/bills/bill/intent.ts';
-import { billsPage, type BillsModel } from '#app/screens/bills/list/intent.ts';
-import {
-  monthInAdvance,
-  type MonthInAdvanceModel,
-  payMonthInAdvance,
-} from '#app/screens/bills/month-in-advance/intent.ts';
-import { openPayment } from '#app/screens/bills/pay/intent.ts';
-import { promisePage, type PromiseForm, promiseToPay } from '#app/screens/bills/promise/intent.ts';
-import { confirmPlanChange } from '#app/screens/change-plan/review/intent.ts';
-import { changePlanForm, quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
-import { cardsPage, type CardsModel } from '#app/screens/cards/intent.ts';
-import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#app/screens/cards/change-card.ts';
-import { setService } from '#app/screens/services/enable/intent.ts';
-import { sendName } from '#app/screens/edit-name/intent.ts';
-import { setDataService } from '#rpc/portal/data-service.ts';
-import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
+import { sendUnlockCode } from '#app/screens/settings/unlock/intent.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { confirmTopUp, quoteTopUp, topUpForm } from '#app/screens/add-data/intent.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
+import { type Form, operationId, pageForms } from '../testing/page-forms.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { visitOf } from '../testing/visit.ts';
 import { calls, change, clearCalls, count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
-
-/** A form of a page that was just opened: what sending one copy of it does. */
-type Form = (copy: PortalContext) => Promise<unknown>;
-
-interface Row {
-  seed: SeedName;
-  /** The carrier's endpoint that may hear of it once. */
-  write: string;
-  open: (page: PortalContext, lines: { own: string; other: string }) => Promise<Form>;
-}
-
-const operationId = newOperationId();
-
-/** A form about a card that is not the default. */
-async function changeOfCard(
-  page: PortalContext,
-  send: (copy: PortalContext, card: { cardRef: string; operationId: string }) => Promise<unknown>,
-): Promise<Form> {
-  const { cards: rows } = (await cardsPage(page, {})) as CardsModel;
-  return (copy) => send(copy, { cardRef: rows.at(-1)?.ref ?? '', operationId });
-}
-
-/** The forms whose own reading of the carrier could tell a second copy something else than the first. */
-const forms: Partial<Record<OperationKind, Row>> = {
-  'top-up': {
-    seed: 'active-family',
-    write: 'topup.create',
-    async open(page, { own }) {
-      const { sizes } = await topUpForm(page, own);
-      const quote = await quoteTopUp(page, own, sizes[0]?.gigabytes ?? 0);
-      return (copy) => confirmTopUp(copy, own, quote?.operationId ?? '');
-    },
-  },
-  'plan-change': {
-    seed: 'active-single',
-    write: 'plan.change',
-    async open(page, { own }) {
-      const { options } = await changePlanForm(page, own);
-      const plan = options.find(({ direction, decision }) => direction === 'upgrade' && decision.allowed);
-      const quote = await quotePlanChange(page, own, plan?.planId ?? '');
-      return (copy) => confirmPlanChange(copy, own, quote?.operationId ?? '', 'now');
-    },
-  },
-  'data-service': {
-    seed: 'active-family',
-    write: 'usage.dataCutoff',
-    open:
-      async (_, { own }) =>
-      (copy) =>
-        setDataService(copy, { lineRef: own, operationId, pause: true }),
-  },
-  rename: {
-    seed: 'active-family',
-    write: 'customer.updateSecondary',
-    open:
-      async (_, { other }) =>
-      (copy) =>
-        sendName(copy, { lineRef: other, operationId, firstName: 'ANA', lastName: 'ROSE' }),
-  },
-  'auto-top-up': {
-    seed: 'active-family',
-    write: 'topup.autoUpdate',
-    async open(page, { own }) {
-      const { lines, size } = (await autoTopUp(page)) as AutoTopUpModel;
-      const enabled = !lines.find(({ line }) => line.ref === own)?.isOn;
-      return (copy) => setAutoTopUp(copy, { lineRef: own, operationId, enabled, charge: size?.charge });
-    },
-  },
-  'payment-page': {
-    seed: 'suspended-nonpay',
-    write: 'payment.purchasePage',
-    open: async () => (copy) => openPayment(copy, operationId),
-  },
-  'promise-to-pay': {
-    seed: 'suspended-nonpay',
-    write: 'billing.promiseCreate',
-    async open(page) {
-      const { days } = (await promisePage(page)) as PromiseForm;
-      return (copy) => promiseToPay(copy, operationId, days.to);
-    },
-  },
-  'month-in-advance': {
-    seed: 'new-sim-delivered',
-    write: 'billing.monthInAdvancePay',
-    async open(page, { own }) {
-      const { price } = (await monthInAdvance(page, own)) as MonthInAdvanceModel;
-      return (copy) => payMonthInAdvance(copy, own, operationId, price ?? { amount: 0, totalTax: 0 });
-    },
-  },
-  'email-bill': {
-    seed: 'active-family',
-    write: 'billing.sendInvoice',
-    async open(page) {
-      const { bills: rows = [] } = (await billsPage(page, {})) as BillsModel;
-      return (copy) => mailBill(copy, rows[0]?.ref ?? '', operationId);
-    },
-  },
-  service: {
-    seed: 'active-family',
-    write: 'service.manage',
-    open:
-      async (_, { own: lineRef }) =>
-      (copy) =>
-        setService(copy, { service: 'IR', lineRef, operationId, enable: true }),
-  },
-  'card-default': {
-    seed: 'active-family',
-    write: 'card.setDefault',
-    open: async (page) => changeOfCard(page, setDefaultCard),
-  },
-  'card-expiry': {
-    seed: 'active-family',
-    write: 'card.updateExpiry',
-    open: async (page) => changeOfCard(page, (copy, card) => updateExpiry(copy, { ...card, expiry: '0831' })),
-  },
-  'card-remove': {
-    seed: 'active-family',
-    write: 'card.remove',
-    open: async (page) => changeOfCard(page, removeCard),
-  },
-  'card-page': {
-    seed: 'active-single',
-    write: 'payment.cardPage',
-    open: async () => (copy) => openCardPage(copy, { operationId }),
-  },
-  'reorder-sim': {
-    seed: 'active-single',
-    write: 'order.create',
-    async open(page, { own: lineRef }) {
-      const { offer } = await reorderForm(page, lineRef);
-      if (!offer) throw new Error('The seed’s line has no offer.');
-      const { address, mark } = offer;
-      const serviceCode = offer.rates[0]?.serviceCode ?? '';
-      return (copy) => reorder(copy, { lineRef, operationId, mark, serviceCode, address, confirmed: false });
-    },
-  },
-  activate: {
-    seed: 'new-sim',
-    write: 'activation.start',
-    async open(page, { own: lineRef }) {
-      const draft: ActivationDraft = {
-        begun: true,
-        device: { imei: sampleImeis.compatible, esimAvailable: true },
-        deviceAccepted: true,
-        number: { kind: 'new', zip: '01803' },
-        iccid: sampleIccids.valid,
-      };
-      const { customerId: subjectId } = page.requester.actor;
-      await page.account.saveJourney({ name: 'activation', subjectId, version: '', draft });
-      const shown = (await activationPage(page, { lineRef, step: 'confirm' })) as ConfirmPage;
-      const { version, mark = '' } = shown;
-      return (copy) => sendActivation(copy, { lineRef, operationId, version, mark });
-    },
-  },
-  'account-lock': {
-    seed: 'active-family',
-    write: 'customer.securityAction',
-    open: async () => (copy) => lockAccount(copy, operationId),
-  },
-  'unlock-code': {
-    seed: 'locked',
-    write: 'customer.securityAction',
-    open: async () => (copy) => sendUnlockCode(copy, operationId),
-  },
-  'account-unlock': {
-    seed: 'locked',
-    write: 'customer.verifySecurityAction',
-    async open(page) {
-      await sendUnlockCode(page, newOperationId());
-      return (copy) => unlockAccount(copy, { operationId, otp: sampleOtps.right });
-    },
-  },
-};
 
 /** The endpoint that hears of a kind first, where the table above does not say so. */
 const firstWrites: Partial<Record<OperationKind, string>> = {
@@ -229,7 +31,7 @@ const firstWrites: Partial<Record<OperationKind, string>> = {
   'router-reboot': 'router.reboot',
   'router-reset': 'router.reset',
 };
-const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? forms[kind]?.write ?? '';
+const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? pageForms[kind]?.[1] ?? '';
 
 /** What has to be sent before a form of a kind may be. */
 const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unknown>>> = {
@@ -251,17 +53,19 @@ async function visit(seed: SeedName): Promise<void> {
   };
 }
 
-describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-2, LEDGER-15)', (_, row) => {
+const forms = Object.entries(pageForms).map(([kind, [seed, write, openForm]]) => ({ kind, seed, write, openForm }));
+
+describe.each(forms)('two copies of a page’s form: $kind (LEDGER-2, LEDGER-15)', ({ seed, write, openForm }) => {
   let send: Form;
 
   beforeEach(async () => {
-    await visit(row.seed);
-    send = await row.open(page, lines);
+    await visit(seed);
+    send = await openForm(page, lines);
   });
 
   test('at the same moment are one write, and both get its result', async () => {
     const [one, other] = await Promise.all([send(page), send(page)]);
-    expect(await count(somebody, row.write)).toBe(1);
+    expect(await count(somebody, write)).toBe(1);
     expect(other).toEqual(one);
   });
 
@@ -276,7 +80,7 @@ describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-
       },
     };
     const second = await send({ ...page, account: late });
-    expect(await count(somebody, row.write)).toBe(1);
+    expect(await count(somebody, write)).toBe(1);
     expect(second).toEqual(await first);
   });
 });

@@ -4,6 +4,7 @@ import { topUpBefore } from '#rpc/domain/top-up.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
+import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { accountOf } from '../../account/access.ts';
 import { Ledger } from '../../account/ledger.ts';
 import { Polling } from '../../account/polling.ts';
@@ -215,16 +216,7 @@ export class ModelAccount {
             { firstName: 'B', lastName: id, sim: 'esim', occurrence: next + 1, price: 2000 },
           ],
           coupon: { code: id, discount: 0 },
-          shipping: {
-            recipient: id,
-            address,
-            serviceCode: 'first',
-            name: 'First',
-            days: '3',
-            amount: 300,
-            kitPrice: 499,
-            tax: 62,
-          },
+          shipping: { ...sampleShipping, recipient: id, address },
         };
     }
   }

@@ -66,13 +66,16 @@ function ledgerOf(
     untold: () => void (untold += 1),
     moved: ({ state }) => void moved.push(state),
   });
-  return { ledger, stored, asked, background, secrets, moved, dropped, untold: () => untold };
+  /** Sends the form, with something else than it says. @returns what its page is told */
+  const submit = (more: Partial<SubmitRequest> & { sealed?: string } = {}, waitMs = 1_000) =>
+    ledger.submit(requester, { ...renaming, ...more }, waitMs);
+  return { ledger, submit, stored, asked, background, secrets, moved, dropped, untold: () => untold };
 }
 
 describe('LEDGER-1: a form that is sent', () => {
   test('goes on in the background when its page does not wait, and is done with its reply', async () => {
-    const { ledger, background, stored, moved, asked } = ledgerOf([issued]);
-    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    const { submit, background, stored, moved, asked } = ledgerOf([issued]);
+    expect(await submit()).toMatchObject({ to: 'own', operation: { state: 'done' } });
     expect(background).toHaveLength(1);
     expect(moved).toEqual(['sending', 'done']);
     expect(asked).toHaveLength(1);
@@ -81,24 +84,24 @@ describe('LEDGER-1: a form that is sent', () => {
 
   test('JOURNEY-8: keeps its secrets where it has some, and nothing where not', async () => {
     const one = ledgerOf([issued]);
-    await one.ledger.submit(requester, { ...renaming, sealed: 'sealed' }, 1_000);
+    await one.submit({ sealed: 'sealed' });
     expect(one.secrets).toEqual([[issued.id, 'sealed']]);
     const other = ledgerOf([issued]);
-    await other.ledger.submit(requester, renaming, 1_000);
+    await other.submit();
     expect(other.secrets).toEqual([]);
   });
 
   test('LEDGER-23: with something else than before sends nothing', async () => {
     const done = { ...issued, state: 'done', sentAt: noon, formMark: 'a' } as Operation;
-    const { ledger, asked } = ledgerOf([done]);
-    expect(await ledger.submit(requester, { ...renaming, formMark: 'b' }, 1_000)).toEqual({ to: 'used' });
-    expect(await ledger.submit(requester, { ...renaming, formMark: 'a' }, 1_000)).toMatchObject({ to: 'own' });
+    const { submit, asked } = ledgerOf([done]);
+    expect(await submit({ formMark: 'b' })).toEqual({ to: 'used' });
+    expect(await submit({ formMark: 'a' })).toMatchObject({ to: 'own' });
     expect(asked).toEqual([]);
   });
 
   test('SAFETY-10: one too many of its kind is told until when, and not sent', async () => {
-    const { ledger, asked } = ledgerOf([issued], reply({}), { limitedUntil: noon + 9_000 });
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'limited', until: noon + 9_000 });
+    const { submit, asked } = ledgerOf([issued], reply({}), { limitedUntil: noon + 9_000 });
+    expect(await submit()).toEqual({ to: 'limited', until: noon + 9_000 });
     expect(asked).toEqual([]);
   });
 
@@ -113,8 +116,8 @@ describe('LEDGER-1: a form that is sent', () => {
   test('LEDGER-2: has its page wait for the one reply, however often it is sent meanwhile', async () => {
     let answer: (said: Outcome<unknown>) => void = () => undefined;
     const said = () => new Promise<Outcome<unknown>>((resolve) => (answer = resolve));
-    const { ledger, asked } = ledgerOf([issued], said);
-    const copies = [ledger.submit(requester, renaming, 60_000), ledger.submit(requester, renaming, 60_000)];
+    const { ledger, submit, asked } = ledgerOf([issued], said);
+    const copies = [submit({}, 60_000), submit({}, 60_000)];
     await new Promise((done) => setImmediate(done));
     expect([asked.length, ledger.isInFlight(issued.id)]).toEqual([1, true]);
     answer(reply({}));
@@ -123,19 +126,19 @@ describe('LEDGER-1: a form that is sent', () => {
   });
 
   test('SAFETY-55: of a closed kind is sent to nobody, and one that was sent before leads to its result', async () => {
-    const { ledger, asked } = ledgerOf([issued], reply({}), { isClosed: true });
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'closed' });
+    const { submit, asked } = ledgerOf([issued], reply({}), { isClosed: true });
+    expect(await submit()).toEqual({ to: 'closed' });
     const done = { ...issued, state: 'done', sentAt: noon } as Operation;
     const before = ledgerOf([done], reply({}), { isClosed: true });
-    expect(await before.ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own' });
+    expect(await before.submit()).toMatchObject({ to: 'own' });
     expect([...asked, ...before.asked]).toEqual([]);
   });
 
   test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
-    const { ledger, asked } = ledgerOf([], reply({}), { unread: issued.id });
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unread', id: issued.id });
+    const { submit, asked } = ledgerOf([], reply({}), { unread: issued.id });
+    expect(await submit()).toEqual({ to: 'unread', id: issued.id });
     const open = ledgerOf([issued], reply({}), { unreadOpen: 'operation-000009' });
-    expect(await open.ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unread', id: 'operation-000009' });
+    expect(await open.submit()).toEqual({ to: 'unread', id: 'operation-000009' });
     expect([...asked, ...open.asked]).toEqual([]);
   });
 
@@ -144,50 +147,45 @@ describe('LEDGER-1: a form that is sent', () => {
     ['line', { subjectId: 'line-3' }],
     ['person', { actorId: 'line-2' }],
   ])('LEDGER-14: under an id of another %s is foreign, and sends nothing', async (_, other) => {
-    const { ledger, asked } = ledgerOf([{ ...issued, ...other }]);
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'foreign' });
+    const { submit, asked } = ledgerOf([{ ...issued, ...other }]);
+    expect(await submit()).toEqual({ to: 'foreign' });
     expect(asked).toEqual([]);
   });
 
   test('SIGNIN-16: that the carrier turned away for its session is as it was before', async () => {
-    const { ledger, stored } = ledgerOf([issued], { kind: 'fault', why: 'session', transactionId: '' });
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'session' });
+    const { submit, stored } = ledgerOf([issued], { kind: 'fault', why: 'session', transactionId: '' });
+    expect(await submit()).toEqual({ to: 'session' });
     expect(stored.get(issued.id)).toMatchObject({ state: 'issued', sentAt: undefined, before: undefined });
   });
 
   test('SIGNIN-22: that was turned away because the provider is silent says so', async () => {
-    const { ledger } = ledgerOf([issued], { kind: 'fault', why: 'unreachable', transactionId: '' });
-    expect(await ledger.submit(requester, renaming, 1_000)).toEqual({ to: 'unreachable' });
+    const { submit } = ledgerOf([issued], { kind: 'fault', why: 'unreachable', transactionId: '' });
+    expect(await submit()).toEqual({ to: 'unreachable' });
   });
 
   test.each([
     ['no reply in time', 'timeout', { state: 'unknown', refusal: undefined }],
     ['a reply that refuses it without a reason', 'refused', { state: 'refused', refusal: 'other' }],
   ] as const)('LEDGER-5, LEDGER-6: that gets %s ends so', async (_, why, operation) => {
-    const { ledger } = ledgerOf([issued], { kind: 'fault', why, transactionId: '' });
-    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ to: 'own', operation });
+    const { submit } = ledgerOf([issued], { kind: 'fault', why, transactionId: '' });
+    expect(await submit()).toMatchObject({ to: 'own', operation });
   });
 
   test('LEDGER-5: of several writes whose reply is lost is unknown', async () => {
     const saga = { kind: 'activate', terms: sampleTerms.activate } as SubmitRequest;
-    const { ledger } = ledgerOf([{ ...issued, ...saga }], fault('timeout'));
-    expect(await ledger.submit(requester, { ...renaming, ...saga }, 1_000)).toMatchObject({
-      operation: { state: 'unknown' },
-    });
+    const { submit } = ledgerOf([{ ...issued, ...saga }], fault('timeout'));
+    expect(await submit(saga)).toMatchObject({ operation: { state: 'unknown' } });
   });
 
   test('LEDGER-4: that the carrier works on is pending', async () => {
     const change = { kind: 'top-up', terms: sampleTerms['top-up'] } as SubmitRequest;
-    const { ledger } = ledgerOf([{ ...issued, ...change }]);
-    expect(await ledger.submit(requester, { ...renaming, ...change }, 1_000)).toMatchObject({
-      operation: { state: 'pending' },
-    });
+    const { submit } = ledgerOf([{ ...issued, ...change }]);
+    expect(await submit(change)).toMatchObject({ operation: { state: 'pending' } });
   });
 
   test('LEDGER-6, ERROR-21: that is refused says why, in the carrier’s words where the portal has none', async () => {
     const refused = (name: string) => ({ kind: 'problem', name, resCode: 49_999, message: 'Not now.' }) as const;
-    const end = async (name: string) =>
-      await ledgerOf([issued], refused(name)).ledger.submit(requester, renaming, 1_000);
+    const end = async (name: string) => await ledgerOf([issued], refused(name)).submit();
     expect(await end('refused')).toMatchObject({
       operation: { state: 'refused', refusal: 'refused', refusalMessage: 'Not now.' },
     });
@@ -198,25 +196,23 @@ describe('LEDGER-1: a form that is sent', () => {
 
   test('BILL-12: that is refused because it is so already is done', async () => {
     const paying = { ...issued, kind: 'month-in-advance', terms: { amount: 2500, totalTax: 156 } } as Operation;
-    const { ledger } = ledgerOf([paying], { kind: 'problem', name: 'alreadyPaid', resCode: 40_020, message: '' });
+    const { submit } = ledgerOf([paying], { kind: 'problem', name: 'alreadyPaid', resCode: 40_020, message: '' });
     const { kind, terms } = paying;
-    expect(await ledger.submit(requester, { ...renaming, kind, terms }, 1_000)).toMatchObject({
-      operation: { state: 'done', result: 'alreadyPaid' },
-    });
+    expect(await submit({ kind, terms })).toMatchObject({ operation: { state: 'done', result: 'alreadyPaid' } });
   });
 
   test('LEDGER-5: whose sending breaks is unknown, not refused', async () => {
-    const { ledger } = ledgerOf([issued], () => {
+    const { submit } = ledgerOf([issued], () => {
       throw new Error('broken');
     });
-    expect(await ledger.submit(requester, renaming, 1_000)).toMatchObject({ operation: { state: 'unknown' } });
+    expect(await submit()).toMatchObject({ operation: { state: 'unknown' } });
   });
 });
 
 describe('what another operation of the line does to a form', () => {
   const other = (draft: Partial<Operation>) => ({ ...issued, id: 'operation-000002', ...draft }) as Operation;
   const submit = (draft: Partial<Operation>, foundAt?: number, rows = [issued]) =>
-    ledgerOf([...rows, other(draft)]).ledger.submit(requester, { ...renaming, foundAt }, 1_000);
+    ledgerOf([...rows, other(draft)]).submit({ foundAt });
 
   test('LEDGER-3: one that is open is led to', async () => {
     expect(await submit({ state: 'pending', sentAt: noon - 1 })).toMatchObject({
@@ -274,11 +270,8 @@ describe('what is told later', () => {
   });
 
   test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
-    const { ledger } = ledgerOf([invite]);
-    expect(ledger.follow(invite.id, 'complete', { refusal: 'declared' })).toMatchObject({
-      state: 'done',
-      refusal: undefined,
-    });
+    const ended = ledgerOf([invite]).ledger.follow(invite.id, 'complete', { refusal: 'declared' });
+    expect(ended).toMatchObject({ state: 'done', refusal: undefined });
   });
 
   test('LEDGER-30: how the operator settled it is kept', () => {
@@ -293,7 +286,7 @@ describe('what is told later', () => {
     expect([...stored.values()].map(({ state }) => state)).toEqual(['unknown', 'pending', 'done']);
     expect(moved).toEqual(['unknown']);
     const flying = ledgerOf([issued], () => new Promise<Outcome<unknown>>(() => undefined));
-    const sent = flying.ledger.submit(requester, renaming, 1);
+    const sent = flying.submit({}, 1);
     flying.ledger.repair();
     expect(flying.stored.get(issued.id)).toMatchObject({ state: 'sending' });
     expect(await sent).toMatchObject({ to: 'own', operation: { state: 'sending' } });
@@ -315,10 +308,8 @@ describe('what is told later', () => {
 });
 
 test('LEDGER-21, LEDGER-22: what the end of a saga means', () => {
-  expect(readingOfSaga({ as: 'done', results: {}, result: 'order-9' })).toEqual({
-    event: 'complete',
-    result: 'order-9',
-  });
+  const done = { as: 'done', results: {}, result: 'order-9' } as const;
+  expect(readingOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
   for (const why of ['session', 'unreachable'])
     expect(readingOfSaga({ as: 'refused', refusal: why })).toEqual({ event: 'unsend', turnedAway: why });
   const why = { refusal: 'declared', message: 'Not now.' };
