@@ -12,49 +12,17 @@ const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) =
 });
 
 describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', () => {
-  test.each([
-    [
-      'whole gigabytes',
-      terms(1, 500, 4),
-      [
-        [1, 500],
-        [2, 1000],
-        [3, 1500],
-        [4, 2000],
-      ],
-    ],
-    [
-      'half gigabytes',
-      terms(0.5, 300, 2),
-      [
-        [0.5, 300],
-        [1, 600],
-        [1.5, 900],
-        [2, 1200],
-      ],
-    ],
-    [
-      'tenths, which are not exact in binary',
-      terms(0.1, 100, 0.3),
-      [
-        [0.1, 100],
-        [0.2, 200],
-        [0.3, 300],
-      ],
-    ],
-    [
-      'a limit that is not a multiple',
-      terms(2, 900, 5),
-      [
-        [2, 900],
-        [4, 1800],
-      ],
-    ],
-    ['a limit of one pulse', terms(5, 1999, 5), [[5, 1999]]],
-    ['a limit below one pulse: nothing', terms(5, 1999, 4.5), []],
-    ['a limit of nothing', terms(1, 500, 0), []],
-  ])('%s', (_, given, expected) => {
-    expect(sizesOf(given).map(({ gigabytes, charge }) => [gigabytes, charge])).toEqual(expected);
+  test.each<[name: string, given: ReturnType<typeof terms>, sizes: number[], charges: number[]]>([
+    ['whole gigabytes', terms(1, 500, 4), [1, 2, 3, 4], [500, 1000, 1500, 2000]],
+    ['half gigabytes', terms(0.5, 300, 2), [0.5, 1, 1.5, 2], [300, 600, 900, 1200]],
+    ['tenths, which are not exact in binary', terms(0.1, 100, 0.3), [0.1, 0.2, 0.3], [100, 200, 300]],
+    ['a limit that is not a multiple', terms(2, 900, 5), [2, 4], [900, 1800]],
+    ['a limit of one pulse', terms(5, 1999, 5), [5], [1999]],
+    ['a limit below one pulse: nothing', terms(5, 1999, 4.5), [], []],
+    ['a limit of nothing', terms(1, 500, 0), [], []],
+  ])('%s', (_, given, sizes, charges) => {
+    expect(sizesOf(given).map(({ gigabytes }) => gigabytes)).toEqual(sizes);
+    expect(sizesOf(given).map(({ charge }) => charge)).toEqual(charges);
   });
 
   test('no size is over the limit or below a pulse, whatever the configuration', () => {
@@ -102,113 +70,62 @@ const minute = 60_000;
 
 describe('TOPUP-6: what a read-back says', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
-  type Case = [
-    name: string,
-    verdict: Verdict,
-    now: OperationStatus,
-    history: Purchase[],
-    ageMs?: number,
-    before?: TopUpBefore,
-  ];
+  type Case = [name: string, Verdict, now: OperationStatus, Purchase[], ageMs?: number, before?: TopUpBefore];
   const none: TopUpBefore = { purchases: 0 };
   const seen: TopUpBefore = { requestedOn: earlier, purchases: 1 };
 
+  const said = (status: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status, requestedOn });
+  const two = bought('line-1', 2);
+  const settle = (before: TopUpBefore, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
+    settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, ...carrier);
+
   test.each<Case>([
-    ['done: the history has one more of this size', 'done', { status: 'NONE' }, [bought('line-1', 2)]],
-    [
-      'done: the history shows it before the status does',
-      'done',
-      { status: 'IN_PROGRESS', requestedOn: later },
-      [bought('line-1', 2)],
-    ],
-    [
-      'done: the status is successful and newer than before',
-      'done',
-      { status: 'SUCCESSFUL', requestedOn: later },
-      [bought('line-1', 2)],
-      0,
-      seen,
-    ],
-    ['done: the first one of the line, by its status', 'done', { status: 'SUCCESSFUL', requestedOn: later }, []],
-    [
-      'done: the history counts although a failure is reported',
-      'done',
-      { status: 'FAILED', requestedOn: later },
-      [bought('line-1', 2), bought('line-1', 2)],
-      0,
-      seen,
-    ],
-    [
-      'refused: the status is failed and newer than before',
-      'refused',
-      { status: 'FAILED', requestedOn: later },
-      [],
-      0,
-      none,
-    ],
-    ['pending: a newer one is in progress', 'pending', { status: 'IN_PROGRESS', requestedOn: later }, [], 0, none],
-    ['pending: one without a date is in progress', 'pending', { status: 'IN_PROGRESS' }, [], 10 * minute, none],
-    [
-      'pending for as long as the carrier says so',
-      'pending',
-      { status: 'IN_PROGRESS', requestedOn: later },
-      [],
-      60 * minute,
-      none,
-    ],
-    ['open: no trace yet', 'open', { status: 'NONE' }, []],
-    ['open: a date, and no word of what became of it', 'open', { status: 'NONE', requestedOn: later }, []],
-    [
-      'open: the status is still that of the one before',
-      'open',
-      { status: 'SUCCESSFUL', requestedOn: earlier },
-      [bought('line-1', 2)],
-      0,
-      seen,
-    ],
-    ['open: the one before failed', 'open', { status: 'FAILED', requestedOn: earlier }, [bought('line-1', 2)], 0, seen],
-    [
-      'open: the one before is still in progress',
-      'open',
-      { status: 'IN_PROGRESS', requestedOn: earlier },
-      [bought('line-1', 2)],
-      0,
-      seen,
-    ],
-    ['open until two minutes have passed', 'open', { status: 'NONE' }, [], 2 * minute, none],
-    ['never arrived: no trace after two minutes', 'never-arrived', { status: 'NONE' }, [], 2 * minute + 1, none],
+    ['done: the history has one more of this size', 'done', said('NONE'), [two]],
+    ['done: the history shows it before the status does', 'done', said('IN_PROGRESS', later), [two]],
+    ['done: the status is successful and newer than before', 'done', said('SUCCESSFUL', later), [two], 0, seen],
+    ['done: the first one of the line, by its status', 'done', said('SUCCESSFUL', later), []],
+    ['done: the history counts although a failure is reported', 'done', said('FAILED', later), [two, two], 0, seen],
+    ['refused: the status is failed and newer than before', 'refused', said('FAILED', later), [], 0, none],
+    ['pending: a newer one is in progress', 'pending', said('IN_PROGRESS', later), [], 0, none],
+    ['pending: one without a date is in progress', 'pending', said('IN_PROGRESS'), [], 10 * minute, none],
+    ['pending for as long as the carrier says so', 'pending', said('IN_PROGRESS', later), [], 60 * minute, none],
+    ['open: no trace yet', 'open', said('NONE'), []],
+    ['open: a date, and no word of what became of it', 'open', said('NONE', later), []],
+    ['open: the status is still that of the one before', 'open', said('SUCCESSFUL', earlier), [two], 0, seen],
+    ['open: the one before failed', 'open', said('FAILED', earlier), [two], 0, seen],
+    ['open: the one before is still in progress', 'open', said('IN_PROGRESS', earlier), [two], 0, seen],
+    ['open until two minutes have passed', 'open', said('NONE'), [], 2 * minute, none],
+    ['never arrived: no trace after two minutes', 'never-arrived', said('NONE'), [], 2 * minute + 1, none],
     [
       'never arrived: the status is still that of the one before',
       'never-arrived',
-      { status: 'SUCCESSFUL', requestedOn: earlier },
-      [bought('line-1', 2)],
+      said('SUCCESSFUL', earlier),
+      [two],
       3 * minute,
       seen,
     ],
     [
       'never arrived: the one before is still in progress',
       'never-arrived',
-      { status: 'IN_PROGRESS', requestedOn: earlier },
-      [bought('line-1', 2)],
+      said('IN_PROGRESS', earlier),
+      [two],
       3 * minute,
       seen,
     ],
-    ['open: another size is another purchase', 'open', { status: 'NONE' }, [bought('line-1', 3)]],
-    ['open: a purchase of another line does not count', 'open', { status: 'NONE' }, [bought('line-2', 2)]],
-    ['open: the purchases are the same as before', 'open', { status: 'NONE' }, [bought('line-1', 2)], 0, seen],
-    ['open: there are fewer purchases than before', 'open', { status: 'NONE' }, [], 0, seen],
+    ['open: another size is another purchase', 'open', said('NONE'), [bought('line-1', 3)]],
+    ['open: a purchase of another line does not count', 'open', said('NONE'), [bought('line-2', 2)]],
+    ['open: the purchases are the same as before', 'open', said('NONE'), [two], 0, seen],
+    ['open: there are fewer purchases than before', 'open', said('NONE'), [], 0, seen],
   ])('%s', (_, verdict, status, history, ageMs = 0, before = none) => {
-    expect(settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, status, history)).toBe(
-      verdict,
-    );
+    expect(settle(before, ageMs, status, history)).toBe(verdict);
   });
 
   test('LEDGER-13: noted before sending are the line’s last request and its purchases of this size', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
-    expect(
-      topUpBefore({ lineId: 'line-1', gigabytes: 2 }, { status: 'SUCCESSFUL', requestedOn: earlier }, history),
-    ).toEqual({ requestedOn: earlier, purchases: 2 });
-    expect(topUpBefore({ lineId: 'line-1', gigabytes: 4 }, { status: 'NONE' }, history)).toEqual({ purchases: 0 });
+    const before = (gigabytes: number, status: OperationStatus) =>
+      topUpBefore({ lineId: 'line-1', gigabytes }, status, history);
+    expect(before(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
+    expect(before(4, said('NONE'))).toEqual({ purchases: 0 });
   });
 
   test('without anything new it stays open until two minutes have passed', () => {
@@ -226,9 +143,7 @@ describe('TOPUP-6: what a read-back says', () => {
     fc.assert(
       fc.property(statuses, histories, fc.nat(2 * minute), (status, history, ageMs) => {
         const before = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
-        return (
-          settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, status, history) === 'open'
-        );
+        return settle(before, ageMs, status, history) === 'open';
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
+import { operationOf } from '../testing/sent-operation.ts';
 import { newOperationId, submitOnce, UsedFormError } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
@@ -25,14 +26,9 @@ interface More {
   says?: object;
   ofDraft?: boolean;
 }
-const pause = (context = as(), more: More = {}) =>
-  submitOnce(context, 'data-service', {
-    operationId,
-    lineRef: refOf('line-2'),
-    says: {},
-    ...more,
-    judge: () => ({ terms: { pause: true, primaryId: 'line-1' }, before: {} }),
-  });
+const form = { operationId, lineRef: refOf('line-2'), says: {} };
+const judge = () => ({ terms: { pause: true, primaryId: 'line-1' }, before: {} });
+const pause = (context = as(), more: More = {}) => submitOnce(context, 'data-service', { ...form, ...more, judge });
 
 test('a form is sent once; sent again it gives the result without asking the carrier (LEDGER-1)', async () => {
   const first = await pause();
@@ -50,9 +46,8 @@ test('SIGNIN-16: a form that was turned away for the session says so, whichever 
   account.submit = async () => ({ to: 'session' });
   const over = { name: 'FaultError', fault: { why: 'session' } };
   await expect(pause()).rejects.toMatchObject(over);
-  const sent = { kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', state: 'sending' } as const;
-  const terms = { pause: true, primaryId: 'line-1' };
-  account.operations.push({ ...sent, id: operationId, terms, issuedAt: noon, sentAt: noon });
+  const sent = operationOf('data-service', { pause: true, primaryId: 'line-1' });
+  account.operations.push({ ...sent, id: operationId, state: 'sending' });
   await expect(pause()).rejects.toMatchObject(over);
 });
 
@@ -88,13 +83,7 @@ describe('an operation’s id leads nowhere (LEDGER-14)', () => {
     ['for another person', () => pause(as(marco))],
     [
       'for another kind',
-      () =>
-        submitOnce(as(), 'auto-top-up', {
-          operationId,
-          lineRef: refOf('line-2'),
-          says: {},
-          judge: () => ({ terms: { enabled: true }, before: {} }),
-        }),
+      () => submitOnce(as(), 'auto-top-up', { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
     ],
   ])('%s', async (_, other) => {
     await pause();
@@ -106,34 +95,21 @@ describe('an operation’s id leads nowhere (LEDGER-14)', () => {
 test('the declared action of the kind is asked before anything is judged or sent (LINE-25)', async () => {
   suspended = true;
   let judged = false;
-  const sent = submitOnce(as(), 'data-service', {
-    operationId,
-    lineRef: refOf('line-2'),
-    says: {},
-    judge: () => {
-      judged = true;
-      return { terms: { pause: true, primaryId: 'line-1' }, before: {} };
-    },
-  });
+  const noted = () => ((judged = true), judge());
+  const sent = submitOnce(as(), 'data-service', { ...form, judge: noted });
   await expect(sent).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
   expect([judged, account.submitted]).toEqual([false, []]);
 });
 
 test('LEDGER-25: what is sent is judged by what the carrier says now, flags too', async () => {
   await pause();
-  expect(account.asked.map(({ id, maxAgeMs }) => [id, maxAgeMs])).toEqual([
-    ['customer.byUsername', 0],
-    ['customer.group', 0],
-    ['config.keys', 0],
-  ]);
+  const asked = account.asked.map(({ id, maxAgeMs }) => `${id} ${maxAgeMs}`);
+  expect(asked).toEqual(['customer.byUsername 0', 'customer.group 0', 'config.keys 0']);
 });
 
 test('a carrier that cannot be read sends nothing', async () => {
-  account = new FakeAccount(['line-2'], {
-    'customer.byUsername': fault(),
-    'customer.group': fault(),
-    'config.keys': fault(),
-  });
+  const unread = { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() };
+  account = new FakeAccount(['line-2'], unread);
   await expect(pause()).rejects.toThrow('fault http');
   expect(account.submitted).toEqual([]);
 });
@@ -170,16 +146,7 @@ describe('JOURNEY-12: the last page of a draft', () => {
 });
 
 test('a refused form leads to the line’s open operation, where there is one (LEDGER-3)', async () => {
-  account.operations.push({
-    id: 'operation-000001',
-    kind: 'data-service',
-    subjectId: 'line-2',
-    actorId: 'line-1',
-    state: 'unknown',
-    terms: { pause: true, primaryId: 'line-1' },
-    issuedAt: noon,
-    sentAt: noon,
-  });
+  account.operations.push(operationOf('data-service', { pause: true, primaryId: 'line-1' }));
   suspended = true;
   expect(await pause()).toMatchObject({ isOwn: false, operation: { id: 'operation-000001' } });
 });
@@ -193,8 +160,7 @@ describe('a form that was sent before and says something else now (LEDGER-23)', 
 
   test('is told so when the first copy was sent while this one read the carrier', async () => {
     const late = submitOnce(as(), 'data-service', {
-      operationId,
-      lineRef: refOf('line-2'),
+      ...form,
       says: { pause: false },
       judge: async () => {
         await pause(as(), { says: { pause: true } });
