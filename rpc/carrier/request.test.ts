@@ -23,11 +23,12 @@ const dana: Credentials = {
   source: { name: 'Dana Reyes-Núñez; Jr', email: 'Dana@Example.test', browser: 'Firefox 130', os: 'iOS' },
 };
 
-const read = endpoint({
-  service: 'auth',
+/** An endpoint that is declared so, with what matters to no request. */
+const declared = (own: object) =>
+  endpoint({ service: 'auth', summary: '', scope: 'self', reply: () => z.object({}), ...own } as never) as Endpoint;
+
+const read = declared({
   call: 'GET customers/:id/usage',
-  summary: '',
-  scope: 'self',
   input: () =>
     z.strictObject({
       id: z.string(),
@@ -35,14 +36,10 @@ const read = endpoint({
       endDate: z.optional(z.string()),
       lines: z.optional(z.array(z.number())),
     }),
-  reply: () => z.object({}),
 });
-const write = endpoint({
+const write = declared({
   service: 'billsvc',
   call: 'POST pay/:id',
-  summary: '',
-  scope: 'line',
-  reconcileWith: 'none',
   input: () =>
     z.strictObject({
       id: z.string(),
@@ -51,7 +48,6 @@ const write = endpoint({
       to: z.optional(z.object({ zip: z.string() })),
       other1: z.optional(z.string()),
     }),
-  reply: () => z.object({}),
 });
 
 const build = (target: unknown, input: Record<string, unknown>, credentials?: Credentials) =>
@@ -80,16 +76,11 @@ describe('the URL of a request', () => {
   });
 
   it('carries the query inputs of a write and the fixed query', async () => {
-    const target = endpoint({
-      service: 'auth',
+    const target = declared({
       call: 'POST order',
-      summary: '',
-      scope: 'line',
-      reconcileWith: 'none',
       inQuery: ['emailId'],
       fixedQuery: { doPayment: 'false' },
       input: () => z.strictObject({ emailId: z.string(), size: z.number() }),
-      reply: () => z.object({}),
     });
     const request = await build(target, { emailId: 'dana@example.test', size: 1 });
     expect(request.url).toBe('https://carrier.test/auth/v0/order?doPayment=false&emailId=dana%40example.test');
@@ -102,14 +93,7 @@ describe('the URL of a request', () => {
     ['maps', 'https://maps.test/get-in-touch'],
     ['rates', 'https://rates.test/get-in-touch'],
   ] as const)('HTTP-2: of %s starts at its own base URL', async (service, url) => {
-    const target = endpoint({
-      service,
-      call: 'GET get-in-touch',
-      summary: '',
-      scope: 'nobody',
-      input: () => z.strictObject({}),
-      reply: () => z.object({}),
-    });
+    const target = declared({ service, call: 'GET get-in-touch', input: () => z.strictObject({}) });
     expect((await build(target, {})).url).toBe(url);
   });
 
@@ -118,9 +102,8 @@ describe('the URL of a request', () => {
   });
 
   it('encodes an allowed path value', async () => {
-    expect((await build(read, { id: 'dana+1@example.test' })).url).toContain(
-      '/customers/dana%2B1%40example.test/usage',
-    );
+    const { url } = await build(read, { id: 'dana+1@example.test' });
+    expect(url).toContain('/customers/dana%2B1%40example.test/usage');
   });
 
   it.each(['..', '.', '%2e', '%2e%2e', '../admin', 'a/b', 'a\\b', '', 'a?b', 'a#b', 'a b', 'a\r\nb', 'ä', ';v=1'])(
@@ -148,15 +131,11 @@ describe('the body of a request', () => {
   });
 
   it('is the field `text` itself for an endpoint that takes text', async () => {
-    const target = endpoint({
+    const target = declared({
       service: 'payment-service',
       call: 'POST page',
-      summary: '',
-      scope: 'self',
-      reconcileWith: 'none',
       body: 'text',
       input: () => z.strictObject({ text: z.string() }),
-      reply: () => z.object({}),
     });
     const request = await build(target, { text: 'a=1&b' });
     expect(request.headers.get('content-type')).toBe('text/plain');
@@ -165,14 +144,9 @@ describe('the body of a request', () => {
   });
 
   it('is empty for what deletes, whatever is asked', async () => {
-    const target = endpoint({
-      service: 'auth',
+    const target = declared({
       call: 'DELETE customers/:id',
-      summary: '',
-      scope: 'self',
-      reconcileWith: 'none',
       input: () => z.strictObject({ id: z.string(), note: z.string() }),
-      reply: () => z.object({}),
     });
     const request = await build(target, { id: 'line-1', note: 'moved' });
     expect(await request.text()).toBe('');
@@ -216,20 +190,14 @@ describe('the headers of a request', () => {
   });
 
   it('HTTP-2: are not sent to another system', async () => {
-    const target = endpoint({
+    const target = declared({
       service: 'marketing',
       call: 'POST page-view',
-      summary: '',
-      scope: 'nobody',
-      reconcileWith: 'none',
       input: () => z.strictObject({ page: z.string() }),
-      reply: () => z.object({}),
     });
     const { headers } = await build(target, { page: '/plans' }, dana);
-    expect(Object.fromEntries(headers)).toEqual({
-      accept: 'application/json',
-      'content-type': 'application/x-www-form-urlencoded',
-    });
+    const form = 'application/x-www-form-urlencoded';
+    expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', 'content-type': form });
   });
 
   it('HTTP-12: are signed over what is sent', async () => {

@@ -21,6 +21,8 @@ const order: ActivationOrder = {
   zip: '01803',
   hadFailed: false,
 };
+const month = { ...order, month: { amount: 2500, totalTax: 156 } };
+const held = { ...order, hold: 2656 };
 const simCard = { ...order, esim: false, iccid: '8901260852290847804' };
 const ported = { ...order, portIn: { number: '5550108890', carrier: 'Verizon' } };
 const secrets = { accountNumber: 'A447', pin: 'K9' };
@@ -80,14 +82,12 @@ describe('ACTIVATE-24: what is sent', () => {
   test('ACTIVATE-18: nothing is sent once account number and PIN are gone', async () => {
     expect(await run(ported)).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
     const done: StepRecord = { step: 'save', state: 'done', sentAt: noon };
-    expect(await runFrom([done], running(ported), () => fault())).toMatchObject({
-      end: { as: 'refused', refusal: 'detailsGone' },
-      asked: [],
-    });
+    const later = await runFrom([done], running(ported), () => fault());
+    expect(later).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
   });
 
   test('the first month is paid before the start, where that was chosen', async () => {
-    const { asked, kept } = await run({ ...order, month: { amount: 2500, totalTax: 156 } });
+    const { asked, kept } = await run(month);
     expect(asked.slice(1, -1)).toEqual([
       ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
     ]);
@@ -96,32 +96,32 @@ describe('ACTIVATE-24: what is sent', () => {
 
   test('a month that is paid already counts as paid, and that it is stays known', async () => {
     const paid = { 'billing.monthInAdvancePay': problem('alreadyPaid') };
-    const { end, kept } = await run({ ...order, month: { amount: 2500, totalTax: 156 } }, {}, paid);
+    const { end, kept } = await run(month, {}, paid);
     expect(end).toMatchObject({ as: 'done' });
     expect(kept.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
   });
 
   test('a payment that is refused ends it before the start', async () => {
     const refused = { 'billing.monthInAdvancePay': problem('declined') };
-    const { end, writes } = await run({ ...order, month: { amount: 2500, totalTax: 156 } }, {}, refused);
+    const { end, writes } = await run(month, {}, refused);
     expect(end).toMatchObject({ as: 'refused', refusal: 'declined' });
     expect(writes).toEqual(['customer.updateFields', 'billing.monthInAdvancePay']);
   });
 
   test('a hold is placed before the start while the month is unpaid, and its amount is kept', async () => {
-    const { asked, kept } = await run({ ...order, hold: 2656 });
+    const { asked, kept } = await run(held);
     expect(asked.slice(1, -1)).toEqual([['card.hold', { customerId: 'line-2' }]]);
     expect(kept.get('hold')).toMatchObject({ state: 'done', result: '2656' });
   });
 
   test('one that was placed before counts as placed', async () => {
-    const { end } = await run({ ...order, hold: 2656 }, {}, { 'card.hold': problem('alreadyHeld') });
+    const { end } = await run(held, {}, { 'card.hold': problem('alreadyHeld') });
     expect(end).toMatchObject({ as: 'done' });
   });
 
   test('ACTIVATE-25: one that fails ends it before the start, and keeps the amount that was asked for', async () => {
     const failed = { 'card.hold': reply({ holdStatus: 'FAILED', amount: 2656 }) };
-    const { end, kept, writes } = await run({ ...order, hold: 2656 }, {}, failed);
+    const { end, kept, writes } = await run(held, {}, failed);
     expect(end).toMatchObject({ as: 'refused', refusal: 'holdFailed' });
     expect(kept.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
     expect(writes).toEqual(['customer.updateFields', 'card.hold']);
@@ -132,14 +132,13 @@ describe('ACTIVATE-24: what is sent', () => {
     expect((await refused('alreadyStarted')).end).toMatchObject({ as: 'done' });
     // All before it can be done again (LEDGER-22).
     expect((await refused('downtime')).end).toMatchObject({ as: 'refused', refusal: 'downtime' });
-    for (const more of [{ month: { amount: 2500, totalTax: 156 } }, { hold: 2656 }]) {
-      const { end, kept } = await run({ ...order, ...more }, {}, { 'activation.start': problem('downtime') });
+    for (const paid of [month, held]) {
+      const { end, kept } = await run(paid, {}, { 'activation.start': problem('downtime') });
       expect([...kept.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
       expect(end).toMatchObject({ as: 'refused', refusal: 'downtime' });
     }
-    expect((await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') })).end).toMatchObject({
-      as: 'refused',
-    });
+    const { end } = await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') });
+    expect(end).toMatchObject({ as: 'refused' });
   });
 });
 
@@ -148,10 +147,9 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   const group = (draft: CustomerDraft) => reply({ customers: [lineOf(1, draft), lineOf(2), lineOf(3, draft)] });
   const line = (draft: CustomerDraft) => reply({ customers: [lineOf(1), lineOf(2, draft)] });
   const status = (value: number) => reply({ status: value });
-  const month = { ...order, month: { amount: 2500, totalTax: 156 } };
-  const held = { ...order, hold: 2656 };
   const failed = { ...order, hadFailed: true };
   const number = { oldNumber: '5550108890', oldZip: '01803' };
+  const otherNumber = { ...number, oldNumber: '5550108891' };
   const cases: [step: string, trace: string, terms: ActivationOrder, reads: Outcome<unknown>, becomes: string][] = [
     ['save', 'the ZIP is there', order, line({ zipcode: '01803', isMNP: false }), 'done'],
     ['save', 'another ZIP is there', order, line({ zipcode: '01804', isMNP: false }), 'no trace'],
@@ -163,13 +161,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['save', 'no SIM number', simCard, line({ zipcode: '01803', isMNP: false }), 'no trace'],
     ['save', 'no line to move a number to', ported, reply({ customers: [lineOf(1)] }), 'no trace'],
     ['save', 'the number to move', ported, line({ isMNP: true, mnpInfo: number }), 'done'],
-    [
-      'save',
-      'another number',
-      ported,
-      line({ isMNP: true, mnpInfo: { ...number, oldNumber: '5550108891' } }),
-      'no trace',
-    ],
+    ['save', 'another number', ported, line({ isMNP: true, mnpInfo: otherNumber }), 'no trace'],
     ['save', 'another ZIP', ported, line({ isMNP: true, mnpInfo: { ...number, oldZip: '01804' } }), 'no trace'],
     ['save', 'nothing to move', ported, line({ isMNP: true, zipcode: '01803' }), 'no trace'],
     ['save', 'a number, but not to move', ported, line({ isMNP: false, mnpInfo: number }), 'no trace'],
@@ -228,15 +220,8 @@ describe('ACTIVATE-26: the marketing system', () => {
     ['downtime', { isDowntime: true }],
     ['fiveGDevice', { is5gDevice: true }],
   ])('is told who was turned away for %s', (refusal, why) => {
-    expect(told(refusal, { leadPerson })).toEqual({
-      isTold: true,
-      asked: [
-        [
-          'marketing.getInTouch',
-          { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } },
-        ],
-      ],
-    });
+    const lead = { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } };
+    expect(told(refusal, { leadPerson })).toEqual({ isTold: true, asked: [['marketing.getInTouch', lead]] });
   });
 
   test('is told of nobody else, and of nobody who does not consent', () => {

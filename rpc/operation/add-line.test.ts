@@ -73,7 +73,9 @@ describe('ADDLINE-17: what is sent', () => {
       },
     },
   ];
+  const marco = lineOf(2, { addresses: [{ ...home, address1: '2 Harbor Street' }] });
   const ana = { firstName: 'ANA', lastName: 'REYES', imei: '356938035643809', simPreference: 'sim' };
+  const card = { reachPlanId: 'plan-5gb', quantity: 1, amount: 4.99 };
   const kim = { firstName: 'KIM', lastName: 'REYES', simPreference: 'eSim' };
   const lee = { firstName: 'LEE', lastName: 'REYES', simPreference: 'sim' };
 
@@ -94,12 +96,7 @@ describe('ADDLINE-17: what is sent', () => {
           orderType: 'NEW',
           shippingAmount: 3,
           shipTo: shippedTo,
-          items: ['new-2', 'new-5'].map((customerId) => ({
-            customerId,
-            reachPlanId: 'plan-5gb',
-            quantity: 1,
-            amount: 4.99,
-          })),
+          items: ['new-2', 'new-5'].map((customerId) => ({ customerId, ...card })),
           secondaryCustomers: ['new-2', 'new-5'],
         },
       ],
@@ -120,28 +117,20 @@ describe('ADDLINE-17: what is sent', () => {
     ['two others, of which the carrier keeps one', [home, { ...home, address1: '2 Harbor Street' }], [home]],
   ] as const)('the address goes along with what the account holder has: %s', async (_name, addresses, others) => {
     const { asked } = await runFrom([], running(), willing(addresses && { addresses: [...addresses] }));
-    expect(asked.at(-1)).toEqual([
-      'customer.update',
-      { customerId: 'line-1', data: { addresses: [...others, shippedTo] } },
-    ]);
+    const data = { addresses: [...others, shippedTo] };
+    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
   });
 
-  test('an address of another line that is told first does not go along', async () => {
+  test.each([
+    ['another line that is told first has one', [marco, lineOf(1, { addresses: [home] })], [home]],
+    ['the carrier leaves the account holder out of the group', [], []],
+  ])('no other address goes along: %s', async (_, customers, others) => {
     const carrier = willing();
-    const marco = lineOf(2, { addresses: [{ ...home, address1: '2 Harbor Street' }] });
-    const customers = [marco, lineOf(1, { addresses: [home] })];
     const answer = (id: string, input: unknown) =>
       id === 'customer.group' ? reply({ customers }) : carrier(id, input);
     const { asked } = await runFrom([], running(), answer);
-    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data: { addresses: [home, shippedTo] } }]);
-  });
-
-  test('an account holder whom the carrier leaves out of the group has no other address', async () => {
-    const carrier = willing();
-    const answer = (id: string, input: unknown) =>
-      id === 'customer.group' ? reply({ customers: [] }) : carrier(id, input);
-    const { asked } = await runFrom([], running(), answer);
-    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data: { addresses: [shippedTo] } }]);
+    const data = { addresses: [...others, shippedTo] };
+    expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
   });
 
   test('no address is saved while those that the carrier has can’t be read', async () => {
@@ -208,17 +197,12 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(asked).toEqual([read]);
   });
 
-  test('no card is ordered for a line whose id is not known', async () => {
+  test('no card is ordered for a line whose id is not known, and such an order is refused', async () => {
     const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
     const { asked } = await runFrom(unknown, running(), willing());
     expect(asked[0]).toMatchObject(['order.create', { secondaryCustomers: ['new-5'] }]);
-  });
-
-  test('an order for a line whose id is not known is refused', async () => {
-    const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
-    expect(await stepAfterLostReply(running(), unknown, 'order', reply({ orderId: 'order-9' }))).toEqual({
-      state: 'refused',
-    });
+    const ordered = reply({ orderId: 'order-9' });
+    expect(await stepAfterLostReply(running(), unknown, 'order', ordered)).toEqual({ state: 'refused' });
   });
 });
 
@@ -240,8 +224,8 @@ test('ADDLINE-17: the order stands without the address', async () => {
 });
 
 test('the lines that were made are known by their steps', () => {
-  const step = (id: string, state: StepRecord['state'], result?: string): StepRecord => ({
-    step: id,
+  const step = (name: string, state: StepRecord['state'], result?: string) => ({
+    step: name,
     state,
     sentAt: noon,
     result,

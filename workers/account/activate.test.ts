@@ -9,7 +9,7 @@ import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/own-account.ts';
-import { inTables, readLines } from '../testing/own-operations.ts';
+import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
@@ -229,8 +229,7 @@ describe('LEDGER-21: a session that ends', () => {
   test.each(sagaCalls.slice(1))('at %s waits for the next sign-in', async (endpoint, skip) => {
     await injectFault(hoa, { endpoint, skip, fault: 401, times: 1 });
     await send();
-    pass(minute);
-    await runDurableObjectAlarm(account());
+    await ringAfter(minute);
     await signInAgain();
     await line();
     expect((await goOn()).state).toBe('done');
@@ -273,8 +272,7 @@ describe('ACTIVATE-18: account number and PIN', () => {
     await send();
     await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the first run');
     for (let rings = 0; rings < 8; rings += 1) {
-      pass(5 * minute);
-      await runDurableObjectAlarm(account());
+      await ringAfter(5 * minute);
     }
     await clearFaults(hoa);
     expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'detailsGone' });

@@ -5,7 +5,7 @@ import { operationOf } from '../testing/answer.ts';
 import { hour, pass, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
-import { alarmAt, inTables, loseRename } from '../testing/own-operations.ts';
+import { alarmAt, inTables, loseRename, ringAfter } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 import { mostThrows } from '../setbacks.ts';
 import { Ledger } from './ledger.ts';
@@ -28,8 +28,7 @@ async function comesBy(): Promise<void> {
 
 /** Lets the alarm ring once. */
 async function ring(): Promise<void> {
-  pass(Math.max(0, (await alarmAt()) - Date.now()));
-  await runDurableObjectAlarm(account());
+  await ringAfter(Math.max(0, (await alarmAt()) - Date.now()));
 }
 
 /** Lets the alarm ring whenever it is set for; the object has a new life afterward. @returns how often it rang */

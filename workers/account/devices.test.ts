@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
 import { deviceLifeMs, mostDevices, mostTurns } from '#rpc/notification/notification.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
 import { ended, isTold, live, rows } from '../testing/own-browsers.ts';
-import { loseRename } from '../testing/own-operations.ts';
+import { loseRename, ringAfter } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { answerPush, choiceOf, pushed, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
@@ -79,8 +78,7 @@ describe('whose browsers are told', () => {
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(phone.id);
     const next = await turnOn(account(), await signIn(dana));
-    pass(deviceLifeMs + 25 * hour);
-    await runDurableObjectAlarm(account());
+    await ringAfter(deviceLifeMs + 25 * hour);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(next.id);
   });
 

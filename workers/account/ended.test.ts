@@ -1,11 +1,10 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
-import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
-import { send } from '../testing/own-operations.ts';
+import { begin, dana } from '../testing/own-account.ts';
+import { comeBackAfter, send } from '../testing/own-operations.ts';
 import { injectFault, until } from '../testing/world.ts';
 
 // An operator hears of each end that is not "done", and finds it by what its customer says on the phone.
@@ -16,16 +15,7 @@ const canary = { firstName: 'CANARY', lastName: 'CANARY' };
 
 standStill();
 begin('active-single');
-beforeEach(async () => {
-  lines = loggedLines();
-});
-
-async function later(ms: number): Promise<void> {
-  pass(ms);
-  await signInAgain();
-  await account().read(signedIn.requester, []);
-  await runDurableObjectAlarm(account());
-}
+beforeEach(() => void (lines = loggedLines()));
 
 /** The one line of an end. @param age seconds */
 async function expectEnd(id: string, facts: object): Promise<void> {
@@ -45,7 +35,7 @@ test('LEDGER-29: never arrived: one line, when that is known', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const { id } = await send('rename', canary);
   expect(ended()).toEqual([]);
-  await later(2 * minute + second);
+  await comeBackAfter(2 * minute + second);
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'never-arrived', age: 121 });
 });
 
@@ -53,7 +43,7 @@ test('LEDGER-29: given up after 72 hours: one line', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const { id } = await send('rename', canary);
-  await later(73 * hour);
+  await comeBackAfter(73 * hour);
   await expectEnd(id, { kind: 'rename', state: 'needs-care', end: 'given up', age: 73 * 3_600 });
 });
 
@@ -73,6 +63,6 @@ test('LEDGER-29: an order of new lines that stopped half-way: one line, with wha
 
 test('LEDGER-29: done: no line', async () => {
   await send('rename', canary);
-  await later(minute);
+  await comeBackAfter(minute);
   expect(ended()).toEqual([]);
 });

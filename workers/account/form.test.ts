@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
@@ -8,7 +7,7 @@ import type { SessionActor } from '../session/session.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { issueTopUp } from '../testing/own-operations.ts';
+import { issueTopUp, ringAfter } from '../testing/own-operations.ts';
 import { count, injectFault } from '../testing/world.ts';
 
 standStill();
@@ -59,8 +58,7 @@ describe('a form that carries the id of its operation', () => {
     await injectFault(dana, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
     await send(first);
     expect((await answered(account(), first)).state).toBe('unknown');
-    pass(5 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(5 * second);
     expect(await operationOf(account(), first)).toMatchObject({ state: 'done' });
     expect(await cutoffs()).toBe(1);
   });

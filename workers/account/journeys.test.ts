@@ -15,9 +15,7 @@ let account: ReturnType<typeof newAccount>;
 const newAccount = () => env.ACCOUNT.get(env.ACCOUNT.newUniqueId());
 
 standStill();
-beforeEach(() => {
-  account = newAccount();
-});
+beforeEach(() => void (account = newAccount()));
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
 

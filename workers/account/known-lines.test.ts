@@ -5,7 +5,7 @@ import { keepMs } from '#rpc/domain/ledger.ts';
 import { operationOf } from '../testing/answer.ts';
 import { pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { buy, readLines } from '../testing/own-operations.ts';
+import { buy, readLines, ringAfter } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { change, until } from '../testing/world.ts';
 
@@ -71,11 +71,9 @@ test('SAFETY-30: forgetting a customer forgets what their line is called', async
 test('SAFETY-29: names go once nothing is kept that was sent', async () => {
   await readLines();
   const { id } = await buy();
-  pass(2 * oneDay);
-  await runDurableObjectAlarm(account());
+  await ringAfter(2 * oneDay);
   expect(await rememberedAfterRestart()).toEqual(ids());
-  pass(keepMs);
-  await runDurableObjectAlarm(account());
+  await ringAfter(keepMs);
   expect(await operationOf(account(), id)).toBeUndefined();
   expect(await rememberedAfterRestart()).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { keepMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { afterwards, alarmAt, buy, inTables, issueTopUp } from '../testing/own-operations.ts';
+import { afterwards, alarmAt, buy, inTables, issueTopUp, ringAfter } from '../testing/own-operations.ts';
 import { shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { calls, advanceClock, count, open, settings, injectFault, until } from '../testing/world.ts';
@@ -277,18 +277,14 @@ test('an operation is kept for 90 days, a form that was never sent for one (LEDG
   const [unsent, { id }] = [await issue(1), await issue()];
   await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
   await submit(id);
-  /** The daily sweep comes within a day of its time (SAFETY-29). */
-  const sweepAfter = async (ms: number) => {
-    pass(ms);
-    await runDurableObjectAlarm(account());
-  };
-  await sweepAfter(23 * hour);
+  // The daily sweep comes within a day of its time (SAFETY-29).
+  await ringAfter(23 * hour);
   expect(await operationOf(account(), unsent.id)).toBeDefined();
-  await sweepAfter(25 * hour);
+  await ringAfter(25 * hour);
   expect(await operationOf(account(), unsent.id)).toBeUndefined();
-  await sweepAfter(keepMs - 49 * hour);
+  await ringAfter(keepMs - 49 * hour);
   expect(await operationOf(account(), id)).toBeDefined();
-  await sweepAfter(26 * hour);
+  await ringAfter(26 * hour);
   expect(await operationOf(account(), id)).toBeUndefined();
 });
 

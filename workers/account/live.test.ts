@@ -1,8 +1,8 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
-import { buy, inTables } from '../testing/own-operations.ts';
+import { buy, inTables, ringAfter } from '../testing/own-operations.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { advanceClock, calls, change, clearCalls, open, until } from '../testing/world.ts';
 
@@ -25,6 +25,12 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
   return { socket, heard, ends };
 }
 
+/** Waits for the answer of a page's socket, which comes after all that was sent to it before. */
+async function answers({ socket, heard }: Awaited<ReturnType<typeof page>>): Promise<void> {
+  socket.send('ping');
+  await until(async () => heard.length > 0, 'the answer');
+}
+
 const watch = (audience: 'home' | 'journey' = 'home') =>
   account().watch(signedIn.requester, audience, [{ kind: 'activation', subjectId: dana.customerId }]);
 const nextIn = async () => Number((await inTables('SELECT next_at FROM job'))[0]?.next_at) - Date.now();
@@ -34,8 +40,7 @@ describe('a live page', () => {
     const { heard } = await page();
     await watch();
     await change(dana, { status: 2 });
-    pass(30 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * second);
     await until(async () => heard.length > 0, 'the news');
     expect(new Set(heard)).toEqual(new Set(['changed']));
   });
@@ -59,11 +64,9 @@ describe('a live page', () => {
   test('hears when the carrier was last asked, where there is nothing new', async () => {
     const { heard } = await page();
     await watch();
-    pass(30 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * second);
     const first = heard.length;
-    pass(30 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * second);
     await until(async () => heard.length > first, 'the time');
     expect(heard.slice(first)).toEqual([String(Date.now())]);
   });
@@ -74,19 +77,17 @@ describe('a live page', () => {
     await buy();
     await until(async () => pages.every(({ heard }) => heard.length === 2), 'the news');
     await advanceClock(dana, 10 * second);
-    pass(5 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(5 * second);
     await until(async () => pages.every(({ heard }) => heard.length === 3), 'the end');
   });
 
   test('of another account hears nothing', async () => {
     const stranger = await open('active-single');
-    const { heard, socket } = await page('their-session', 'home', stranger);
+    const theirs = await page('their-session', 'home', stranger);
     await beginAt('active-single');
     await buy();
-    socket.send('ping');
-    await until(async () => heard.length > 0, 'the answer');
-    expect(heard).toEqual(['pong']);
+    await answers(theirs);
+    expect(theirs.heard).toEqual(['pong']);
   });
 
   test('outlives the object’s sleep', async () => {
@@ -102,8 +103,7 @@ describe('a live page', () => {
     await account().leave(signedIn.session);
     await until(async () => mine.ends.length > 0, 'the end');
     expect(mine.ends).toEqual([1000]);
-    other.socket.send('ping');
-    await until(async () => other.heard.length > 0, 'the answer');
+    await answers(other);
     expect(other.ends).toEqual([]);
   });
 
@@ -116,8 +116,7 @@ describe('a live page', () => {
     mine.socket.send(message);
     await until(async () => mine.ends.length > 0, 'the end');
     expect(mine.ends).toEqual([1008]);
-    other.socket.send('ping');
-    await until(async () => other.heard.length > 0, 'the answer');
+    await answers(other);
     expect(other.ends).toEqual([]);
   });
 
@@ -126,8 +125,7 @@ describe('a live page', () => {
     await watch();
     socket.close(1000);
     await until(() => runInDurableObject(account(), (_, state) => state.getWebSockets().length === 0), 'the end');
-    pass(30 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * second);
     expect(await nextIn()).toBe(30 * second);
   });
 });
@@ -149,8 +147,7 @@ describe('POLL-14: after all sockets were cut', () => {
   async function minuteOf(pages: Awaited<ReturnType<typeof hundred>>): Promise<number> {
     await clearCalls(dana);
     for (let passed = 0; passed < 60; passed += 30) {
-      pass(30 * second);
-      await runDurableObjectAlarm(account());
+      await ringAfter(30 * second);
     }
     await Promise.all(heardBy(pages).map(load));
     return (await calls(dana)).length;
@@ -173,15 +170,13 @@ describe('POLL-14: after all sockets were cut', () => {
     await hundred(made);
     await cut();
     await change(dana, { status: 2 });
-    pass(30 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * second);
     await evictDurableObject(account());
     const back = await hundred(made);
     await until(async () => heardBy(back).length === 100, 'the news');
     pass(second);
     const later = await page('another-session', 'home', dana, Date.now());
-    later.socket.send('ping');
-    await until(async () => later.heard.length > 0, 'the answer');
+    await answers(later);
     expect(later.heard).toEqual(['pong']);
   });
 });
@@ -192,8 +187,7 @@ describe('who looks by a live page (POLL-1)', () => {
     await watch('home');
     expect(await nextIn()).toBe(5 * second);
     for (let looks = 1; looks <= 3; looks += 1) {
-      pass(60 * second);
-      await runDurableObjectAlarm(account());
+      await ringAfter(60 * second);
       expect(await nextIn()).toBe(5 * second);
     }
   });
@@ -201,8 +195,7 @@ describe('who looks by a live page (POLL-1)', () => {
   test('Home has it asked every 30 s, hours later too', async () => {
     await page();
     await watch();
-    pass(5 * 3_600 * second);
-    await runDurableObjectAlarm(account());
+    await ringAfter(5 * 3_600 * second);
     expect(await nextIn()).toBe(30 * second);
   });
 });

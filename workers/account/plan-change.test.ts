@@ -1,10 +1,9 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
-import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { submitIssued } from '../testing/answer.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { afterwards } from '../testing/own-operations.ts';
+import { afterwards, ringAfter } from '../testing/own-operations.ts';
 import { calls, advanceClock, change, count, settings, injectFault } from '../testing/world.ts';
 
 standStill();
@@ -116,10 +115,8 @@ test('a plan change from elsewhere is followed to its end', async () => {
   const watch = () =>
     account().watch(signedIn.requester, 'home', [{ kind: 'plan-change', subjectId: dana.customerId }]);
   await watch();
-  pass(3 * second);
-  await runDurableObjectAlarm(account());
+  await ringAfter(3 * second);
   expect(await looks()).toBe(1);
-  pass(hour);
-  await runDurableObjectAlarm(account());
+  await ringAfter(hour);
   expect(await looks()).toBe(1);
 });

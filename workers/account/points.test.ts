@@ -1,17 +1,14 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
-import { newName, send } from '../testing/own-operations.ts';
+import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { comeBackAfter, newName, send } from '../testing/own-operations.ts';
 import { injectFault } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';
 
 standStill();
 begin('active-single');
-beforeEach(async () => {
-  loggedLines();
-});
+beforeEach(() => void loggedLines());
 
 /**
  * What came of the polls at an age, with how many had failed before. Accounts of other tests, whose alarms the platform
@@ -19,14 +16,6 @@ beforeEach(async () => {
  */
 const outcomesOf = (polls: { outcome: string; age: number; failures: number }[], age: number) =>
   polls.flatMap((one) => (one.age === age ? `${one.outcome} after ${one.failures}` : []));
-
-/** The alarm rings late, with somebody signed in. */
-async function ringAfter(ms: number): Promise<void> {
-  pass(ms);
-  await signInAgain();
-  await account().read(signedIn.requester, []);
-  await runDurableObjectAlarm(account());
-}
 
 test('SAFETY-60: each move of an operation and each poll is a point, with age and lag', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
@@ -38,7 +27,7 @@ test('SAFETY-60: each move of an operation and each poll is a point, with age an
       { kind: 'rename', from: 'sending', to: 'unknown', end: '', age: 0 },
     ]),
   );
-  await ringAfter(2 * minute + second);
+  await comeBackAfter(2 * minute + second);
   expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'refused', end: 'refused', age: 121 });
   const poll = polls().find(({ age }) => age === 121);
   expect(poll).toMatchObject({ kind: 'rename', outcome: 'settled', age: 121, failures: 0 });
@@ -55,7 +44,7 @@ test('SAFETY-60: an operation that is given up is counted as one that needs care
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
   await send('rename', newName);
-  await ringAfter(73 * hour);
+  await comeBackAfter(73 * hour);
   expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'needs-care', end: 'given up', age: 262_800 });
   expect(outcomesOf(polls(), 262_800)).toEqual(['given up after 0']);
 });
@@ -65,8 +54,8 @@ test('SAFETY-60: a poll that the carrier does not answer is counted, with how ma
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const polls = writtenPoints('poll');
   await send('rename', newName);
-  await ringAfter(2 * minute);
-  await ringAfter(20 * minute);
+  await comeBackAfter(2 * minute);
+  await comeBackAfter(20 * minute);
   expect(outcomesOf(polls(), 120)).toEqual(['no answer after 0']);
   expect(outcomesOf(polls(), 1_320)).toEqual(['no answer after 1']);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/poll/poll.ts';
 import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
-import { alarmAt, inTables } from '../testing/own-operations.ts';
+import { alarmAt, inTables, ringAfter } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { change, count, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
@@ -282,8 +282,7 @@ describe('with nobody signed in', () => {
 
   test('sessions that are long over are forgotten with the daily sweep (SAFETY-29)', async () => {
     await watch();
-    pass(37 * hour);
-    await runDurableObjectAlarm(account());
+    await ringAfter(37 * hour);
     await watch('home', await signIn(dana));
     expect(await inTables('SELECT session FROM viewer')).toHaveLength(1);
   });

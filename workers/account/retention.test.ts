@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf } from './access.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { alarmAt, mailedBill, send } from '../testing/own-operations.ts';
+import { alarmAt, mailedBill, ringAfter, send } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';
 
@@ -73,8 +73,7 @@ describe('SAFETY-29: what nobody comes back to', () => {
 
   test('a secret does not wait for the sweep', async () => {
     await saveDraft();
-    pass(30 * minute);
-    await runDurableObjectAlarm(account());
+    await ringAfter(30 * minute);
     expect(await keptTables()).not.toContain('secret');
   });
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
-import { minute, pass, standStill } from '../testing/clock.ts';
+import { minute, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
-import { inTables, readLines } from '../testing/own-operations.ts';
+import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
@@ -125,8 +125,7 @@ describe('LEDGER-21: a session that ends', () => {
     await injectFault(dana, { endpoint, skip, fault: 401, times: 1 });
     await send();
     await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
-    pass(minute);
-    await runDurableObjectAlarm(account());
+    await ringAfter(minute);
     expect((await operation())?.state).toBe('unknown');
     await signInAgain();
     await made();
@@ -217,8 +216,7 @@ test('POLL-7: a carrier that does not answer is asked later each time, and was n
   await send();
   await until(async () => (await operation())?.state === 'unknown', 'the lost reply');
   for (let rings = 0; rings < 3; rings += 1) {
-    pass(5 * minute);
-    await runDurableObjectAlarm(account());
+    await ringAfter(5 * minute);
   }
   expect((await operation())?.lastCheckedAt).toBeUndefined();
   expect(await inTables('SELECT failures FROM job')).toEqual([{ failures: 3 }]);

@@ -7,9 +7,7 @@ import { injectFault, until } from '../testing/world.ts';
 let lines: Record<string, unknown>[];
 
 begin('active-family');
-beforeEach(async () => {
-  lines = loggedLines();
-});
+beforeEach(() => void (lines = loggedLines()));
 
 const events = (name: string) => lines.filter(({ event }) => event === name);
 

@@ -1,12 +1,12 @@
-import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { evictDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { operationOf } from '../testing/answer.ts';
-import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
-import { inTables, loseRename, newName } from '../testing/own-operations.ts';
+import { inTables, loseRename, newName, ringAfter } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
@@ -60,8 +60,7 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
     expect([view.open, view.unread]).toEqual([[], unread]);
     expect(await port().sentOperations(Infinity, 10)).toEqual([]);
     for (let looks = 0; looks < 3; looks += 1) {
-      pass(hour);
-      await runDurableObjectAlarm(account());
+      await ringAfter(hour);
     }
     expect(await rows('operation')).toEqual(before);
     expect(lines.filter(({ event }) => event === 'operation unreadable')).toEqual([
@@ -82,13 +81,11 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
     for (let looks = 0; looks < 9; looks += 1) {
       const [{ next_at: nextAt = 0 } = {}] = (await rows('job')) as { next_at?: number }[];
       waits.push(nextAt - Date.now());
-      pass(Math.max(0, nextAt - Date.now()));
-      await runDurableObjectAlarm(account());
+      await ringAfter(Math.max(0, nextAt - Date.now()));
     }
     expect(waits.slice(1)).toEqual([30 * second, ...[1, 2, 4, 8, 16, 32, 60].map((minutes) => minutes * minute)]);
     await turn(back);
-    pass(hour);
-    await runDurableObjectAlarm(account());
+    await ringAfter(hour);
     expect(await operationOf(account(), id)).toMatchObject({ state: 'done' });
     expect(await rows('job')).toEqual([]);
     expect(await writes()).toBe(1);
@@ -97,8 +94,7 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
 
 test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', async () => {
   await turn("kind = 'line-note'");
-  pass(73 * hour);
-  await runDurableObjectAlarm(account());
+  await ringAfter(73 * hour);
   expect(await rows('job')).toMatchObject([{ next_at: null }]);
   await evictDurableObject(account());
   await signInAgain();
@@ -111,7 +107,6 @@ test('LEDGER-27: what this version cannot read is not forgotten', async () => {
   const before = await rows('operation');
   const request = { receipt: 'receipt-1', by: 'Ada' };
   expect(await account().forgetWhenEnded(request)).toEqual({ forgotten: false, underWay: 1 });
-  pass(hour);
-  await runDurableObjectAlarm(account());
+  await ringAfter(hour);
   expect(await rows('operation')).toEqual(before);
 });

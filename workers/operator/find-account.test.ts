@@ -24,9 +24,7 @@ const rename = async () => spokenReference((await send('rename', newName)).id);
 const partOf = (tag: string) => env.INDEX.get(env.INDEX.idFromName(tag.slice(0, 1)));
 
 begin('active-family');
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('SAFETY-52: an operation’s spoken reference leads to its account, misread or not, with its log tag', async () => {
   const reference = await rename();

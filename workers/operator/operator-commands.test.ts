@@ -29,9 +29,7 @@ async function giveUp(): Promise<void> {
 
 standStill();
 begin('active-family');
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('show', () => {
   test('SAFETY-53: tells operations, questions and sessions, and nothing that was typed', async () => {

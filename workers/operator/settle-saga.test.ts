@@ -33,9 +33,7 @@ async function order(refused: string, sim: 'sim' | 'esim' = 'sim'): Promise<void
 
 standStill();
 begin('active-single');
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('LEDGER-30: a saga of which a line was made is settled as done alone, and nothing is sent', async () => {
   await order('order.create');

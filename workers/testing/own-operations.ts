@@ -5,7 +5,7 @@ import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/op
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered, operationOf, submitIssued } from './answer.ts';
 import { pass } from './clock.ts';
-import { account, dana, signedIn } from './own-account.ts';
+import { account, dana, signedIn, signInAgain } from './own-account.ts';
 import { injectFault } from './world.ts';
 
 // What tests do and see in their own account.
@@ -57,10 +57,23 @@ export async function buy(): Promise<Operation> {
   return answered(account(), id);
 }
 
-/** Lets time pass here, rings the alarm, and says how the operation is. */
-export async function afterwards(ms: number, id: string): Promise<Operation> {
+/** Lets time pass here, and rings the alarm. */
+export async function ringAfter(ms: number): Promise<void> {
   pass(ms);
   await runDurableObjectAlarm(account());
+}
+
+/** Lets time pass here, after which the holder comes back; then rings the alarm, late. */
+export async function comeBackAfter(ms: number): Promise<void> {
+  pass(ms);
+  await signInAgain();
+  await account().read(signedIn.requester, []);
+  await runDurableObjectAlarm(account());
+}
+
+/** Lets time pass here, rings the alarm, and says how the operation is then. */
+export async function afterwards(ms: number, id: string): Promise<Operation> {
+  await ringAfter(ms);
   return (await operationOf(account(), id)) as Operation;
 }
 
@@ -75,6 +88,6 @@ export const inTables = <T extends Record<string, SqlStorageValue>>(query: strin
 /** The lines, as the carrier tells of them to whoever asks. */
 export async function readLines({ requester } = signedIn, maxAgeMs = 0): Promise<Customer[]> {
   const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs } as const;
-  const reading: PromiseLike<unknown> = account().read(requester, [group]);
-  return ((await reading) as [{ reply: { customers: Customer[] } }])[0].reply.customers;
+  const outcomes = await account().read(requester, [group]);
+  return (outcomes as [{ reply: { customers: Customer[] } }])[0].reply.customers;
 }
