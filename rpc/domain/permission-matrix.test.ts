@@ -56,6 +56,11 @@ const services: Closed = {
   'non-pay': nonPayPrimary,
 };
 
+/** ACTIVATE-29, ACTIVATE-43, LINE-33. */
+const begun: Closed = { 'no-plan': noPlan, 'primary-not-active': waitsForPrimary };
+/** Of actions of a person. */
+const ofActor: Closed = { 'primary-disabled': disabled, fraud: actorsFraud };
+
 /** What closes each action, by the reason that is said. */
 const closed: Record<Action, Closed> = {
   see: { 'not-yours': notYours },
@@ -82,27 +87,10 @@ const closed: Record<Action, Closed> = {
     unpaid,
   },
   // LINE-11, LINE-33
-  activate: {
-    ...change,
-    'does-not-apply': not(...beforeActivation),
-    unpaid,
-    'no-plan': noPlan,
-    'primary-not-active': waitsForPrimary,
-  },
+  activate: { ...change, 'does-not-apply': not(...beforeActivation), unpaid, ...begun },
   // ACTIVATE-29
-  'retry-activation': {
-    ...change,
-    'does-not-apply': not(...failed),
-    'no-plan': noPlan,
-    'primary-not-active': waitsForPrimary,
-  },
-  'go-through-activation': {
-    ...change,
-    'does-not-apply': not(...beforeActivation, ...failed),
-    unpaid,
-    'no-plan': noPlan,
-    'primary-not-active': waitsForPrimary,
-  },
+  'retry-activation': { ...change, 'does-not-apply': not(...failed), ...begun },
+  'go-through-activation': { ...change, 'does-not-apply': not(...beforeActivation, ...failed), unpaid, ...begun },
   // LINE-7, LINE-8
   'fix-port': { ...change, 'does-not-apply': ({ line }) => line !== 'port failed, PIN (10)' },
   // LINE-15
@@ -131,8 +119,7 @@ const closed: Record<Action, Closed> = {
   // LINE-27, LINE-35, LINE-36
   'add-line': {
     secondary: isSecondary,
-    'primary-disabled': disabled,
-    fraud: actorsFraud,
+    ...ofActor,
     'sim-swap': actorsSwap,
     'not-active': (facts) => !active.includes(primaryStatus(facts)),
     'lines-closed': ({ other }) => other.addLine === 'DISABLE',
@@ -144,20 +131,18 @@ const closed: Record<Action, Closed> = {
   'lock-account': { secondary: isSecondary, fraud: actorsFraud, 'already-locked': isLocked },
   'unlock-account': {
     secondary: isSecondary,
-    'primary-disabled': disabled,
-    fraud: actorsFraud,
+    ...ofActor,
     'sim-swap': actorsSwap,
     'not-locked': (facts) => !isLocked(facts),
   },
   // CARD-4
-  'manage-cards': { secondary: isSecondary, 'primary-disabled': disabled, fraud: actorsFraud },
+  'manage-cards': { secondary: isSecondary, ...ofActor },
   // ROUTER-7
-  'manage-router': { secondary: isSecondary, 'primary-disabled': disabled, fraud: actorsFraud },
+  'manage-router': { secondary: isSecondary, ...ofActor },
   // REFER-1
   invite: {
     'invitations-closed': ({ other }) => other.referral !== 'ENABLE',
-    'primary-disabled': disabled,
-    fraud: actorsFraud,
+    ...ofActor,
   },
 };
 

@@ -12,6 +12,8 @@ import {
   type AccountSnapshot,
 } from './permission.ts';
 
+const stranger = lineOf(2, { groupId: 'group-2' });
+
 describe('fraud on anybody concerned stops every change (LINE-26)', () => {
   const fraud = { category: 'FRAUD' };
   const ready: Partial<Record<Action, CustomerDraft>> = {
@@ -21,9 +23,7 @@ describe('fraud on anybody concerned stops every change (LINE-26)', () => {
   const guarded: Action[] = ['add-data', 'change-plan', 'activate', 'complete-esim-setup'];
 
   test.each(
-    guarded.flatMap((action) =>
-      (['line', 'primary', 'actor'] as const).map((requester): [Action, string] => [action, requester]),
-    ),
+    guarded.flatMap((action) => ['line', 'primary', 'actor'].map((whose): [Action, string] => [action, whose])),
   )('%s, with fraud on the %s', (action, requester) => {
     const primary = lineOf(1, requester === 'primary' ? fraud : {});
     const line = lineOf(2, { ...ready[action], ...(requester === 'line' ? fraud : {}) });
@@ -36,9 +36,8 @@ describe('fraud on anybody concerned stops every change (LINE-26)', () => {
 
   test('fraud on another line of the group is none of this line’s business', () => {
     const [primary, other] = [lineOf(1), lineOf(2, fraud)];
-    expect(can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary)).toEqual({
-      allowed: true,
-    });
+    const decision = can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary);
+    expect(decision).toEqual({ allowed: true });
   });
 });
 
@@ -57,25 +56,14 @@ test.each([
   expect(isSet(flag)).toBe(expected);
 });
 
-test('LINE-22: a secondary sees their own line even when the carrier left it out of the group', () => {
-  const [primary, own] = [lineOf(1), lineOf(2)];
-  expect(can('see', { actor: own, lines: [primary], config: {} }, own)).toEqual({ allowed: true });
-});
-
-test('a primary does not see a line that the carrier did not list', () => {
-  const primary = lineOf(1);
-  expect(can('see', { actor: primary, lines: [primary], config: {} }, lineOf(2))).toEqual({
-    allowed: false,
-    reason: 'not-yours',
-  });
-});
-
-test('LINE-22: a primary does not see a line of another group, whatever the carrier lists', () => {
-  const [primary, stranger] = [lineOf(1), lineOf(2, { groupId: 'group-2' })];
-  expect(can('see', { actor: primary, lines: [primary, stranger], config: {} }, stranger)).toEqual({
-    allowed: false,
-    reason: 'not-yours',
-  });
+const [holder, member] = [lineOf(1), lineOf(2)];
+test.each<[string, allowed: boolean, actor: Customer, lines: Customer[], line: Customer]>([
+  ['a secondary sees their own line even when the carrier left it out of the group', true, member, [holder], member],
+  ['a primary does not see a line that the carrier did not list', false, holder, [holder], member],
+  ['a primary does not see a line of another group that is listed', false, holder, [holder, stranger], stranger],
+])('LINE-22: %s', (_, allowed, actor, lines, line) => {
+  const decision = allowed ? { allowed } : { allowed, reason: 'not-yours' };
+  expect(can('see', { actor, lines, config: {} }, line)).toEqual(decision);
 });
 
 test.each<[string, CustomerDraft, CustomerDraft]>([
@@ -135,51 +123,32 @@ describe('LINE-42: a reason says which line it is about', () => {
     expect(decision).toMatchObject({ reason: 'suspended', line: { whose, occurrence: line + 1, state: 'suspended' } });
   });
 
-  test('another’s has its name', () => {
-    const lines = [primary, lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...name })];
-    expect(asked('add-data', { actor: primary, lines, line: lines[1] })).toMatchObject({
-      reason: 'sim-swap',
-      line: { whose: 'other', name: 'Marco Reyes' },
-    });
-  });
-
   test.each<[Reason, Action, CustomerDraft]>([
+    ['sim-swap', 'add-data', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
     ['not-active', 'add-data', { status: 4 }],
     ['does-not-apply', 'rename', { status: 3 }],
     ['plan-changing', 'change-plan', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }],
-  ])('%s names the line', (reason, action, draft) => {
+  ])('%s: another’s line has its name', (reason, action, draft) => {
     const lines = [primary, lineOf(2, { ...draft, ...name })];
-    expect(asked(action, { actor: primary, lines, line: lines[1] })).toMatchObject({
-      reason,
-      line: { whose: 'other', name: 'Marco Reyes' },
-    });
+    const decision = asked(action, { actor: primary, lines, line: lines[1] });
+    expect(decision).toMatchObject({ reason, line: { whose: 'other', name: 'Marco Reyes' } });
   });
 
   test.each([
     ['primary-suspended', 3, 'add-data', {}],
     ['primary-disabled', 7, 'add-data', {}],
     ['primary-not-active', 0, 'activate', { status: 0, esim: true }],
-  ] as const)(
-    '%s: the account holder’s, which is the reader’s own for the account holder',
-    (reason, status, action, own) => {
-      const lines = [lineOf(1, { status, esim: true }), lineOf(2, own)] as const;
-      for (const [reader, whose] of [
-        [0, 'own'],
-        [1, 'holder'],
-      ] as const)
-        expect(asked(action, { actor: lines[reader], lines: [...lines], line: lines[1] })).toMatchObject({
-          reason,
-          line: { whose, occurrence: 1 },
-        });
-    },
-  );
+  ] as const)('%s: the account holder’s, which is their own for themselves', (reason, status, action, own) => {
+    const [holder, line] = [lineOf(1, { status, esim: true }), lineOf(2, own)];
+    const said = (actor: Customer) => asked(action, { actor, lines: [holder, line], line });
+    expect(said(holder)).toMatchObject({ reason, line: { whose: 'own', occurrence: 1 } });
+    expect(said(line)).toMatchObject({ reason, line: { whose: 'holder', occurrence: 1 } });
+  });
 
   test('Add Line during a SIM swap: the account holder’s own', () => {
-    const lines = [lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }), lineOf(2)] as const;
-    expect(asked('add-line', { actor: lines[0], lines: [...lines] })).toMatchObject({
-      reason: 'sim-swap',
-      line: { whose: 'own', occurrence: 1 },
-    });
+    const actor = lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
+    const decision = asked('add-line', { actor, lines: [actor, lineOf(2)] });
+    expect(decision).toMatchObject({ reason: 'sim-swap', line: { whose: 'own', occurrence: 1 } });
   });
 });
 

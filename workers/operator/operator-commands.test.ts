@@ -8,7 +8,7 @@ import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { account, begin, dana, signedIn } from '../testing/own-account.ts';
-import { loseRename } from '../testing/own-operations.ts';
+import { inTables, loseRename } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault, until } from '../testing/world.ts';
 
@@ -21,10 +21,8 @@ const loseReply = async (afterEffect: boolean) => void (id = await loseRename({ 
 
 /** Nobody could find out how it ended. */
 async function giveUp(): Promise<void> {
-  await runInDurableObject(account(), (_, { storage }) => {
-    storage.sql.exec("UPDATE operation SET state = 'needs-care', settled_at = ? WHERE id = ?", Date.now(), id);
-    storage.sql.exec('DELETE FROM job');
-  });
+  await inTables("UPDATE operation SET state = 'needs-care', settled_at = ? WHERE id = ?", Date.now(), id);
+  await inTables('DELETE FROM job');
 }
 
 standStill();
@@ -35,21 +33,12 @@ describe('show', () => {
   test('SAFETY-53: tells operations, questions and sessions, and nothing that was typed', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     await loseReply(true);
+    const whose = { subject: dana.customerId, actor: dana.customerId };
     const { status, body } = await command('show', { group: group() });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       group: group(),
-      operations: [
-        {
-          reference: reference(),
-          kind: 'rename',
-          state: 'unknown',
-          isOpen: true,
-          subject: dana.customerId,
-          actor: dana.customerId,
-          steps: [],
-        },
-      ],
+      operations: [{ reference: reference(), kind: 'rename', state: 'unknown', isOpen: true, ...whose, steps: [] }],
       jobs: [{ kind: 'rename', subject: dana.customerId, failures: 0 }],
       sessions: { [dana.customerId]: 1 },
     });
@@ -58,9 +47,7 @@ describe('show', () => {
 
   test('LEDGER-17: what was on its way when the object died is unknown', async () => {
     await loseReply(true);
-    await runInDurableObject(account(), (_, { storage }) => {
-      storage.sql.exec("UPDATE operation SET state = 'sending' WHERE id = ?", id);
-    });
+    await inTables("UPDATE operation SET state = 'sending' WHERE id = ?", id);
     await evictDurableObject(account());
     expect((await command('show', { group: group() })).body).toMatchObject({ operations: [{ state: 'unknown' }] });
   });
@@ -134,19 +121,12 @@ describe('settle', () => {
   test('LEDGER-30: one that needs care is done from then on, and its row says who, why and what it was', async () => {
     await loseReply(true);
     await giveUp();
-    expect(await settle('done')).toEqual({
-      status: 200,
-      body: { group: group(), as: 'settled', state: 'done', carrier: 'done' },
-    });
+    const body = { group: group(), as: 'settled', state: 'done', carrier: 'done' };
+    expect(await settle('done')).toEqual({ status: 200, body });
     const { settlement, ...operation } = (await operationOf(account(), id)) ?? {};
     expect(operation).toMatchObject({ state: 'done', refusal: undefined });
-    expect(settlement).toEqual({
-      by: 'Ada Ops',
-      because: 'the carrier’s list has it',
-      from: 'needs-care',
-      carrier: 'done',
-      at: Date.now(),
-    });
+    const why = { by: 'Ada Ops', because: 'the carrier’s list has it' };
+    expect(settlement).toEqual({ ...why, from: 'needs-care', carrier: 'done', at: Date.now() });
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
   });
 
@@ -155,11 +135,8 @@ describe('settle', () => {
     await sessionOf(env, signedIn.session).end();
     expect((await settle('refused')).body).toEqual({ group: group(), as: 'not-now', state: 'unknown' });
     pass(2 * minute + 1);
-    expect((await settle('refused')).body).toMatchObject({
-      as: 'settled',
-      state: 'refused',
-      carrier: 'nobody signed in',
-    });
+    const settled = { as: 'settled', state: 'refused', carrier: 'nobody signed in' };
+    expect((await settle('refused')).body).toMatchObject(settled);
     expect(await operationOf(account(), id)).toMatchObject({ state: 'refused', refusal: 'other' });
     const { jobs } = (await command('show', { group: group() })).body as { jobs: unknown[] };
     expect(jobs).toEqual([]);
@@ -174,10 +151,8 @@ describe('settle', () => {
       await loseReply(effect);
       await giveUp();
       pass(3 * minute);
-      expect(await settle(end)).toEqual({
-        status: 409,
-        body: { group: group(), as: 'contradicted', carrier, state: stays },
-      });
+      const body = { group: group(), as: 'contradicted', carrier, state: stays };
+      expect(await settle(end)).toEqual({ status: 409, body });
       expect(await state()).toBe(stays);
     },
   );
@@ -185,12 +160,8 @@ describe('settle', () => {
   test('LEDGER-30: one whose page shows the carrier’s reply is not settled as done without one', async () => {
     await loseReply(true);
     await giveUp();
-    const become = (kind: string, result: string | null) =>
-      runInDurableObject(account(), (_, { storage }) => {
-        const terms = JSON.stringify(sampleTerms['card-page']);
-        storage.sql.exec('UPDATE operation SET kind = ?, terms = ?, result = ? WHERE id = ?', kind, terms, result, id);
-      });
-    await become('card-page', null);
+    const terms = JSON.stringify(sampleTerms['card-page']);
+    await inTables("UPDATE operation SET kind = 'card-page', terms = ?, result = NULL WHERE id = ?", terms, id);
     expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'shows-reply' } });
     expect(await state()).toBe('needs-care');
     expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
@@ -203,9 +174,8 @@ describe('settle', () => {
     expect((await settle('refused', ' ')).status).toBe(400);
     const issue = { kind: 'rename', subjectId: dana.customerId, actorId: dana.customerId } as const;
     id = await account().issue({ ...issue, terms: { firstName: 'A', lastName: 'B' } });
-    expect(
-      (await command('settle', { reference: reference(), end: 'done', because: 'because', group: group() })).status,
-    ).toBe(404);
+    const unsent = { reference: reference(), end: 'done', because: 'because', group: group() };
+    expect((await command('settle', unsent)).status).toBe(404);
   });
 });
 
