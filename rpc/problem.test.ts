@@ -38,13 +38,14 @@ describe('HTTP-16: a call ends as a reply, a declared problem or a fault', () =>
   });
 });
 
-describe('HTTP-19: a part of a page that could not be read', () => {
-  test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const)('is undefined after %s', (why) => {
+test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const)(
+  'HTTP-19: a part of a page that could not be read: is undefined after %s',
+  (why) => {
     expect(replyOrUndefined(fault(why))).toBeUndefined();
     expect(replyOrUndefined(problem)).toBeUndefined();
     expect(replyOrUndefined(reply)).toBe(1);
-  });
-});
+  },
+);
 
 test('SIGNIN-15: a session fault among the outcomes is thrown, and nothing else is', () => {
   const others = (['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const).map(fault);

@@ -172,24 +172,22 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that cannot be read', () => {
-  it.each([
-    ['HTTP 500', failure(500, { resCode: 40625 }), 'http'],
-    ['HTTP 502 in HTML', text(502, '<h1>Bad gateway</h1>'), 'http'],
-    ['HTTP 404 in HTML', text(404, '<h1>Not found</h1>'), 'http'],
-    ['a redirect', redirect, 'http'],
-    ['HTML', text(200, '<h1>Hello</h1>'), 'garbage'],
-    ['nothing', text(200, ''), 'garbage'],
-    ['JSON that is no envelope', json(200, { pulse: 1, pulseCost: 5 }), 'garbage'],
-    ['a status of neither kind', json(200, { status: 'MAYBE', data: { pulse: 1, pulseCost: 5 } }), 'garbage'],
-    ['a reset connection', reset, 'network'],
-  ] as const)('HTTP-16: is a fault: %s', async (_, answer, why) => {
-    answers = [answer];
-    const outcome = await write();
-    expect(outcome).toMatchObject({ kind: 'fault', why });
-    expect(effectUnknown(outcome)).toBe(true);
-    expect(asked).toHaveLength(1);
-  });
+it.each([
+  ['HTTP 500', failure(500, { resCode: 40625 }), 'http'],
+  ['HTTP 502 in HTML', text(502, '<h1>Bad gateway</h1>'), 'http'],
+  ['HTTP 404 in HTML', text(404, '<h1>Not found</h1>'), 'http'],
+  ['a redirect', redirect, 'http'],
+  ['HTML', text(200, '<h1>Hello</h1>'), 'garbage'],
+  ['nothing', text(200, ''), 'garbage'],
+  ['JSON that is no envelope', json(200, { pulse: 1, pulseCost: 5 }), 'garbage'],
+  ['a status of neither kind', json(200, { status: 'MAYBE', data: { pulse: 1, pulseCost: 5 } }), 'garbage'],
+  ['a reset connection', reset, 'network'],
+] as const)('an answer that cannot be read: HTTP-16: is a fault: %s', async (_, answer, why) => {
+  answers = [answer];
+  const outcome = await write();
+  expect(outcome).toMatchObject({ kind: 'fault', why });
+  expect(effectUnknown(outcome)).toBe(true);
+  expect(asked).toHaveLength(1);
 });
 
 describe('the size of a reply (HTTP-21)', () => {

@@ -1,25 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countDays, dayIn, dayInMonth, daysFrom, shiftDays, shiftMonths, usualTimeZone } from './day.ts';
 
-describe('COPY-8: the day of a moment is the one where somebody is', () => {
-  it.each([
-    ['in the evening', '2026-11-23T01:46:00Z', 'America/Chicago', '2026-11-22'],
-    ['a minute before midnight', '2026-12-01T05:59:00Z', 'America/Chicago', '2026-11-30'],
-    ['a minute after midnight', '2026-12-01T06:01:00Z', 'America/Chicago', '2026-12-01'],
-    ['in summer, a minute before midnight', '2026-07-01T04:59:00Z', 'America/Chicago', '2026-06-30'],
-    ['at midnight after clocks went forward', '2026-03-09T05:00:00Z', 'America/Chicago', '2026-03-09'],
-    [
-      'an hour before midnight of the day on which they go back',
-      '2026-11-02T05:30:00Z',
-      'America/Chicago',
-      '2026-11-01',
-    ],
-    ['in the evening of a leap day', '2028-03-01T01:00:00Z', 'America/Chicago', '2028-02-29'],
-    ['on the other side of the date line', '2026-11-19T22:00:00Z', 'Pacific/Kiritimati', '2026-11-20'],
-  ])('%s', (_, at, timeZone, day) => {
-    expect(dayIn(Date.parse(at), timeZone)).toBe(day);
-  });
+it.each([
+  ['in the evening', '2026-11-23T01:46:00Z', 'America/Chicago', '2026-11-22'],
+  ['a minute before midnight', '2026-12-01T05:59:00Z', 'America/Chicago', '2026-11-30'],
+  ['a minute after midnight', '2026-12-01T06:01:00Z', 'America/Chicago', '2026-12-01'],
+  ['in summer, a minute before midnight', '2026-07-01T04:59:00Z', 'America/Chicago', '2026-06-30'],
+  ['at midnight after clocks went forward', '2026-03-09T05:00:00Z', 'America/Chicago', '2026-03-09'],
+  ['an hour before midnight of the day on which they go back', '2026-11-02T05:30:00Z', 'America/Chicago', '2026-11-01'],
+  ['in the evening of a leap day', '2028-03-01T01:00:00Z', 'America/Chicago', '2028-02-29'],
+  ['on the other side of the date line', '2026-11-19T22:00:00Z', 'Pacific/Kiritimati', '2026-11-20'],
+])('COPY-8: the day of a moment is the one where somebody is: %s', (_, at, timeZone, day) => {
+  expect(dayIn(Date.parse(at), timeZone)).toBe(day);
 });
 
 it.each([
@@ -35,21 +28,19 @@ it('COPY-8: customers are in Chicago’s zone unless their brand names another',
   expect(usualTimeZone).toBe('America/Chicago');
 });
 
-describe('some months later', () => {
-  it.each([
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2026-03-31', -1, '2026-02-28'],
-    ['2024-03-31', -1, '2024-02-29'],
-    ['2026-05-31', 1, '2026-06-30'],
-    ['2026-12-15', 1, '2027-01-15'],
-    ['2026-01-15', -1, '2025-12-15'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2026-11-20', -12, '2025-11-20'],
-    ['2026-11-20', 0, '2026-11-20'],
-  ])('%s plus %d months is %s', (day, months, result) => {
-    expect(shiftMonths(day, months)).toBe(result);
-  });
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2024-03-31', -1, '2024-02-29'],
+  ['2026-05-31', 1, '2026-06-30'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-11-20', -12, '2025-11-20'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('some months later: %s plus %d months is %s', (day, months, result) => {
+  expect(shiftMonths(day, months)).toBe(result);
 });
 
 it.each([

@@ -10,22 +10,23 @@ import {
   unsentPath,
 } from './landing.ts';
 
-describe('landing after sign-in without a deep link (SIGNIN-7, SIGNIN-8)', () => {
-  test.each([
-    [0, 'STANDARD', '/home'],
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99].map((status): [number, string, string] => [
-      status,
-      'STANDARD',
-      '/post-activation-home',
-    ]),
-    [0, 'FRAUD', '/home'],
-    [2, 'FRAUD', '/post-activation-home'],
-    [0, 'TEST', '/activation'],
-    [2, 'TEST', '/activation'],
-  ])('status %i, category %s: %s', (status, category, landing) => {
+test.each([
+  [0, 'STANDARD', '/home'],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99].map((status): [number, string, string] => [
+    status,
+    'STANDARD',
+    '/post-activation-home',
+  ]),
+  [0, 'FRAUD', '/home'],
+  [2, 'FRAUD', '/post-activation-home'],
+  [0, 'TEST', '/activation'],
+  [2, 'TEST', '/activation'],
+])(
+  'landing after sign-in without a deep link (SIGNIN-7, SIGNIN-8): status %i, category %s: %s',
+  (status, category, landing) => {
     expect(landingOf({ status, category })).toBe(landing);
-  });
-});
+  },
+);
 
 test('SIGNIN-9, SIGNIN-26: where somebody goes whose customer was not found, by brand', () => {
   expect(noCustomerPath({ failedLookupIsSignIn: false })).toBe('/user');

@@ -79,42 +79,45 @@ test('LINE-13: a SIM swap is known by operationsInProcess alone', () => {
   expect(isSimSwap(lineOf(1))).toBe(false);
 });
 
-describe('LINE-11: an unpaid SIM is physical, not activated, and its order is not paid', () => {
-  test.each([
-    [0, false, false, true],
-    [11, false, false, true],
-    [0, true, false, false],
-    [0, false, true, false],
-    [2, false, false, false],
-    [1, false, false, false],
-  ])('status %i, paid %s, eSIM %s: %s', (status, simPaid, esim, expected) => {
+test.each([
+  [0, false, false, true],
+  [11, false, false, true],
+  [0, true, false, false],
+  [0, false, true, false],
+  [2, false, false, false],
+  [1, false, false, false],
+])(
+  'LINE-11: an unpaid SIM is physical, not activated, and its order is not paid: status %i, paid %s, eSIM %s: %s',
+  (status, simPaid, esim, expected) => {
     expect(isUnpaidSim(lineOf(1, { status, simPaid, esim }))).toBe(expected);
-  });
-});
+  },
+);
 
-describe('LINE-10: a line is newly active for three days', () => {
-  test.each([
-    ['2026-11-20', 2, true],
-    ['2026-11-18', 2, true],
-    ['2026-11-17', 2, false],
-    ['2026-11-20', 3, false],
-    [undefined, 2, false],
-  ])('activated on %s, in status %i: %s', (activationDate, status, expected) => {
+test.each([
+  ['2026-11-20', 2, true],
+  ['2026-11-18', 2, true],
+  ['2026-11-17', 2, false],
+  ['2026-11-20', 3, false],
+  [undefined, 2, false],
+])(
+  'LINE-10: a line is newly active for three days: activated on %s, in status %i: %s',
+  (activationDate, status, expected) => {
     expect(isNewlyActive(lineOf(1, { activationDate, status }), '2026-11-20')).toBe(expected);
-  });
-});
+  },
+);
 
-describe('LINE-15: eSIM setup is left on an active eSIM that is not set up', () => {
-  test.each([
-    [2, true, false, true],
-    [2, true, true, false],
-    [2, false, false, false],
-    [0, true, false, false],
-    [3, true, false, false],
-  ])('status %i, eSIM %s, set up %s: %s', (status, esim, eSimSetup, expected) => {
+test.each([
+  [2, true, false, true],
+  [2, true, true, false],
+  [2, false, false, false],
+  [0, true, false, false],
+  [3, true, false, false],
+])(
+  'LINE-15: eSIM setup is left on an active eSIM that is not set up: status %i, eSIM %s, set up %s: %s',
+  (status, esim, eSimSetup, expected) => {
     expect(isSetupLeft(lineOf(1, { status, esim, eSimSetup }))).toBe(expected);
-  });
-});
+  },
+);
 
 test.each([
   ['PLAN_CHANGE_IN_PROGRESS', true, false],
@@ -125,18 +128,19 @@ test.each([
   expect([isPlanChanging(line), isServiceChanging(line)]).toEqual([plan, service]);
 });
 
-describe('LINE-12: a SIM card waits when it is physical, not activated, and its order is paid', () => {
-  test.each([
-    [0, true, false, true],
-    [11, true, false, true],
-    [0, false, false, false],
-    [0, true, true, false],
-    [0, false, true, false],
-    [2, true, false, false],
-  ])('status %i, paid %s, eSIM %s: %s', (status, simPaid, esim, expected) => {
+test.each([
+  [0, true, false, true],
+  [11, true, false, true],
+  [0, false, false, false],
+  [0, true, true, false],
+  [0, false, true, false],
+  [2, true, false, false],
+])(
+  'LINE-12: a SIM card waits when it is physical, not activated, and its order is paid: status %i, paid %s, eSIM %s: %s',
+  (status, simPaid, esim, expected) => {
     expect(isSimOrdered(lineOf(1, { status, simPaid, esim }))).toBe(expected);
-  });
-});
+  },
+);
 
 test('LINE-30: nothing is awaited on a line that is active, suspended, disconnected or disabled', () => {
   const states = table.map(([, state]) => state).filter(awaitsNothing);

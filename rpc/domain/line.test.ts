@@ -3,20 +3,18 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { nameOf, occurrenceOf, placeOf, readingCase, recipientOf, sortLines, withPlaces } from './line.ts';
 
-describe('LINE-17: the occurrence of a line is the third part of peerAccountRef', () => {
-  test.each([
-    ['ACC1|ORD1|1', 1],
-    ['ACC1|ORD1|6', 6],
-    ['|x|12', 12],
-    ['ACC1|ORD1', 0],
-    ['ACC1|ORD1|', 0],
-    ['ACC1|ORD1|two', 0],
-    ['ACC1|ORD1|-1', 0],
-    ['ACC1|ORD1|1.5', 0],
-    ['', 0],
-  ])('%s is %i', (peerAccountRef, occurrence) => {
-    expect(occurrenceOf({ peerAccountRef })).toBe(occurrence);
-  });
+test.each([
+  ['ACC1|ORD1|1', 1],
+  ['ACC1|ORD1|6', 6],
+  ['|x|12', 12],
+  ['ACC1|ORD1', 0],
+  ['ACC1|ORD1|', 0],
+  ['ACC1|ORD1|two', 0],
+  ['ACC1|ORD1|-1', 0],
+  ['ACC1|ORD1|1.5', 0],
+  ['', 0],
+])('LINE-17: the occurrence of a line is the third part of peerAccountRef: %s is %i', (peerAccountRef, occurrence) => {
+  expect(occurrenceOf({ peerAccountRef })).toBe(occurrence);
 });
 
 describe('LINE-18: lines are sorted primary first, then by occurrence', () => {

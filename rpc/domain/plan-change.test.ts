@@ -58,16 +58,14 @@ describe('the plans that a line can change to (PLAN-2, PLAN-3, PLAN-4)', () => {
   });
 });
 
-describe('when a plan can start (PLAN-5, PLAN-16)', () => {
-  test.each<[string, CustomerDraft, PlanDirection, PlanChangeTime[]]>([
-    ['an upgrade: now or next cycle', {}, 'upgrade', ['now', 'next-cycle']],
-    ['a downgrade: always next cycle', {}, 'downgrade', ['next-cycle']],
-    ['a scheduled upgrade: only now', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
-    ['a scheduled downgrade: not again', { amendedReachPlanId: 'large' }, 'downgrade', []],
-    ['another plan is scheduled', { amendedReachPlanId: 'small' }, 'upgrade', ['now', 'next-cycle']],
-  ])('%s', (_, draft, direction, times) => {
-    expect(timesOf(lineOf(1, draft), { plan: large, direction })).toEqual(times);
-  });
+test.each<[string, CustomerDraft, PlanDirection, PlanChangeTime[]]>([
+  ['an upgrade: now or next cycle', {}, 'upgrade', ['now', 'next-cycle']],
+  ['a downgrade: always next cycle', {}, 'downgrade', ['next-cycle']],
+  ['a scheduled upgrade: only now', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
+  ['a scheduled downgrade: not again', { amendedReachPlanId: 'large' }, 'downgrade', []],
+  ['another plan is scheduled', { amendedReachPlanId: 'small' }, 'upgrade', ['now', 'next-cycle']],
+])('when a plan can start (PLAN-5, PLAN-16): %s', (_, draft, direction, times) => {
+  expect(timesOf(lineOf(1, draft), { plan: large, direction })).toEqual(times);
 });
 
 test.each<[CustomerDraft, string | undefined]>([

@@ -37,29 +37,28 @@ describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', (
   });
 });
 
-describe('TOPUP-4: the charge is pulseCost / pulse × size, in whole cents', () => {
-  test.each([
-    [1, 500, 3, 1500],
-    [0.5, 333, 1.5, 999],
-    [3, 1000, 6, 2000],
-    [3, 1000, 1, 333],
-    [2, 25, 1, 13],
-    [1, 0, 4, 0],
-  ])('pulse %f GB at %i ¢: %f GB costs %i ¢', (pulse, pulseCost, gigabytes, charge) => {
+test.each([
+  [1, 500, 3, 1500],
+  [0.5, 333, 1.5, 999],
+  [3, 1000, 6, 2000],
+  [3, 1000, 1, 333],
+  [2, 25, 1, 13],
+  [1, 0, 4, 0],
+])(
+  'TOPUP-4: the charge is pulseCost / pulse × size, in whole cents: pulse %f GB at %i ¢: %f GB costs %i ¢',
+  (pulse, pulseCost, gigabytes, charge) => {
     expect(chargeOf({ pulse, pulseCost }, gigabytes)).toBe(charge);
-  });
-});
+  },
+);
 
-describe('TOPUP-3: the size that is offered first', () => {
-  test.each([
-    ['is the configured one', terms(1, 500, 5, 2), 2],
-    ['is the next smaller one when it is not a multiple', terms(2, 500, 8, 5), 4],
-    ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
-    ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
-    ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
-  ])('%s', (_, given, gigabytes) => {
-    expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
-  });
+test.each([
+  ['is the configured one', terms(1, 500, 5, 2), 2],
+  ['is the next smaller one when it is not a multiple', terms(2, 500, 8, 5), 4],
+  ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
+  ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
+  ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
+])('TOPUP-3: the size that is offered first: %s', (_, given, gigabytes) => {
+  expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
 });
 
 /** The carrier's clock is years behind ours in all cases, because the two are never compared (LEDGER-13). */

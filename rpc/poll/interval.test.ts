@@ -52,8 +52,9 @@ describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () =
   });
 });
 
-describe('a question that failed (POLL-7: again after 5 s, then 30 s, then doubling up to 5 min)', () => {
-  test.each(jobKinds)('%s, whoever looks and however old it is', (kind) => {
+test.each(jobKinds)(
+  'a question that failed (POLL-7: again after 5 s, then 30 s, then doubling up to 5 min): %s, whoever looks and however old it is',
+  (kind) => {
     for (const audience of audiences) {
       for (const ageMs of [0, 10 * minutes, 70 * hours]) {
         const waits = [1, 2, 3, 4, 5, 6, 7, 1_000].map(
@@ -62,8 +63,8 @@ describe('a question that failed (POLL-7: again after 5 s, then 30 s, then doubl
         expect(waits).toEqual([5, 30, 60, 120, 240, 300, 300, 300]);
       }
     }
-  });
-});
+  },
+);
 
 test('a page without script refreshes at the same interval, in whole seconds (POLL-10)', () => {
   expect(refreshSeconds('top-up', 0, 'home')).toBe(5);

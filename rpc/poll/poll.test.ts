@@ -15,20 +15,18 @@ const poll = (kind: JobKind, outcome: unknown) => {
   return pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
-describe('an activation or port-in (POLL-2)', () => {
-  test.each([
-    [1, false],
-    [9, false],
-    [2, true],
-    [0, true],
-    [8, false],
-    [10, false],
-    [4, true],
-  ])('with status %i is settled: %s', async (status, settled) => {
-    expect(await poll('activation', reply({ customerId: 'line-2', status }))).toEqual({
-      state: String(status),
-      settled,
-    });
+test.each([
+  [1, false],
+  [9, false],
+  [2, true],
+  [0, true],
+  [8, false],
+  [10, false],
+  [4, true],
+])('an activation or port-in (POLL-2): with status %i is settled: %s', async (status, settled) => {
+  expect(await poll('activation', reply({ customerId: 'line-2', status }))).toEqual({
+    state: String(status),
+    settled,
   });
 });
 

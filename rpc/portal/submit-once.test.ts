@@ -76,20 +76,18 @@ test('SAFETY-55: a form that was sent before its kind was closed still leads to 
   expect(await pause({ ...as(), closed: ['data-service'] })).toEqual(first);
 });
 
-describe('an operation’s id leads nowhere (LEDGER-14)', () => {
-  test.each([
-    ['for another line', () => pause(as(), { lineRef: refOf('line-1') })],
-    ['without a line', () => pause(as(), { lineRef: undefined })],
-    ['for another person', () => pause(as(marco))],
-    [
-      'for another kind',
-      () => submitOnce(as(), 'auto-top-up', { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
-    ],
-  ])('%s', async (_, other) => {
-    await pause();
-    await expect(other()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.submitted).toHaveLength(1);
-  });
+test.each([
+  ['for another line', () => pause(as(), { lineRef: refOf('line-1') })],
+  ['without a line', () => pause(as(), { lineRef: undefined })],
+  ['for another person', () => pause(as(marco))],
+  [
+    'for another kind',
+    () => submitOnce(as(), 'auto-top-up', { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
+  ],
+])('an operation’s id leads nowhere (LEDGER-14): %s', async (_, other) => {
+  await pause();
+  await expect(other()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(account.submitted).toHaveLength(1);
 });
 
 test('the declared action of the kind is asked before anything is judged or sent (LINE-25)', async () => {

@@ -5,11 +5,11 @@ import { isSettled } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
 import { type Operation, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
-import { answered, operationOf } from '../testing/answer.ts';
+import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { ringAfter, send } from '../testing/own-operations.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type Home, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
 import { pushed, shownBy, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
@@ -161,45 +161,37 @@ describe('SETTINGS-14: alerts', () => {
     expect([await pushed(other), await pushed(gone)]).toEqual([[], []]);
   });
 
-  test('an account that is unlocked is told at once, though its own page shows it', async () => {
-    await beginAt('locked');
-    const [phone, other] = [await turnOn(account(), signedIn, ['unlock']), await turnOn(account(), signedIn, ['sim'])];
-    const gone = await signedOut('unlock');
-    const own = { subjectId: dana.customerId, before: {} };
-    const code = newOperationId();
-    const terms = { lockStatus: 'ACC_UNLOCK' } as const;
-    await account().submit(signedIn.requester, { ...own, id: code, kind: 'unlock-code', terms });
-    await answered(account(), code);
-    const id = newOperationId();
-    const secrets = { otp: sampleOtps.right };
-    await account().submit(signedIn.requester, { ...own, id, kind: 'account-unlock', terms: {}, secrets });
-    expect((await answered(account(), id)).state).toBe('done');
+  /** Does something that has its own page, and expects to be told of it where that was chosen, and nowhere else. */
+  async function expectTold(alert: Alert, others: Alert, act: () => Promise<{ title: string; to: string }>) {
+    const [phone, other] = [await turnOn(account(), signedIn, [alert]), await turnOn(account(), signedIn, [others])];
+    const gone = await signedOut(alert);
+    const said = await act();
     await ring();
     await until(async () => (await pushed(phone)).length > 0, 'the message');
-    expect(await shownBy(phone)).toMatchObject([{ title: 'Your account was unlocked', to: '/settings' }]);
-    pass(hour);
-    await ring();
-    expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title: 'Your account was unlocked' }));
+    expect(await shownBy(phone)).toMatchObject([said]);
+    await ringAfter(hour);
+    expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title: said.title }));
     expect(await pushed(gone)).toEqual([]);
+  }
+
+  test('an account that is unlocked is told at once, though its own page shows it', async () => {
+    await beginAt('locked');
+    await expectTold('unlock', 'sim', async () => {
+      await send('unlock-code', { lockStatus: 'ACC_UNLOCK' });
+      const secrets = { otp: sampleOtps.right };
+      expect((await send('account-unlock', {}, { before: {}, secrets })).state).toBe('done');
+      return { title: 'Your account was unlocked', to: '/settings' };
+    });
   });
 
   test('a SIM card that is ordered is told at once, though its own page shows it', async () => {
     await beginAt('active-family');
-    const [phone, other] = [await turnOn(account(), signedIn, ['sim']), await turnOn(account(), signedIn, ['unlock'])];
-    const gone = await signedOut('sim');
-    const id = newOperationId();
-    const { recipient, address, amount: shipping, kitPrice, tax } = sampleShipping;
-    const terms = { planId: 'plan-5gb', recipient, address, shipping, kitPrice, tax };
-    const request = { id, subjectId: dana.customerId, terms, before: { orderIds: [] } };
-    await account().submit(signedIn.requester, { ...request, kind: 'reorder-sim' });
-    expect((await answered(account(), id)).state).toBe('done');
-    await ring();
-    await until(async () => (await pushed(phone)).length > 0, 'the message');
-    const said = { title: 'A SIM card or eSIM was ordered', to: `/activity/${id}` };
-    expect(await shownBy(phone)).toMatchObject([said]);
-    pass(hour);
-    await ring();
-    expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title: said.title }));
-    expect(await pushed(gone)).toEqual([]);
+    await expectTold('sim', 'unlock', async () => {
+      const { recipient, address, amount: shipping, kitPrice, tax } = sampleShipping;
+      const terms = { planId: 'plan-5gb', recipient, address, shipping, kitPrice, tax };
+      const { id, state } = await send('reorder-sim', terms, { before: { orderIds: [] } });
+      expect(state).toBe('done');
+      return { title: 'A SIM card or eSIM was ordered', to: `/activity/${id}` };
+    });
   });
 });

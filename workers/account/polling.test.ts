@@ -132,8 +132,9 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
   });
 });
 
-describe('an answer that changes nothing (POLL-2)', () => {
-  test.each([1, 8, 9, 10])('status %i: asked every 30 s, and what the account remembers stays', async (status) => {
+test.each([1, 8, 9, 10])(
+  'an answer that changes nothing (POLL-2): status %i: asked every 30 s, and what the account remembers stays',
+  async (status) => {
     await change(dana, { status });
     const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: hour };
     const requests = [{ kind: 'activation' as const, subjectId: dana.customerId, state: String(status) }];
@@ -150,8 +151,8 @@ describe('an answer that changes nothing (POLL-2)', () => {
     await next(30 * second);
     await account().read(signedIn.requester, [group]);
     expect(await count(dana, 'customer.group')).toBe(2);
-  });
-});
+  },
+);
 
 describe('an end', () => {
   test('that the carrier tells of ends the polling', async () => {
@@ -288,26 +289,22 @@ describe('with nobody signed in', () => {
   });
 });
 
-describe('a SIM swap', () => {
-  test('is looked at every 60 s until it is gone (POLL-6)', async () => {
-    await beginAt('sim-swap');
-    await watch('home', signedIn, 'sim-swap');
-    expect(await kept()).toMatchObject({ nextIn: minute });
-    await next(minute);
-    expect(await count(dana, 'customer.group')).toBe(1);
-    expect(await kept()).toMatchObject({ nextIn: minute });
-    await change(dana, { operationsInProcess: [] });
-    await next(minute);
-    expect(await kept()).toBeUndefined();
-  });
+test('a SIM swap: is looked at every 60 s until it is gone (POLL-6)', async () => {
+  await beginAt('sim-swap');
+  await watch('home', signedIn, 'sim-swap');
+  expect(await kept()).toMatchObject({ nextIn: minute });
+  await next(minute);
+  expect(await count(dana, 'customer.group')).toBe(1);
+  expect(await kept()).toMatchObject({ nextIn: minute });
+  await change(dana, { operationsInProcess: [] });
+  await next(minute);
+  expect(await kept()).toBeUndefined();
 });
 
-describe('a top-up from elsewhere', () => {
-  test('is looked at every 5 s, until it is there', async () => {
-    await beginAt('top-up-pending');
-    await watch('home', signedIn, 'top-up');
-    expect(await kept()).toMatchObject({ nextIn: 5 * second });
-    await next(5 * second);
-    expect(await count(dana, 'customer.topUpStatus')).toBe(1);
-  });
+test('a top-up from elsewhere: is looked at every 5 s, until it is there', async () => {
+  await beginAt('top-up-pending');
+  await watch('home', signedIn, 'top-up');
+  expect(await kept()).toMatchObject({ nextIn: 5 * second });
+  await next(5 * second);
+  expect(await count(dana, 'customer.topUpStatus')).toBe(1);
 });

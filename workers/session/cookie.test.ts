@@ -84,12 +84,10 @@ describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
   });
 });
 
-describe('the Session object’s name', () => {
-  test('follows from the cookie and does not reveal it', async () => {
-    const name = await sessionNameOf(value);
-    expect(name).toBe(await sessionNameOf(value));
-    expect(name).not.toBe(await sessionNameOf(`b${value.slice(1)}`));
-    expect(name).toMatch(/^[\w-]{43}$/);
-    expect(name).not.toContain(value.slice(0, 8));
-  });
+test('the Session object’s name: follows from the cookie and does not reveal it', async () => {
+  const name = await sessionNameOf(value);
+  expect(name).toBe(await sessionNameOf(value));
+  expect(name).not.toBe(await sessionNameOf(`b${value.slice(1)}`));
+  expect(name).toMatch(/^[\w-]{43}$/);
+  expect(name).not.toContain(value.slice(0, 8));
 });

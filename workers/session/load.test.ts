@@ -75,16 +75,14 @@ describe('what a request is known by', () => {
   });
 });
 
-describe('SETTINGS-3: the country of the last use', () => {
-  test.each([
-    ['US', 'US'],
-    ['XX', undefined],
-    ['T1', undefined],
-    ['USA', undefined],
-    [undefined, undefined],
-  ])('%s is kept as %s', async (told, kept) => {
-    const { name, cookie } = await opened();
-    await known('/home', cookie, told);
-    expect((await sessionOf(env, name).lastUse())?.country).toBe(kept);
-  });
+test.each([
+  ['US', 'US'],
+  ['XX', undefined],
+  ['T1', undefined],
+  ['USA', undefined],
+  [undefined, undefined],
+])('SETTINGS-3: the country of the last use: %s is kept as %s', async (told, kept) => {
+  const { name, cookie } = await opened();
+  await known('/home', cookie, told);
+  expect((await sessionOf(env, name).lastUse())?.country).toBe(kept);
 });

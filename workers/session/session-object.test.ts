@@ -252,24 +252,22 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
   });
 });
 
-describe('tokens for polling (POLL-12)', () => {
-  test('are those of a known customer, idle or not, until the absolute end', async () => {
-    const tokens = await opened();
-    expect(await session().requester()).toBe('over');
-    await session().setActor(actor);
-    pass(11 * hour);
-    expect(await session().requester()).toEqual({
-      session: name,
-      actor: { customerId: 'line-1', groupId: actor.groupId, email: identity.email },
-      credentials: {
-        accessToken: tokens.accessToken,
-        idToken: tokens.idToken,
-        isPrimary: true,
-        source: { ...source, ...device },
-      },
-    });
-    expect(await view()).toBeUndefined();
-    pass(hour);
-    expect(await session().requester()).toBe('over');
+test('tokens for polling (POLL-12): are those of a known customer, idle or not, until the absolute end', async () => {
+  const tokens = await opened();
+  expect(await session().requester()).toBe('over');
+  await session().setActor(actor);
+  pass(11 * hour);
+  expect(await session().requester()).toEqual({
+    session: name,
+    actor: { customerId: 'line-1', groupId: actor.groupId, email: identity.email },
+    credentials: {
+      accessToken: tokens.accessToken,
+      idToken: tokens.idToken,
+      isPrimary: true,
+      source: { ...source, ...device },
+    },
   });
+  expect(await view()).toBeUndefined();
+  pass(hour);
+  expect(await session().requester()).toBe('over');
 });

@@ -47,22 +47,20 @@ describe('the steps (ADDLINE-1)', () => {
   });
 });
 
-describe('JOURNEY-2: the journey goes on at the first step that is not complete', () => {
-  test.each<[string, AddLineDraft, string]>([
-    ['nothing answered', { lines: [] }, 'plan'],
-    ['a plan that is not on sale any more', { ...complete, planId: 'plan-gone' }, 'plan'],
-    ['more lines than there is room for', { ...complete, count: 5 }, 'plan'],
-    ['one of two lines', { ...complete, lines: [line('sim')] }, 'line-2'],
-    ['the first of two lines missing', { ...complete, lines: [null, line('sim')] }, 'line-1'],
-    ['no address', { ...complete, address: undefined }, 'address'],
-    ['no way to ship', { ...complete, serviceCode: undefined }, 'shipping'],
-    ['as many lines as there is room for', { ...complete, count: 4 }, 'line-3'],
-    ['eSIMs on a plan that needs them', { planId: 'plan-esim', count: 1, lines: [line('esim')] }, 'review'],
-    ['everything', complete, 'review'],
-    ['a SIM card on a plan that needs an eSIM (ADDLINE-9)', { ...complete, planId: 'plan-esim' }, 'line-1'],
-  ])('%s', (_, draft, step) => {
-    expect(current(draft)).toBe(step);
-  });
+test.each<[string, AddLineDraft, string]>([
+  ['nothing answered', { lines: [] }, 'plan'],
+  ['a plan that is not on sale any more', { ...complete, planId: 'plan-gone' }, 'plan'],
+  ['more lines than there is room for', { ...complete, count: 5 }, 'plan'],
+  ['one of two lines', { ...complete, lines: [line('sim')] }, 'line-2'],
+  ['the first of two lines missing', { ...complete, lines: [null, line('sim')] }, 'line-1'],
+  ['no address', { ...complete, address: undefined }, 'address'],
+  ['no way to ship', { ...complete, serviceCode: undefined }, 'shipping'],
+  ['as many lines as there is room for', { ...complete, count: 4 }, 'line-3'],
+  ['eSIMs on a plan that needs them', { planId: 'plan-esim', count: 1, lines: [line('esim')] }, 'review'],
+  ['everything', complete, 'review'],
+  ['a SIM card on a plan that needs an eSIM (ADDLINE-9)', { ...complete, planId: 'plan-esim' }, 'line-1'],
+])('JOURNEY-2: the journey goes on at the first step that is not complete: %s', (_, draft, step) => {
+  expect(current(draft)).toBe(step);
 });
 
 test('JOURNEY-2: the page on which the answers are checked is never complete', () => {
@@ -80,18 +78,16 @@ test.each([
   expect(positionOf(step)).toBe(position);
 });
 
-describe('JOURNEY-3: a step may be reached when all before it is complete', () => {
-  test.each([
-    ['plan', true],
-    ['line-1', true],
-    ['line-2', true],
-    ['address', false],
-    ['review', false],
-    ['line-3', false],
-    ['constructor', false],
-  ])('%s: %s', (step, allowed) => {
-    expect(mayReach(addLineJourney, step, { ...complete, lines: [line('sim')] }, facts)).toBe(allowed);
-  });
+test.each([
+  ['plan', true],
+  ['line-1', true],
+  ['line-2', true],
+  ['address', false],
+  ['review', false],
+  ['line-3', false],
+  ['constructor', false],
+])('JOURNEY-3: a step may be reached when all before it is complete: %s: %s', (step, allowed) => {
+  expect(mayReach(addLineJourney, step, { ...complete, lines: [line('sim')] }, facts)).toBe(allowed);
 });
 
 test('JOURNEY-4: Back leads to the step before, and nowhere from the first', () => {
