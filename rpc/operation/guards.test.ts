@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitName } from '../domain/limit.ts';
 import type { Action } from '../domain/permission.ts';
-import { reply } from '../testing/fake-account.ts';
+import type { Outcome } from '../problem.ts';
+import { fault, reply } from '../testing/fake-account.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
@@ -210,4 +211,18 @@ test.each([
   const sent = { kind, subjectId: 'line-2', terms: {} } as Operation;
   await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal());
   expect(asked).toEqual([[id, input]]);
+});
+
+test.each([
+  ['top-up', 'customer.topUpStatus'],
+  ['plan-change', 'customer.planChangeStatus'],
+] as const)('POLL-5: a %s that was begun elsewhere is over when the carrier says so', async (kind, id) => {
+  const poll = async (said: Outcome<unknown>) => {
+    const { caller, asked } = askedCarrier(said);
+    return { result: await declarationOf(kind).begunElsewhere?.(caller, 'line-2', { groupId: 'group-1' }), asked };
+  };
+  const asked = [[id, { customerId: 'line-2' }]];
+  for (const [state, settled] of Object.entries({ IN_PROGRESS: false, SUCCESSFUL: true, FAILED: true, NONE: true }))
+    expect(await poll(reply({ status: state }))).toEqual({ result: { state, settled }, asked });
+  expect((await poll(fault())).result).toBeUndefined();
 });

@@ -30,17 +30,6 @@ test.each([
   });
 });
 
-describe.each(['top-up', 'plan-change'] as const)('POLL-5: a %s from elsewhere', (kind) => {
-  test.each([
-    ['IN_PROGRESS', false],
-    ['SUCCESSFUL', true],
-    ['FAILED', true],
-    ['NONE', true],
-  ])('%s is settled: %s', async (status, settled) => {
-    expect(await poll(kind, reply({ status }))).toEqual({ state: status, settled });
-  });
-});
-
 describe.each([
   ['sim-swap', 'SIM_SWAP_IN_PROGRESS'],
   ['service', 'SERVICE_CHANGE_IN_PROGRESS'],
