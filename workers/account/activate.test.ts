@@ -13,17 +13,7 @@ import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
-import {
-  calls,
-  change,
-  clearFaults,
-  count,
-  type FixtureAccount,
-  injectFault,
-  open,
-  settings,
-  until,
-} from '../testing/world.ts';
+import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 import { lineStatus } from '#app/screens/status/line/intent.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
@@ -208,14 +198,6 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
       properties: { ...leadPerson, isDowntime: true, isLoggedIn: true },
     });
     expect(told?.headers).not.toHaveProperty('authorization');
-  });
-
-  test('ACTIVATE-25: a hold that fails keeps the amount that the carrier asked the card for', async () => {
-    await settings(hoa, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
-    await send();
-    expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'holdFailed' });
-    const { steps } = await account().find({ operationId: id });
-    expect(steps).toContainEqual(expect.objectContaining({ step: 'hold', state: 'refused', result: '3100' }));
   });
 });
 

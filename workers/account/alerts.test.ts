@@ -91,6 +91,12 @@ test('SETTINGS-13: every kind of operation is in one of these accounts', () => {
   expect(new Set(soakPlan.flatMap(([, rows]) => rows.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
+/** What a browser shows once a message came. */
+async function awaited(browser: ToldBrowser) {
+  await until(async () => (await pushed(browser)).length > 0, 'the message');
+  return shownBy(browser);
+}
+
 describe('SETTINGS-13: a line', () => {
   async function activating(seed: 'activating' | 'porting'): Promise<[FixtureAccount, SignedIn]> {
     const account = await open(seed);
@@ -117,8 +123,7 @@ describe('SETTINGS-13: a line', () => {
     const home = await activating(seed);
     const phone = await turnOn(accountFor(home[0]), home[1]);
     await watch(home, status, { status: 2 });
-    await until(async () => (await pushed(phone)).length > 0, 'the message');
-    const shown = await shownBy(phone);
+    const shown = await awaited(phone);
     expect(shown).toMatchObject([{ title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }]);
   });
 
@@ -126,8 +131,7 @@ describe('SETTINGS-13: a line', () => {
     const home = await activating('porting');
     const phone = await turnOn(accountFor(home[0]), home[1]);
     await watch(home, 9, { status: 10, portFailureCode: '1010' });
-    await until(async () => (await pushed(phone)).length > 0, 'the message');
-    expect((await shownBy(phone)).map(({ title }) => title)).toEqual(['Your line needs your attention']);
+    expect((await awaited(phone)).map(({ title }) => title)).toEqual(['Your line needs your attention']);
   });
 });
 
@@ -155,8 +159,7 @@ describe('SETTINGS-14: alerts', () => {
     await signInWith({ isKnown: true });
     expect(await pushed(phone)).toEqual([]);
     await signInWith({ isKnown: false });
-    await until(async () => (await pushed(phone)).length > 0, 'the message');
-    expect(await shownBy(phone)).toMatchObject([{ title: 'New sign-in to your account', to: '/settings' }]);
+    expect(await awaited(phone)).toMatchObject([{ title: 'New sign-in to your account', to: '/settings' }]);
     expect((await pushed(phone))[0]?.headers.urgency).toBe('high');
     expect([await pushed(other), await pushed(gone)]).toEqual([[], []]);
   });
@@ -167,8 +170,7 @@ describe('SETTINGS-14: alerts', () => {
     const gone = await signedOut(alert);
     const said = await act();
     await ring();
-    await until(async () => (await pushed(phone)).length > 0, 'the message');
-    expect(await shownBy(phone)).toMatchObject([said]);
+    expect(await awaited(phone)).toMatchObject([said]);
     await ringAfter(hour);
     expect(await shownBy(other)).not.toContainEqual(expect.objectContaining({ title: said.title }));
     expect(await pushed(gone)).toEqual([]);

@@ -39,14 +39,8 @@ async function emailBill(fault?: number): Promise<void> {
   await send('email-bill', mailedBill());
 }
 
-const saveDraft = () =>
-  account().saveJourney({
-    name: 'add-line',
-    subjectId: dana.customerId,
-    version: '',
-    draft: {},
-    secrets: { pin: '1' },
-  });
+const saved = { version: '', draft: {}, secrets: { pin: '1' } };
+const saveDraft = () => account().saveJourney({ name: 'add-line', subjectId: dana.customerId, ...saved });
 
 describe('SAFETY-29: what nobody comes back to', () => {
   test('is deleted class by class, and the storage at last', async () => {
@@ -142,13 +136,6 @@ test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
   expect(kept).toMatchObject({ drafts: [{ name: 'add-line' }], counted: [{ name: 'device-check' }] });
   expect(kept.boundAt).toBeDefined();
   const other = { ...signedIn.requester, actor: { ...signedIn.requester.actor, customerId: 'another' } };
-  expect(await account().kept(other)).toEqual({
-    boundAt: undefined,
-    drafts: [],
-    counted: [],
-    devices: [],
-    shown: [],
-    turns: [],
-    lines: [],
-  });
+  const nothing = { drafts: [], counted: [], devices: [], shown: [], turns: [], lines: [] };
+  expect(await account().kept(other)).toEqual({ boundAt: undefined, ...nothing });
 });
