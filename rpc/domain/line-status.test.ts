@@ -136,7 +136,7 @@ test.each([
   [0, false, true, false],
   [2, true, false, false],
 ])(
-  'LINE-12: a SIM card waits when it is physical, not activated, and its order is paid: status %i, paid %s, eSIM %s: %s',
+  'LINE-12: a SIM card waits when it is physical, not activated and paid: status %i, paid %s, eSIM %s: %s',
   (status, simPaid, esim, expected) => {
     expect(isSimOrdered(lineOf(1, { status, simPaid, esim }))).toBe(expected);
   },

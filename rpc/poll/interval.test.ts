@@ -53,7 +53,7 @@ describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () =
 });
 
 test.each(jobKinds)(
-  'a question that failed (POLL-7: again after 5 s, then 30 s, then doubling up to 5 min): %s, whoever looks and however old it is',
+  'POLL-7: %s that failed is asked again after 5 s, then 30 s, then doubling up to 5 min, whoever looks',
   (kind) => {
     for (const audience of audiences) {
       for (const ageMs of [0, 10 * minutes, 70 * hours]) {

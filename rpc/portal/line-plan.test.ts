@@ -35,7 +35,7 @@ describe('a line’s plan', () => {
     expect([2, 3, 4].map(drawn)).toEqual([2500, 2500, undefined]);
   });
 
-  test('PLAN-16, ACCOUNT-20: has the plan that it is scheduled for, with its name where it is known, and its day to come', () => {
+  test('PLAN-16, ACCOUNT-20: has the plan that it is scheduled for, its name if known, and a day to come', () => {
     const scheduled = lineOf(2, scheduledTo('L'));
     expect(planOf(scheduled, { names: new Map([['L', 'Large']]) }).scheduled).toEqual({
       name: 'Large',

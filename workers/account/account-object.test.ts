@@ -6,7 +6,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
 import { operationOf } from '../testing/answer.ts';
 import { provided } from '../testing/identity-pages.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { buy } from '../testing/own-operations.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { calls, count, expireTokens, open, injectFault, until } from '../testing/world.ts';

@@ -8,7 +8,7 @@ import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/own-account.ts';
+import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';

@@ -4,7 +4,7 @@ import { declarationOf } from '#rpc/operation/operations.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, pass, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { alarmAt, inTables, loseRename, ringAfter } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 import { mostThrows } from '../setbacks.ts';

@@ -8,7 +8,7 @@ import { type Operation, type OperationKind, operationKinds } from '#rpc/operati
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
-import { account, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { account, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
 import { ringAfter, send } from '../testing/own-operations.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { type Home, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, beginAt, dana as hoa, signedIn } from '../testing/own-account.ts';
+import { account, begin, beginAt, dana as hoa, signedIn } from '../testing/signed-in-account.ts';
 import { afterwards, send } from '../testing/own-operations.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { accountPort } from './account-port.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
-import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { injectFault } from '../testing/world.ts';
 

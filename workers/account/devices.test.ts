@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
 import { deviceLifeMs, mostDevices, mostTurns } from '#rpc/notification/notification.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { ended, isTold, live, rows } from '../testing/own-browsers.ts';
 import { loseRename, ringAfter } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';

@@ -3,7 +3,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { begin, dana } from '../testing/own-account.ts';
+import { begin, dana } from '../testing/signed-in-account.ts';
 import { comeBackAfter, send } from '../testing/own-operations.ts';
 import { injectFault, until } from '../testing/world.ts';
 

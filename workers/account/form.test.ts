@@ -6,7 +6,7 @@ import { accountOf } from './access.ts';
 import type { SessionActor } from '../session/session.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { issueTopUp, ringAfter } from '../testing/own-operations.ts';
 import { count, injectFault } from '../testing/world.ts';
 

@@ -2,7 +2,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
-import { begin, dana as walt } from '../testing/own-account.ts';
+import { begin, dana as walt } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';

@@ -3,7 +3,7 @@ import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { begin, dana as robin, signedIn } from '../testing/own-account.ts';
+import { begin, dana as robin, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { calls, count, injectFault, until } from '../testing/world.ts';
 

@@ -19,7 +19,7 @@ beforeEach(() => void (account = newAccount()));
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
 
-test('JOURNEY-5: of two tabs with the same page one saves, also when one brings secrets, which take time to seal', async () => {
+test('JOURNEY-5: of two tabs with the same page one saves, though secrets take time to seal', async () => {
   const version = (await save('')) ?? '';
   const saved = await Promise.all([save(version, { secrets }), save(version)]);
   expect(saved.filter(Boolean)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { keepMs } from '#rpc/domain/ledger.ts';
 import { operationOf } from '../testing/answer.ts';
 import { pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { buy, readLines, ringAfter } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { change, until } from '../testing/world.ts';

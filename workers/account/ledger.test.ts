@@ -4,7 +4,7 @@ import { keepMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { afterwards, alarmAt, buy, inTables, issueTopUp, ringAfter } from '../testing/own-operations.ts';
 import { shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
@@ -170,7 +170,7 @@ describe('a reply that was not read', () => {
     },
   );
 
-  test('reset before the effect: unknown for two minutes, then refused as never arrived, never sent again', async () => {
+  test('reset before the effect: unknown for two minutes, then refused for good as never arrived', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('unknown');
@@ -189,7 +189,7 @@ describe('a reply that was not read', () => {
     expect((await afterwards(10 * minute, id)).state).toBe('done');
   });
 
-  test('hang: the page waits no longer than its limit and says that it is being sent; then it is read back', async () => {
+  test('hang: the page waits for its limit alone and says that it is being sent; then it is read back', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const { id } = await issue();
     const began = performance.now();

@@ -3,7 +3,7 @@ import { randomRef } from '#rpc/domain/ref.ts';
 import type { Requester, Submitted } from '#rpc/portal-context.ts';
 import { answered } from '../testing/answer.ts';
 import { minute, pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana } from '../testing/own-account.ts';
+import { account, begin, dana } from '../testing/signed-in-account.ts';
 import { mailedBill } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';
@@ -48,7 +48,7 @@ describe('SAFETY-10: an operation that is limited', () => {
   });
 });
 
-test('SAFETY-10: what is limited and is no operation: of 60 at the same time 20 are allowed for 10 minutes, and another person notices nothing', async () => {
+test('SAFETY-10: of 60 device checks at once 20 are allowed for 10 minutes, and others notice nothing', async () => {
   const check = (from = requester) => account().count(from, 'device-check');
   const other = { ...requester, actor: { ...requester.actor, customerId: 'another' } };
   const first = Date.now();

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
 import { buy, inTables, ringAfter } from '../testing/own-operations.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { advanceClock, calls, change, clearCalls, open, until } from '../testing/world.ts';

@@ -6,7 +6,7 @@ import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill, startClock } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { ended, isTold, live, rows, settled } from '../testing/own-browsers.ts';
 import { inTables, loseRename, newName, ringAfter, send } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { submitIssued } from '../testing/answer.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { afterwards, ringAfter } from '../testing/own-operations.ts';
 import { calls, advanceClock, change, count, settings, injectFault } from '../testing/world.ts';
 

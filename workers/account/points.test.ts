@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { comeBackAfter, newName, send } from '../testing/own-operations.ts';
 import { injectFault } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/poll/poll.ts';
 import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
 import { alarmAt, inTables, ringAfter } from '../testing/own-operations.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { change, count, injectFault, until } from '../testing/world.ts';

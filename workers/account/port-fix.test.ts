@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
-import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { calls, change, count, injectFault, until } from '../testing/world.ts';
 

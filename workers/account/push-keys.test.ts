@@ -7,7 +7,7 @@ import { pushHere } from '../push/push-here.ts';
 import { identityOf } from '../testing/sign-in.ts';
 import { pushed, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
 import { until } from '../testing/world.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { isTold } from '../testing/own-browsers.ts';
 
 // What happens to browsers that are told when the operator changes the push key (README, "Deploy").

@@ -3,7 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf } from './access.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { alarmAt, mailedBill, ringAfter, send } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';

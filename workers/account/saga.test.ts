@@ -4,7 +4,7 @@ import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';

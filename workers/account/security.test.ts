@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { begin, dana } from '../testing/own-account.ts';
+import { begin, dana } from '../testing/signed-in-account.ts';
 import { send } from '../testing/own-operations.ts';
 import { injectFault, until } from '../testing/world.ts';
 

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { minute, pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { identityOf } from '../testing/sign-in.ts';
 import { sessionOf } from './access.ts';
 import { firstTables, makeFirstTables, migrate, migrations } from './migrations.ts';

@@ -5,7 +5,7 @@ import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/inte
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, pass, second, standStill } from '../testing/clock.ts';
-import { begin, dana as hank } from '../testing/own-account.ts';
+import { begin, dana as hank } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { visitOf } from '../testing/visit.ts';

@@ -5,7 +5,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, second, standStill } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, dana, signedIn, signInAgain } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, loseRename, newName, ringAfter } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';

@@ -5,7 +5,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered } from '../testing/answer.ts';
 import { command } from '../testing/give-command.ts';
-import { begin, dana, signedIn } from '../testing/own-account.ts';
+import { begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor, identityOf, signIn } from '../testing/sign-in.ts';
 import { open } from '../testing/world.ts';
 import { accountTags, saidTags } from './account-index.ts';

@@ -12,7 +12,7 @@ import { sessionNameOf } from '../session/cookie.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
-import { account, begin, beginAt, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
 import { newName, readLines, send } from '../testing/own-operations.ts';
 import { type SignedIn } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';

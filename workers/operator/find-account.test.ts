@@ -7,7 +7,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { accountOf } from '../account/access.ts';
 import { pass, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { newName, send } from '../testing/own-operations.ts';
 import { identityOf } from '../testing/sign-in.ts';
 import { until } from '../testing/world.ts';

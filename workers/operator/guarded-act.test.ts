@@ -7,7 +7,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import { startClock, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { begin, dana } from '../testing/own-account.ts';
+import { begin, dana } from '../testing/signed-in-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { injectFault } from '../testing/world.ts';
 import { accountTags, saidTags } from './account-index.ts';

@@ -7,7 +7,7 @@ import { accountOf, sessionOf } from '../account/access.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { inTables, loseRename } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault, until } from '../testing/world.ts';

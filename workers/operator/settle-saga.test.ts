@@ -7,7 +7,7 @@ import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { account, begin, dana } from '../testing/own-account.ts';
+import { account, begin, dana } from '../testing/signed-in-account.ts';
 import { send } from '../testing/own-operations.ts';
 import { count, injectFault } from '../testing/world.ts';
 

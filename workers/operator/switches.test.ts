@@ -7,7 +7,7 @@ import { noteSwitches, readSwitches, switchesKey } from '../switch-reader.ts';
 import { answered } from '../testing/answer.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
-import { account, begin, dana, signedIn } from '../testing/own-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { count } from '../testing/world.ts';
 
 const set = (change: object) => command('switch', { change, because: 'the carrier ships twice' });

@@ -5,7 +5,7 @@ import { accountOf, callerFor, sessionOf } from '../account/access.ts';
 import { carrierOf } from '../carrier.ts';
 import { minute, pass, standStill } from '../testing/clock.ts';
 import { provided } from '../testing/identity-pages.ts';
-import { begin, dana } from '../testing/own-account.ts';
+import { begin, dana } from '../testing/signed-in-account.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { count, expireTokens } from '../testing/world.ts';
 import { writtenPoints } from '../testing/written-points.ts';

@@ -27,7 +27,7 @@ const source = { email: identity.email, name: identity.name };
 begin();
 
 describe('a session', () => {
-  test('knows who signed in, in each life of its object; before the customer is looked up it acts as a secondary', async () => {
+  test('knows who signed in, asleep or not; before the customer is looked up it acts as a secondary', async () => {
     const tokens = await opened();
     const { accessToken, idToken } = tokens;
     const credentials = { accessToken, idToken, isPrimary: false, source: { ...source, ...device } };

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { operationOf } from './answer.ts';
 import { minute, pass } from './clock.ts';
-import { account, signedIn } from './own-account.ts';
+import { account, signedIn } from './signed-in-account.ts';
 import { alarmAt, inTables } from './own-operations.ts';
 import type { SignedIn } from './sign-in.ts';
 import { until } from './world.ts';

@@ -5,7 +5,7 @@ import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/op
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered, operationOf, submitIssued } from './answer.ts';
 import { pass } from './clock.ts';
-import { account, dana, signedIn, signInAgain } from './own-account.ts';
+import { account, dana, signedIn, signInAgain } from './signed-in-account.ts';
 import { injectFault } from './world.ts';
 
 // What tests do and see in their own account.
