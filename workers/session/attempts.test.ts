@@ -50,6 +50,7 @@ test('SAFETY-29: it is deleted when its ten minutes are over, and a later one in
   pass(6 * minute);
   await runDurableObjectAlarm(session());
   expect(await stored()).not.toContain('first');
+  expect(await stored()).toContain('second');
   expect(await alarm()).toBe(Date.now() + 4 * minute);
   pass(4 * minute);
   await runDurableObjectAlarm(session());
