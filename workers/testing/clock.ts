@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 
-/** Stops the Worker's clock. The carrier's and the platform's run on, so tests run alarms themselves. */
+/**
+ * Stops the Worker's clock until the test ends: other files run in the same process. The carrier's and the platform's
+ * run on, so tests run alarms themselves.
+ */
 export function stopClock(at = Date.now()): void {
   vi.useFakeTimers({ now: at, toFake: ['Date'] });
+  onTestFinished(startClock);
 }
 
 /** Moves the Worker's clock. */
@@ -14,13 +18,10 @@ export function startClock(): void {
   vi.useRealTimers();
 }
 
-/** Lets the Worker's clock stand still in each test; after it the clock runs, and nothing is replaced. */
+/** Lets the Worker's clock stand still in each test; after it nothing is replaced. */
 export function standStill(at?: number): void {
   beforeEach(() => stopClock(at));
-  afterEach(() => {
-    vi.restoreAllMocks();
-    startClock();
-  });
+  afterEach(() => void vi.restoreAllMocks());
 }
 
 export const second = 1_000;
