@@ -4,7 +4,7 @@ import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { answerAges } from './last-success.ts';
-import { minute, pass, startClock, stopClock } from './testing/clock.ts';
+import { minute, pass, stopClock } from './testing/clock.ts';
 
 const env = (changed: Partial<Env> = {}) =>
   ({
@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   clock.set({ PORTAL_ORIGIN: 'http://localhost' });
   vi.restoreAllMocks();
-  startClock();
 });
 
 /** One call of the carrier. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allOn } from '#rpc/domain/switches.ts';
 import { edgePages, type PageCache } from './edge-pages.ts';
 import type { Env } from './env.ts';
 import { noteSwitches } from './switch-reader.ts';
-import { minute, pass, startClock, stopClock } from './testing/clock.ts';
+import { minute, pass, stopClock } from './testing/clock.ts';
 import type { Bindings } from './variables.ts';
 
 const origin = 'https://portal.carrier.test';
@@ -27,7 +27,6 @@ beforeEach(() => {
   noteSwitches(allOn);
   answer = () => new Response(`page ${drawn.length}`, { headers: pageHeaders });
 });
-afterEach(startClock);
 
 const cache: PageCache = {
   async match(key) {

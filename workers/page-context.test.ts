@@ -9,7 +9,7 @@ import { tokenFor } from './gate/token.ts';
 import type { SentForm } from './kept-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
-import { minute, startClock, stopClock } from './testing/clock.ts';
+import { minute, stopClock } from './testing/clock.ts';
 import type { Bindings } from './variables.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 
@@ -56,10 +56,7 @@ beforeEach(() => {
   broken = undefined;
   until = undefined;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  startClock();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const limit = async ({ key }: { key: string }) => (keys.push(key), { success: allowed });
 const env = {

@@ -9,7 +9,7 @@ import { careRoutes, exceptCare } from '../care/care-routes.ts';
 import { tokenFor } from '../gate/token.ts';
 import { newCookieValue } from '../session/cookie-value.ts';
 import { sessionNameOf } from '../session/cookie.ts';
-import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { minute, pass, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { account, begin, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
@@ -27,10 +27,7 @@ beforeEach(() => {
   act = async () => undefined;
   lines = loggedLines();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** What security was told, with the one fact that each event has. */
 const told = () => lines.map(({ event, what }) => [event, what]);

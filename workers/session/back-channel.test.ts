@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
-import { pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { pass, second, stopClock } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { backChannel, noteSubject } from './back-channel.ts';
@@ -16,10 +16,7 @@ const forged = Object.entries(await forgeries()).filter(([name]) => !/authorized
 
 let provider: Awaited<ReturnType<typeof ownProvider>>;
 beforeEach(async () => void (provider = await ownProvider()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Opens a session as a sign-in does. @returns its name */
 async function opened(subject: string, sid?: string): Promise<string> {

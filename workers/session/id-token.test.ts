@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerAges } from '../last-success.ts';
-import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { hour, minute, pass, stopClock } from '../testing/clock.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { type Renewal, renew } from './oidc.ts';
@@ -170,7 +170,6 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     pass(minute);
     await providerOf(provider.env);
     expect(asked()).toBe(2);
-    startClock();
   });
 
   test('is used on when it is stale and the provider does not answer', async () => {
@@ -183,7 +182,6 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     const asked = vi.mocked(globalThis.fetch).mock.calls.length;
     await providerOf(provider.env);
     expect(vi.mocked(globalThis.fetch).mock.calls.length).toBe(asked);
-    startClock();
   });
 
   test('that says that it is another issuer’s is refused', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operationKinds } from '#rpc/operation/operations.ts';
-import { startClock, stopClock } from '#workers/testing/clock.ts';
+import { stopClock } from '#workers/testing/clock.ts';
 import sending from '#workers/testing/dumps/now/sending.sql?raw';
 import unknown from '#workers/testing/dumps/now/unknown.sql?raw';
 import { planned, replay } from '#workers/testing/dumps/replay.ts';
@@ -19,10 +19,7 @@ beforeEach(() => {
   stopClock();
   outages();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  startClock();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe.each([
   ['whose reply was lost after its effect', unknown, () => true],
