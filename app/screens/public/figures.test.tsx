@@ -28,7 +28,7 @@ it.each([
   expect(text).toContain(begins);
 });
 
-it('PUBLIC-18: international services has its headings and the terms of calling, to the letter', () => {
+it('PUBLIC-18, PUBLIC-25: international services has its headings and the terms of calling, to the letter', () => {
   const text = words(show(<StaticPage path="international_services" />, visitorPage));
   for (const said of [
     'Roaming Perks Without the Daily Fees!',

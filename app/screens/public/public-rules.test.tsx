@@ -79,15 +79,3 @@ test('PUBLIC-19: buying a phone leads to the external shop, one’s own device t
     expect.arrayContaining([external.shop, '/imei-compatibility-check']),
   );
 });
-
-test('PUBLIC-25: terms of calling abroad beside the service', () => {
-  const text = words(page(<StaticPage path="international_services" />));
-  for (const said of [
-    'billed in one-minute increments',
-    'expires 180 days after you last used it',
-    'expires 30 days after the suspension',
-    'up to 15 unique destination numbers in each cycle',
-    'expires 30 days after it was funded or renewed',
-  ])
-    expect(text).toContain(said);
-});
