@@ -122,14 +122,19 @@ export class ScreenBrowser implements AnyBrowser {
     return text.replace(/\s+/g, ' ');
   }
 
-  /** Waits for something that can be pressed, and presses in its middle. */
+  /**
+   * Waits for something that can be pressed and stays where it is, and presses in its middle. Firefox scrolls back to
+   * the cursor of a field a moment after the last key.
+   */
   async #click(selector: string, words: string): Promise<void> {
     let place: Place | undefined;
     await expect(async () => {
+      const before = place;
       place = (await this.#remote.call(placeOf, selector, words)) ?? undefined;
       expect(place, `the page shows ${words}`).toBeDefined();
       expect(place?.hiddenBy, `${words} can be pressed`).toBe('');
-    }).toPass({ timeout: 12_000 });
+      expect(place, `${words} stays where it is`).toEqual(before);
+    }).toPass({ timeout: 12_000, intervals: [100] });
     const { x = 0, y = 0 } = place ?? {};
     await this.#remote.perform([
       {
