@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, Problems } from './endpoint.ts';
+import type { Endpoint, ProblemOf, Problems } from './endpoint.ts';
 import type { SeedName } from './seed.ts';
 
 /** A call that was made and taken before the one of an example. */
@@ -38,16 +38,18 @@ export interface ProblemExample<E> extends Example<E> {
   readonly resCode: number | string;
   readonly exCode?: string;
   readonly message: string;
-  /** False when the input or the seed alone causes the refusal; true when the provider state has to ask for it. */
-  readonly forced: boolean;
+  /** The provider state has to ask for the refusal; without it, the input or the seed alone causes it. */
+  readonly forced?: true;
 }
 
-/** At least one reply and every problem of every endpoint of a resource: a missing one does not compile. */
+type Replies<E> = readonly [ReplyExample<E>, ...ReplyExample<E>[]];
+
+/**
+ * At least one reply and every problem of every endpoint of a resource: a missing one does not compile. An endpoint
+ * without problems has its replies alone.
+ */
 export type ExamplesOf<R> = {
-  readonly [K in keyof R]: {
-    readonly replies: readonly [ReplyExample<R[K]>, ...ReplyExample<R[K]>[]];
-    readonly problems: R[K] extends Endpoint<z.ZodMiniObject, z.ZodMiniType, infer P>
-      ? { readonly [N in keyof P]: ProblemExample<R[K]> }
-      : never;
-  };
+  readonly [K in keyof R]: [ProblemOf<R[K]>] extends [never]
+    ? Replies<R[K]>
+    : { readonly replies: Replies<R[K]>; readonly problems: Readonly<Record<ProblemOf<R[K]>, ProblemExample<R[K]>>> };
 };

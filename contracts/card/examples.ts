@@ -7,7 +7,7 @@ const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 /** What comes of a card that was removed before. */
-const gone = { given, forced: false, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
+const gone = { given, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
 /** A card that the account has no more. */
 const removed = single.cardId(9);
 
@@ -42,38 +42,35 @@ function expiring(expiry: string): ReplyExample<typeof card.list> {
 }
 
 export const cardExamples: ExamplesOf<typeof card> = {
-  list: {
-    replies: [
-      {
-        given,
-        input: { customerId: single.customerId(1) },
-        reply: {
-          cards: [
-            { ...first, isAutoPay: true },
-            { ...second, isAutoPay: false },
-          ],
-        },
+  list: [
+    {
+      given,
+      input: { customerId: single.customerId(1) },
+      reply: {
+        cards: [
+          { ...first, isAutoPay: true },
+          { ...second, isAutoPay: false },
+        ],
       },
-      {
-        given: { ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] },
-        input: { customerId: single.customerId(1) },
-        reply: {
-          cards: [
-            { ...first, isAutoPay: false },
-            { ...second, isAutoPay: true },
-          ],
-        },
+    },
+    {
+      given: { ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] },
+      input: { customerId: single.customerId(1) },
+      reply: {
+        cards: [
+          { ...first, isAutoPay: false },
+          { ...second, isAutoPay: true },
+        ],
       },
-      {
-        given: { ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] },
-        input: { customerId: single.customerId(1) },
-        reply: { cards: [{ ...first, isAutoPay: true }] },
-      },
-      expiring('0331'),
-      expiring('0430'),
-    ],
-    problems: {},
-  },
+    },
+    {
+      given: { ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] },
+      input: { customerId: single.customerId(1) },
+      reply: { cards: [{ ...first, isAutoPay: true }] },
+    },
+    expiring('0331'),
+    expiring('0430'),
+  ],
   setDefault: {
     replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }],
     problems: { refused: { ...gone, input: { uuid: removed } } },

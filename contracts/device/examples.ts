@@ -7,19 +7,16 @@ const names = ['make', 'model'];
 const check = (imei: string) => ({ countryCode: 'USA', imei, other1: 'REGIONAL' }) as const;
 
 export const deviceExamples: ExamplesOf<typeof device> = {
-  imeiInfo: {
-    replies: [
-      { given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' }, holds: names },
-      {
-        given,
-        input: { imei: sampleImeis.withoutEsim },
-        reply: { make: 'Samsung', model: 'Galaxy A12' },
-        holds: names,
-      },
-      { given, input: { imei: sampleImeis.incompatible }, reply: {}, holds: names },
-    ],
-    problems: {},
-  },
+  imeiInfo: [
+    { given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' }, holds: names },
+    {
+      given,
+      input: { imei: sampleImeis.withoutEsim },
+      reply: { make: 'Samsung', model: 'Galaxy A12' },
+      holds: names,
+    },
+    { given, input: { imei: sampleImeis.incompatible }, reply: {}, holds: names },
+  ],
   imeiCheck: {
     replies: [
       {
@@ -37,14 +34,12 @@ export const deviceExamples: ExamplesOf<typeof device> = {
     problems: {
       downtime: {
         given,
-        forced: false,
         input: check(sampleImeis.downtime),
         resCode: 40245,
         message: 'The device check is down at the moment',
       },
       alreadyInUse: {
         given,
-        forced: false,
         input: check(sampleImeis.alreadyInUse),
         resCode: 40152,
         exCode: 'IMEI_ALREADY_IN_USE',
@@ -52,7 +47,6 @@ export const deviceExamples: ExamplesOf<typeof device> = {
       },
       fiveGDevice: {
         given,
-        forced: false,
         input: check(sampleImeis.fiveGDevice),
         resCode: 40267,
         message: '5G devices are not supported yet',

@@ -39,7 +39,6 @@ export const serviceExamples: ExamplesOf<typeof service> = {
     problems: {
       outOfStep: {
         given: givenRoaming,
-        forced: false,
         input: enableOf('roaming-on'),
         resCode: 40616,
         message: 'The service is enabled already',
@@ -60,109 +59,95 @@ export const serviceExamples: ExamplesOf<typeof service> = {
       },
       suspended: {
         given: { seed: 'suspended' },
-        forced: false,
         input: enableOf('suspended'),
         resCode: 40624,
         message: 'The line is suspended',
       },
       unavailable: {
         given: { seed: 'fraud' },
-        forced: false,
         input: enableOf('fraud'),
         resCode: 40625,
         message: 'Service temporarily unavailable',
       },
     },
   },
-  status: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
-          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+  status: [
+    {
+      given: givenRoaming,
+      input: { customerId: roaming.customerId(1) },
+      reply: {
+        [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
+        [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+      },
+    },
+    {
+      given: { ...givenRoaming, calls: [turnOff], after: 60 * 60_000 },
+      input: { customerId: roaming.customerId(1) },
+      reply: {
+        [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+        [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+      },
+    },
+    ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
+      given: { ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 },
+      input: { customerId: single.customerId(1) },
+      reply: {
+        [single.customerId(1)]: {
+          irEnabled: type === 'IR',
+          ildEnabled: type === 'ILD',
+          drEnabled: type === 'DR',
         },
       },
-      {
-        given: { ...givenRoaming, calls: [turnOff], after: 60 * 60_000 },
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
-          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+    })),
+    {
+      given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
+      input: { customerId: single.customerId(1) },
+      reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
+    },
+  ],
+  drUsage: [
+    {
+      given: givenSingle,
+      input: { customerId: single.customerId(1) },
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          dataUsageOverall: 52_428_800,
+          voiceUsageOverall: 4,
+          smsUsageOverall: 2,
+          visitedZoneCountries: ['United States'],
         },
       },
-      ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
-        given: { ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 },
-        input: { customerId: single.customerId(1) },
-        reply: {
-          [single.customerId(1)]: {
-            irEnabled: type === 'IR',
-            ildEnabled: type === 'ILD',
-            drEnabled: type === 'DR',
-          },
-        },
-      })),
-      {
-        given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
-        input: { customerId: single.customerId(1) },
-        reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
-      },
-    ],
-    problems: {},
-  },
-  drUsage: {
-    replies: [
-      {
-        given: givenSingle,
-        input: { customerId: single.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            dataUsageOverall: 52_428_800,
-            voiceUsageOverall: 4,
-            smsUsageOverall: 2,
-            visitedZoneCountries: ['United States'],
-          },
+    },
+    unused,
+  ],
+  irUsage: [
+    {
+      given: givenRoaming,
+      input: { customerId: roaming.customerId(1) },
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          dataUsage: { totalUsage: 314_572_800 },
+          voiceUsage: { totalUsage: 12 },
+          smsUsage: { totalUsage: 7 },
+          visitedZoneCountries: ['Portugal', 'Spain'],
         },
       },
-      unused,
-    ],
-    problems: {},
-  },
-  irUsage: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            dataUsage: { totalUsage: 314_572_800 },
-            voiceUsage: { totalUsage: 12 },
-            smsUsage: { totalUsage: 7 },
-            visitedZoneCountries: ['Portugal', 'Spain'],
-          },
+    },
+    unused,
+  ],
+  ildUsage: [
+    {
+      given: givenRoaming,
+      input: { customerId: roaming.customerId(1) },
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } },
         },
       },
-      unused,
-    ],
-    problems: {},
-  },
-  ildUsage: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } },
-          },
-        },
-      },
-      unused,
-    ],
-    problems: {},
-  },
+    },
+    unused,
+  ],
 };

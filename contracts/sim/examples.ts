@@ -15,14 +15,12 @@ export const simExamples: ExamplesOf<typeof sim> = {
     problems: {
       inUse: {
         given,
-        forced: false,
         input: validate(sampleIccids.inUse),
         resCode: 40153,
         message: 'The SIM is in use',
       },
       invalid: {
         given,
-        forced: false,
         input: validate(sampleIccids.invalid),
         resCode: 40155,
         message: 'The SIM number is invalid',

@@ -16,35 +16,32 @@ const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.
 });
 
 export const topupExamples: ExamplesOf<typeof topup> = {
-  pulse: { replies: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }], problems: {} },
-  group: {
-    replies: [
-      {
-        given,
-        input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
-        reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
+  pulse: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }],
+  group: [
+    {
+      given,
+      input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
+      reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
+    },
+    {
+      given: { seed: 'active-single', calls: [{ endpoint: 'topup.create', input: bought }], after: 10 * 60_000 },
+      input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+      reply: { purchases: [{ customerId: single.customerId(1), totalData: 2, topupDate: '2026-11-21T15:00:00Z' }] },
+      holds: ['purchases[].totalData'],
+    },
+    {
+      given: {
+        seed: 'active-single',
+        calls: [{ endpoint: 'topup.create', input: { ...bought, totalData: 3 } }],
+        after: 10 * 60_000,
       },
-      {
-        given: { seed: 'active-single', calls: [{ endpoint: 'topup.create', input: bought }], after: 10 * 60_000 },
-        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
-        reply: { purchases: [{ customerId: single.customerId(1), totalData: 2, topupDate: '2026-11-21T15:00:00Z' }] },
-        holds: ['purchases[].totalData'],
-      },
-      {
-        given: {
-          seed: 'active-single',
-          calls: [{ endpoint: 'topup.create', input: { ...bought, totalData: 3 } }],
-          after: 10 * 60_000,
-        },
-        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
-        reply: { purchases: [{ customerId: single.customerId(1), totalData: 3, topupDate: '2026-11-21T15:00:00Z' }] },
-        holds: ['purchases[].totalData'],
-      },
-      nothing('2026-12-04', '2026-12-31'),
-      nothing('2026-01-01', '2026-01-02'),
-    ],
-    problems: {},
-  },
+      input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+      reply: { purchases: [{ customerId: single.customerId(1), totalData: 3, topupDate: '2026-11-21T15:00:00Z' }] },
+      holds: ['purchases[].totalData'],
+    },
+    nothing('2026-12-04', '2026-12-31'),
+    nothing('2026-01-01', '2026-01-02'),
+  ],
   create: {
     replies: [
       {
@@ -63,8 +60,5 @@ export const topupExamples: ExamplesOf<typeof topup> = {
       },
     },
   },
-  autoUpdate: {
-    replies: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
-    problems: {},
-  },
+  autoUpdate: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
 };
