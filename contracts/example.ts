@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, ProblemOf, Problems } from './endpoint.ts';
-import type { SeedName } from './seed.ts';
+import { peopleOf, type SeedName } from './seed.ts';
 
 /** A call that was made and taken before the one of an example. */
 export interface EarlierCall {
@@ -19,6 +19,12 @@ export interface Given {
   /** Milliseconds that pass between the seed with its earlier calls and this call. */
   readonly after?: number;
 }
+
+/** A call that the first customer of a state, or another of the group, makes for their own line. */
+export const ownCall = (given: Given, occurrence = 1) => ({
+  given,
+  input: { customerId: peopleOf(given.seed).customerId(occurrence) },
+});
 
 interface Example<E> {
   readonly given: Given;

@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { billing } from './endpoints.ts';
 
@@ -67,18 +67,8 @@ const noInvoices = (startDate: string, endDate: string): ReplyExample<typeof bil
 
 export const billingExamples: ExamplesOf<typeof billing> = {
   monthInAdvanceAmount: [
-    {
-      given: givenDelivered,
-      input: { customerId: delivered.customerId(1) },
-      reply: { amount: 25, totalTax: 1.56 },
-      holds,
-    },
-    {
-      given: { seed: 'active-family' },
-      input: { customerId: peopleOf('active-family').customerId(4) },
-      reply: { amount: 15, totalTax: 0.94 },
-      holds,
-    },
+    { ...ownCall(givenDelivered), reply: { amount: 25, totalTax: 1.56 }, holds },
+    { ...ownCall({ seed: 'active-family' }, 4), reply: { amount: 15, totalTax: 0.94 }, holds },
   ],
   monthInAdvancePay: {
     replies: [{ given: givenDelivered, input: payInAdvance, reply: {} }],
@@ -107,8 +97,7 @@ export const billingExamples: ExamplesOf<typeof billing> = {
       reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: false },
     },
     {
-      given: givenNonpay,
-      input: { customerId: nonpay.customerId(1) },
+      ...ownCall(givenNonpay),
       reply: { balance: 95.62, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
     },
   ],
@@ -161,16 +150,14 @@ export const billingExamples: ExamplesOf<typeof billing> = {
   ],
   sendInvoice: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }],
   promiseEligible: [
-    { given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } },
+    { ...ownCall(givenNonpay), reply: { isEligible: true } },
     {
-      given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] },
-      input: { customerId: nonpay.customerId(1) },
+      ...ownCall({ ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] }),
       reply: { isEligible: false, promisedFor: promise.promisedFor },
       holds: ['promisedFor'],
     },
     {
-      given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: later }] },
-      input: { customerId: nonpay.customerId(1) },
+      ...ownCall({ ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: later }] }),
       reply: { isEligible: false, promisedFor: later.promisedFor },
       holds: ['promisedFor'],
     },

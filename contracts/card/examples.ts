@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { card } from './endpoints.ts';
 
@@ -29,8 +29,7 @@ const second = {
 /** The cards after the second one got another expiry date. */
 function expiring(expiry: string): ReplyExample<typeof card.list> {
   return {
-    given: { ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] },
-    input: { customerId: single.customerId(1) },
+    ...ownCall({ ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] }),
     reply: {
       cards: [
         { ...first, isAutoPay: true },
@@ -44,8 +43,7 @@ function expiring(expiry: string): ReplyExample<typeof card.list> {
 export const cardExamples: ExamplesOf<typeof card> = {
   list: [
     {
-      given,
-      input: { customerId: single.customerId(1) },
+      ...ownCall(given),
       reply: {
         cards: [
           { ...first, isAutoPay: true },
@@ -54,8 +52,7 @@ export const cardExamples: ExamplesOf<typeof card> = {
       },
     },
     {
-      given: { ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] },
-      input: { customerId: single.customerId(1) },
+      ...ownCall({ ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] }),
       reply: {
         cards: [
           { ...first, isAutoPay: false },
@@ -64,8 +61,7 @@ export const cardExamples: ExamplesOf<typeof card> = {
       },
     },
     {
-      given: { ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] },
-      input: { customerId: single.customerId(1) },
+      ...ownCall({ ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] }),
       reply: { cards: [{ ...first, isAutoPay: true }] },
     },
     expiring('0331'),
@@ -85,16 +81,8 @@ export const cardExamples: ExamplesOf<typeof card> = {
   },
   hold: {
     replies: [
-      {
-        given: givenDelivered,
-        input: { customerId: delivered.customerId(1) },
-        reply: { holdStatus: 'SUCCESS', amount: 25 },
-      },
-      {
-        given: { ...givenDelivered, fails: 'hold' },
-        input: { customerId: delivered.customerId(1) },
-        reply: { holdStatus: 'FAILED', amount: 25 },
-      },
+      { ...ownCall(givenDelivered), reply: { holdStatus: 'SUCCESS', amount: 25 } },
+      { ...ownCall({ ...givenDelivered, fails: 'hold' }), reply: { holdStatus: 'FAILED', amount: 25 } },
     ],
     problems: {
       alreadyHeld: {

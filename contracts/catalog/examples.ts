@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { catalog } from './endpoints.ts';
 import { sampleCoupons, sampleReferee } from './vocabulary.ts';
@@ -57,13 +57,12 @@ const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeo
 
 /** Whom somebody has invited after one invitation. */
 const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
-  given: {
+  ...ownCall({
     ...givenSingle,
     calls: [
       { endpoint: 'catalog.couponInvite', input: { referees: [{ referrerEmailId: single.email(1), ...friend }] } },
     ],
-  },
-  input: { customerId: single.customerId(1) },
+  }),
   reply: { refereeList: [friend] },
   holds: ['refereeList[].refereeName', 'refereeList[].refereeEmailId'],
 });
@@ -130,13 +129,8 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
     },
   ],
   referralDetail: [
-    { given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } },
-    {
-      given: givenSingle,
-      input: { customerId: single.customerId(1) },
-      reply: { refereeList: [] },
-      holds: ['refereeList'],
-    },
+    { ...ownCall(given), reply: { refereeList: [sampleReferee] } },
+    { ...ownCall(givenSingle), reply: { refereeList: [] }, holds: ['refereeList'] },
     invitedAs(referee),
     invitedAs({ ...referee, refereeName: 'Kim Okafor' }),
     invitedAs({ ...referee, refereeEmailId: 'kim.okafor@example.test' }),

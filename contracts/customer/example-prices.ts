@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
 
@@ -45,16 +45,11 @@ function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<ty
 export const priceExamples: Pick<ExamplesOf<typeof customer>, 'plan' | 'planPricing'> = {
   plan: [
     {
-      given,
-      input: { customerId: family.customerId(1) },
+      ...ownCall(given),
       reply: { plans: Object.entries(familyPlans).map(([place, plan]) => planned(family, Number(place), plan)) },
       holds: ['plans[].price', 'plans[].reachPlanId'],
     },
-    {
-      given: { seed: 'secondary-active' },
-      input: { customerId: secondary.customerId(2) },
-      reply: { plans: [planned(secondary, 2, 'plan-5gb')] },
-    },
+    { ...ownCall({ seed: 'secondary-active' }, 2), reply: { plans: [planned(secondary, 2, 'plan-5gb')] } },
   ],
   planPricing: [pricedWith({ 1: 'plan-15gb' }), pricedWith({ 1: 'plan-5gb' }), pricedWith({ 2: 'plan-15gb' })],
 };

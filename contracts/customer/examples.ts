@@ -1,4 +1,4 @@
-import type { ExamplesOf, Given } from '../example.ts';
+import { type ExamplesOf, type Given, ownCall } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
 import { customersAfter, groupsAfter, lineInput, mnpInfo, shipTo } from './example-effects.ts';
@@ -81,11 +81,7 @@ const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: t
 /** How the last top-up or plan change of a first line is going, both of which have one shape. */
 function ofOperation(state: Given, status: OperationStatus['status'] = 'NONE') {
   const requestedOn = '2026-11-21T15:00:00.000Z';
-  return {
-    given: state,
-    input: { customerId: peopleOf(state.seed).customerId(1) },
-    reply: status === 'NONE' ? { status } : { status, requestedOn },
-  };
+  return { ...ownCall(state), reply: status === 'NONE' ? { status } : { status, requestedOn } };
 }
 
 /** A refusal of the one-time password. */

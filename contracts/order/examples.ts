@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { order } from './endpoints.ts';
 
@@ -64,8 +64,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
   },
   byCustomer: [
     {
-      given: { seed: 'new-sim-ordered' },
-      input: { customerId: ordered.customerId(1) },
+      ...ownCall({ seed: 'new-sim-ordered' }),
       reply: {
         orderId: ordered.orderId(1),
         woNumber: 'WO-204411',
@@ -73,15 +72,9 @@ export const orderExamples: ExamplesOf<typeof order> = {
         reachPlanId: 'plan-5gb',
       },
     },
+    { ...ownCall({ seed: 'unpaid-sim' }), reply: {}, holds: ['orderId', 'shipmentInfo'] },
     {
-      given: { seed: 'unpaid-sim' },
-      input: { customerId: unpaid.customerId(1) },
-      reply: {},
-      holds: ['orderId', 'shipmentInfo'],
-    },
-    {
-      given: { seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] },
-      input: { customerId: unpaid.customerId(1) },
+      ...ownCall({ seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] }),
       reply: {
         orderId: unpaid.orderId(1),
         woNumber: 'WO-204519',

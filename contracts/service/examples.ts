@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import { type ExamplesOf, ownCall } from '../example.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 import type { service } from './endpoints.ts';
 
@@ -18,12 +18,7 @@ const turnOff = {
   input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
 };
 /** A line that was never in service has used nothing. */
-const unused = {
-  given: { seed: 'new-sim' },
-  input: { customerId: peopleOf('new-sim').customerId(1) },
-  reply: {},
-  holds: [''],
-} as const;
+const unused = { ...ownCall({ seed: 'new-sim' }), reply: {}, holds: [''] } as const;
 const cycle = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
 
 export const serviceExamples: ExamplesOf<typeof service> = {
@@ -73,24 +68,21 @@ export const serviceExamples: ExamplesOf<typeof service> = {
   },
   status: [
     {
-      given: givenRoaming,
-      input: { customerId: roaming.customerId(1) },
+      ...ownCall(givenRoaming),
       reply: {
         [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
         [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
       },
     },
     {
-      given: { ...givenRoaming, calls: [turnOff], after: 60 * 60_000 },
-      input: { customerId: roaming.customerId(1) },
+      ...ownCall({ ...givenRoaming, calls: [turnOff], after: 60 * 60_000 }),
       reply: {
         [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
         [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
       },
     },
     ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
-      given: { ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 },
-      input: { customerId: single.customerId(1) },
+      ...ownCall({ ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 }),
       reply: {
         [single.customerId(1)]: {
           irEnabled: type === 'IR',
@@ -100,15 +92,13 @@ export const serviceExamples: ExamplesOf<typeof service> = {
       },
     })),
     {
-      given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
-      input: { customerId: single.customerId(1) },
+      ...ownCall({ ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 }),
       reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
     },
   ],
   drUsage: [
     {
-      given: givenSingle,
-      input: { customerId: single.customerId(1) },
+      ...ownCall(givenSingle),
       reply: {
         '2026-11-03': {
           ...cycle,
@@ -123,8 +113,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
   ],
   irUsage: [
     {
-      given: givenRoaming,
-      input: { customerId: roaming.customerId(1) },
+      ...ownCall(givenRoaming),
       reply: {
         '2026-11-03': {
           ...cycle,
@@ -139,8 +128,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
   ],
   ildUsage: [
     {
-      given: givenRoaming,
-      input: { customerId: roaming.customerId(1) },
+      ...ownCall(givenRoaming),
       reply: {
         '2026-11-03': {
           ...cycle,
