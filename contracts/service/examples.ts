@@ -9,6 +9,12 @@ const givenSingle = { seed: 'active-single' } as const;
 
 const enableOf = (seed: SeedName) =>
   ({ customerId: peopleOf(seed).customerId(1), serviceType: 'IR', action: 'ENABLE', reason: 'Voluntary' }) as const;
+const refusal = (seed: SeedName, resCode: number, message: string) => ({
+  given: { seed },
+  input: enableOf(seed),
+  resCode,
+  message,
+});
 const turnOn = (serviceType: string) => ({
   endpoint: 'service.manage',
   input: { ...enableOf('active-single'), serviceType },
@@ -16,7 +22,9 @@ const turnOn = (serviceType: string) => ({
 const turnOff = {
   endpoint: 'service.manage',
   input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
-};
+} as const;
+const allOff = { irEnabled: false, ildEnabled: false, drEnabled: false };
+const hour = 60 * 60_000;
 /** A line that was never in service has used nothing. */
 const unused = { ...ownCall({ seed: 'new-sim' }), reply: {}, holds: [''] } as const;
 const cycle = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
@@ -25,76 +33,35 @@ export const serviceExamples: ExamplesOf<typeof service> = {
   manage: {
     replies: [
       { given: givenSingle, input: enableOf('active-single'), reply: {} },
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
-        reply: {},
-      },
+      { given: givenRoaming, input: turnOff.input, reply: {} },
     ],
     problems: {
-      outOfStep: {
-        given: givenRoaming,
-        input: enableOf('roaming-on'),
-        resCode: 40616,
-        message: 'The service is enabled already',
-      },
-      failed: {
-        given: givenSingle,
-        forced: true,
-        input: enableOf('active-single'),
-        resCode: 40622,
-        message: 'The service could not be changed',
-      },
-      needsCare: {
-        given: givenSingle,
-        forced: true,
-        input: enableOf('active-single'),
-        resCode: 40623,
-        message: 'Please contact Care',
-      },
-      suspended: {
-        given: { seed: 'suspended' },
-        input: enableOf('suspended'),
-        resCode: 40624,
-        message: 'The line is suspended',
-      },
-      unavailable: {
-        given: { seed: 'fraud' },
-        input: enableOf('fraud'),
-        resCode: 40625,
-        message: 'Service temporarily unavailable',
-      },
+      outOfStep: refusal('roaming-on', 40616, 'The service is enabled already'),
+      failed: { ...refusal('active-single', 40622, 'The service could not be changed'), forced: true },
+      needsCare: { ...refusal('active-single', 40623, 'Please contact Care'), forced: true },
+      suspended: refusal('suspended', 40624, 'The line is suspended'),
+      unavailable: refusal('fraud', 40625, 'Service temporarily unavailable'),
     },
   },
   status: [
     {
       ...ownCall(givenRoaming),
-      reply: {
-        [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
-        [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
-      },
+      reply: { [roaming.customerId(1)]: { ...allOff, irEnabled: true }, [roaming.customerId(2)]: allOff },
     },
     {
-      ...ownCall({ ...givenRoaming, calls: [turnOff], after: 60 * 60_000 }),
-      reply: {
-        [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
-        [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
-      },
+      ...ownCall({ ...givenRoaming, calls: [turnOff], after: hour }),
+      reply: { [roaming.customerId(1)]: allOff, [roaming.customerId(2)]: allOff },
     },
-    ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
-      ...ownCall({ ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 }),
+    ...[['IR'], ['ILD'], ['DR'], ['ILD', 'DR']].map((types) => ({
+      ...ownCall({ ...givenSingle, calls: types.map(turnOn), after: hour }),
       reply: {
         [single.customerId(1)]: {
-          irEnabled: type === 'IR',
-          ildEnabled: type === 'ILD',
-          drEnabled: type === 'DR',
+          irEnabled: types.includes('IR'),
+          ildEnabled: types.includes('ILD'),
+          drEnabled: types.includes('DR'),
         },
       },
     })),
-    {
-      ...ownCall({ ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 }),
-      reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
-    },
   ],
   drUsage: [
     {
