@@ -189,6 +189,10 @@ test('each outcome of the device check; a device without eSIM gets a SIM kit (AC
     else if (!person.has('field', deviceCheckMessages.en.label)) await person.click(/TRY AGAIN|Check another device/);
   }
   expect(person.text).toContain(deviceCheckMessages.en.notify.fiveG.thanks);
+  await world.injectFault(email, { endpoint: 'device.imeiCheck', fault: 49_999 });
+  await enterImei(person, imeis.withoutEsim);
+  expect(person.alert).toMatch(/Oops! ?Something went wrong\. Please try again\./);
+  expect(person.valueOf(deviceCheckMessages.en.label)).toBe(imeis.withoutEsim);
   await enterImei(person, imeis.withoutEsim);
   expect(person.heading).toBe(deviceMessages.en.noEsim.title);
   await person.press(activationMessages.en.proceed);
@@ -220,6 +224,10 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   await enterSim(person, iccids.notValid);
   expect(person.heading).toBe(simMessages.en.invalidTitle);
   await person.click(simMessages.en.retry);
+  await world.injectFault(email, { endpoint: 'sim.validate', fault: 49_999 });
+  await enterSim(person, iccids.valid);
+  expect(person.alert).toContain(simMessages.en.failed);
+  expect(person.valueOf(simMessages.en.label)).toBe(iccids.valid);
   await enterSim(person, iccids.valid);
   // Another amount than the plan's price, so that one can't stand for the other.
   await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
@@ -232,24 +240,6 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(person.heading).toBe(confirmMessages.en.title);
   await person.press(confirmMessages.en.activate);
   await person.until(resultMessages.en.successText.sim);
-  expect(await started(email)).toHaveLength(1);
-});
-
-test('a secondary whose hold failed is told who has the card, and tries again (ACTIVATE-38)', async ({ walker }) => {
-  const { email } = await world.open('secondary-new', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
-  await world.change(email, { isMonthInAdvancePaid: false });
-  const person = walker();
-  await openChecklist(person, email);
-  await walkToConfirm(person, 'new number, eSIM', async ({ heading, text }) => {
-    if (heading === summaryMessages.en.title) expect(text).toContain('the account holder, can change the card');
-  });
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.paused);
-  expect(person.text).toContain('the account holder, can change the card. Ask them to, and then try again.');
-  expect(person.has('link', activationMessages.en.manageCards)).toBe(false);
-  await person.click(resultMessages.en.again);
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.successText.esim);
   expect(await started(email)).toHaveLength(1);
 });
 

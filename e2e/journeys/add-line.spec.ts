@@ -145,25 +145,6 @@ test('new lines that were not added are told of on Home (HOME-23)', async ({ wal
   expect(person.path).toBe(path);
 });
 
-test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, '/add-line/plan');
-  const old = person.tab();
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  await choosePlan(old, 'Best Fit 15GB', 4);
-  expect(old.text).toContain(journeyMessages.en.changed.title);
-  expect(old.isChosen(/^Best Fit 5GB/)).toBe(true);
-
-  // The page of an order that was changed elsewhere orders nothing.
-  expect(person.heading).toBe(reviewMessages.en.title);
-  await choosePlan(old, 'Best Fit 2GB', 1);
-  await person.press(order);
-  expect(person.text).toContain(reviewMessages.en.because.changed.title);
-  expect(person.text).toContain('Best Fit 2GB');
-  expect(await world.calls(email, 'customer.create')).toEqual([]);
-});
-
 test('a person’s devices send one order, and an older page nothing (ADDLINE-20, JOURNEY-5, JOURNEY-12)', async ({
   walker,
 }) => {
