@@ -12,7 +12,6 @@ import { activationResultMessages as resultMessages } from '#app/screens/activat
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
 import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import {
   enterImei,
@@ -146,28 +145,6 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
       oldZip: zip,
     }),
   ]);
-});
-
-test('port-in, eSIM, without a PIN, which the carrier tells of late (ACTIVATE-17, ACTIVATE-42)', async ({ walker }) => {
-  const { email } = await world.open('new-esim');
-  const person = walker();
-  await openChecklist(person, email);
-  await person.press(checklistMessages.en.activate);
-  await enterImei(person, imeis.activationStarted);
-  await person.press(activationMessages.en.proceed);
-  await enterMovedNumber(person, portNumbers.portable, 'Google Fi');
-  await enterPortDetails(person, { pin: '' });
-  await person.press('Confirm');
-  expect(person.text).toMatch(/PIN ?None/);
-  await person.press(confirmMessages.en.activate);
-  await arrivesAt(person, /^\/status\//);
-  expect(await started(email)).toMatchObject([{ isPort: true, esim: true, password: '0000' }]);
-
-  expect(person.heading).toBe(lineStatusPageMessages.en.porting.title);
-  expect(person.html).toContain('http-equiv="refresh" content="5"');
-  await person.open('/home');
-  expect(person.text).toContain(lineStatusPageMessages.en.porting.title);
-  expect(person.text).not.toContain(lineCardMessages.en.actions.activate);
 });
 
 test('each outcome of the device check; a device without eSIM gets a SIM kit (ACTIVATE-9 to ACTIVATE-12)', async ({

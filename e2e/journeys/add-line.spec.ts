@@ -87,29 +87,6 @@ testInEachBrand(
   },
 );
 
-test('a disabled line leaves its place to a new one, from Home to the order (LINE-35, ADDLINE-2, ADDLINE-6)', async ({
-  walker,
-}) => {
-  const { email, lines } = await world.open('six-lines');
-  await world.change(email, { status: 7 }, lines[1]?.customerId);
-  const person = await walker().signIn(email);
-  expect(person.text).toContain(homeMessages.en.addLine.left(1));
-  await person.click(homeMessages.en.addLine.button);
-  expect(person.text).toContain(planMessages.en.count.tooMany(1));
-  await choosePlan(person, 'Best Fit 2GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  await fillAddress(person, '01803');
-  await person.press(addLineMessages.en.next);
-  await person.press(order);
-  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
-  const [created, ...more] = await world.calls(email, 'customer.create');
-  expect(created?.body).toMatchObject({ data: { peerAccountRef: 'ACC1|ORD1|2' } });
-  expect(more).toEqual([]);
-  await person.open('/home');
-  expect(person.text).toContain('Ana Hale');
-  expect(person.has('link', homeMessages.en.addLine.button)).toBe(false);
-});
-
 test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = walker();
