@@ -15,7 +15,7 @@ const waiting = '**/{cost,days,demo,fault-pages,runbook,slow-carrier,tiers}.spec
 /** Other tests that need no browser. */
 const overHttp = [
   '**/journeys/*.spec.ts',
-  '**/{bills,budgets,canary,carrier-down,crawl,data-layer,error-catalog,forged}.spec.ts',
+  '**/{budgets,canary,carrier-down,crawl,data-layer,error-catalog,forged}.spec.ts',
   '**/{isolation,limits,once,points,security-events,switches,text-browser,wrong-form}.spec.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, Problems } from './endpoint.ts';
-import type { SeedName } from './seed.ts';
+import type { Endpoint, ProblemOf, Problems } from './endpoint.ts';
+import { peopleOf, type SeedName } from './seed.ts';
 
 /** A call that was made and taken before the one of an example. */
 export interface EarlierCall {
@@ -20,6 +20,12 @@ export interface Given {
   readonly after?: number;
 }
 
+/** A call that the first customer of a state, or another of the group, makes for their own line. */
+export const ownCall = (given: Given, occurrence = 1) => ({
+  given,
+  input: { customerId: peopleOf(given.seed).customerId(occurrence) },
+});
+
 interface Example<E> {
   readonly given: Given;
   readonly input: E extends Endpoint<infer I, z.ZodMiniType, Problems> ? z.input<I> : never;
@@ -38,16 +44,18 @@ export interface ProblemExample<E> extends Example<E> {
   readonly resCode: number | string;
   readonly exCode?: string;
   readonly message: string;
-  /** False when the input or the seed alone causes the refusal; true when the provider state has to ask for it. */
-  readonly forced: boolean;
+  /** The provider state has to ask for the refusal; without it, the input or the seed alone causes it. */
+  readonly forced?: true;
 }
 
-/** At least one reply and every problem of every endpoint of a resource: a missing one does not compile. */
+type Replies<E> = readonly [ReplyExample<E>, ...ReplyExample<E>[]];
+
+/**
+ * At least one reply and every problem of every endpoint of a resource: a missing one does not compile. An endpoint
+ * without problems has its replies alone.
+ */
 export type ExamplesOf<R> = {
-  readonly [K in keyof R]: {
-    readonly replies: readonly [ReplyExample<R[K]>, ...ReplyExample<R[K]>[]];
-    readonly problems: R[K] extends Endpoint<z.ZodMiniObject, z.ZodMiniType, infer P>
-      ? { readonly [N in keyof P]: ProblemExample<R[K]> }
-      : never;
-  };
+  readonly [K in keyof R]: [ProblemOf<R[K]>] extends [never]
+    ? Replies<R[K]>
+    : { readonly replies: Replies<R[K]>; readonly problems: Readonly<Record<ProblemOf<R[K]>, ProblemExample<R[K]>>> };
 };

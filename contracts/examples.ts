@@ -58,13 +58,13 @@ export interface Shown {
   readonly problems: Readonly<Record<string, ProblemExample<Endpoint>>>;
 }
 
+type Own = Shown['replies'] | Pick<Shown, 'replies' | 'problems'>;
+
 /** Every endpoint with its examples, in the order of `endpoints`. */
 export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([resource, calls]) => {
-  const own: Readonly<Record<string, Pick<Shown, 'replies' | 'problems'>>> =
-    examples[resource as keyof typeof examples];
-  return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({
-    id: endpoint.id,
-    endpoint,
-    ...(own[verb] as Pick<Shown, 'replies' | 'problems'>),
-  }));
+  const ofResource: Readonly<Record<string, Own>> = examples[resource as keyof typeof examples];
+  return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => {
+    const own = ofResource[verb] as Own;
+    return { id: endpoint.id, endpoint, ...('replies' in own ? own : { replies: own, problems: {} }) };
+  });
 });

@@ -10,7 +10,6 @@ import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
-import type { Walker } from './support/walker.ts';
 import { sendForm } from './support/patience.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
 import { isOfCarrier, roundTrips } from './support/round-trips.ts';
@@ -21,6 +20,13 @@ function report(what: string, count: number, unit = 'bytes'): void {
   const figure = `${what}: ${count} ${unit}`;
   test.info().annotations.push({ type: 'figure', description: figure });
   console.log(figure);
+}
+
+/** Reports how many bytes a page has, which have to fit the first flight of a connection. */
+function weigh(what: string, html: string): void {
+  const bytes = brotliBytes(html);
+  report(what, bytes);
+  expect.soft(bytes, what).toBeLessThanOrEqual(firstFlight);
 }
 
 async function signedIn(visitor: () => Visitor, seed: SeedName): Promise<{ browser: Visitor; email: string }> {
@@ -81,9 +87,8 @@ test('pages that no link leads to fit the first flight of a connection and need 
   for (const at of ['/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   for (const [what, html] of pages) {
-    report(what, brotliBytes(html));
+    weigh(what, html);
     expect.soft(html, what).toContain('</html>');
-    expect.soft(brotliBytes(html), what).toBeLessThanOrEqual(firstFlight);
     const page = parsePage(html);
     // A script that is deferred begins after the page is painted.
     const external =
@@ -96,22 +101,14 @@ test('pages that no link leads to fit the first flight of a connection and need 
 
 test('every page of Add Line fits the first flight of a connection', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'active-single');
-  await walkToReview(browser, async (path) => {
-    const bytes = brotliBytes(await browser.read(path));
-    report(path, bytes);
-    expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
-  });
+  await walkToReview(browser, async (path) => weigh(path, await browser.read(path)));
 });
 
 test('every page of an activation fits the first flight of a connection', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
   const person = walker();
   await openChecklist(person, email);
-  await walkToConfirm(person, 'port-in, SIM', async ({ path, html }) => {
-    const bytes = brotliBytes(html);
-    report(path.replace(/[\w-]{22}/, '…'), bytes);
-    expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
-  });
+  await walkToConfirm(person, 'port-in, SIM', async ({ path, html }) => weigh(path.replace(/[\w-]{22}/, '…'), html));
 });
 
 test('every page after an activation fits the first flight of a connection', async ({ walker }) => {
@@ -120,19 +117,14 @@ test('every page after an activation fits the first flight of a connection', asy
     if (set) await world.change(email, set);
     return walker().signIn(email, path);
   };
-  const weigh = (what: string, { html }: Walker) => {
-    const bytes = brotliBytes(html);
-    report(what, bytes);
-    expect.soft(bytes, what).toBeLessThanOrEqual(firstFlight);
-  };
   for (const seed of ['activating', 'porting', 'port-failed-pin', 'port-failed-other', 'fraud'] as const)
-    weigh(`/status of ${seed}`, await open(seed, '/status'));
+    weigh(`/status of ${seed}`, (await open(seed, '/status')).html);
   const setup = await open('active-single', '/steps', { esim: true, eSimSetup: false });
-  weigh('/steps, iOS', setup);
-  weigh('/steps, Android', await setup.click(esimSetupMessages.en.systems.android));
-  weigh('/steps, resend', await setup.click(esimSetupMessages.en.resend));
-  weigh('/steps, none', await open('new-sim', '/steps'));
-  weigh('/activate-esim', await open('new-esim', '/activate-esim'));
+  weigh('/steps, iOS', setup.html);
+  weigh('/steps, Android', (await setup.click(esimSetupMessages.en.systems.android)).html);
+  weigh('/steps, resend', (await setup.click(esimSetupMessages.en.resend)).html);
+  weigh('/steps, none', (await open('new-sim', '/steps')).html);
+  weigh('/activate-esim', (await open('new-esim', '/activate-esim')).html);
 });
 
 for (const brand of ['demo', 'TEMP1'] as const)
@@ -178,18 +170,27 @@ test('signing in and Home make the same carrier calls for one line as for six (H
 });
 
 const slowMs = 500;
-/** Checks that of somebody's calls, each slow, at most one step waited for another. */
-async function expectTwoTripsAtMost(what: string, email: string): Promise<void> {
-  const steps = roundTrips(await world.calls(email), slowMs);
-  report(what, steps, 'round trips');
-  expect(steps).toBeGreaterThan(0);
-  expect(steps).toBeLessThanOrEqual(2);
-}
-
 /** Makes every later call slow, and clears the log of the earlier ones. */
 async function slowDown(email: string): Promise<void> {
   await world.injectFault(email, { endpoint: '*', fault: 'slow', ms: slowMs, times: 1_000 });
   await world.clearCalls(email);
+}
+
+/** Checks of each visit that of its calls, each slow, at most one step waits for another. */
+function testTrips<At extends { email: string }>(
+  begin: (browser: Visitor) => Promise<At>,
+  visits: Readonly<Record<string, (browser: Visitor, at: At) => Promise<{ status(): number }>>>,
+): void {
+  for (const [what, visit] of Object.entries(visits))
+    test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
+      const browser = visitor();
+      const at = await begin(browser);
+      expect([200, 303]).toContain((await visit(browser, at)).status());
+      const steps = roundTrips(await world.calls(at.email), slowMs);
+      report(what, steps, 'round trips');
+      expect(steps).toBeGreaterThan(0);
+      expect(steps).toBeLessThanOrEqual(2);
+    });
 }
 
 const plainPages = [
@@ -205,15 +206,17 @@ const plainPages = [
   '/settings',
 ];
 
-for (const path of plainPages)
-  test(`${path} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-    const { browser, email } = await signedIn(visitor, 'active-family');
+testTrips(
+  async (browser) => {
+    const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
+    await browser.signIn(email);
     // A write clears what the account remembers (SAFETY-19).
     await sendForm(browser, '/bills/auto-top-up');
     await slowDown(email);
-    expect((await browser.get(path)).status()).toBe(200);
-    await expectTwoTripsAtMost(path, email);
-  });
+    return { email };
+  },
+  Object.fromEntries(plainPages.map((path) => [path, (browser: Visitor) => browser.get(path)])),
+);
 
 /** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
 async function orderer(browser: Visitor) {
@@ -237,43 +240,32 @@ async function orderer(browser: Visitor) {
   };
 }
 
-const visits: [
-  what: string,
-  visit: (browser: Visitor, at: Awaited<ReturnType<typeof orderer>>) => Promise<{ status(): number }>,
-][] = [
-  ['Home', (browser) => browser.get('/home')],
-  ['sizes', (browser, { select }) => browser.get(select)],
-  ['review', (browser, { review }) => browser.get(review)],
-  ['confirming', (browser, { review, _token }) => browser.post(review, { _token })],
-  ['order under way', (browser, { result }) => browser.get(result)],
-  ['edit name', (browser, { select }) => browser.get(select.replace('add-data', 'edit-name'))],
-  ['one activity', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`)],
-  ['this wasn’t me', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`)],
-  ['usage history', (browser, { select }) => browser.get(`/account?usage=${select.split('/')[2]}`)],
-  ['pause data', (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/data`)],
-  ['one bill', (browser, { bill }) => browser.get(bill)],
-  ['mailing a bill', (browser, { bill, mail }) => browser.post(bill, mail)],
-];
-
-for (const [what, visit] of visits) {
-  test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-    const browser = visitor();
-    const at = await orderer(browser);
-    expect([200, 303]).toContain((await visit(browser, at)).status());
-    await expectTwoTripsAtMost(what, at.email);
-  });
-}
-
-test('usage history of one line waits for at most two carrier replies in sequence', async ({ visitor }) => {
-  const browser = visitor();
-  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const { path, _token } = await quoteFor(browser, { email });
-  // An order clears what the account remembers (SAFETY-19).
-  await browser.post(path, { _token });
-  await slowDown(email);
-  await browser.read(`/account?usage=${path.split('/')[2]}`);
-  await expectTwoTripsAtMost('usage history of one line', email);
+testTrips(orderer, {
+  Home: (browser) => browser.get('/home'),
+  sizes: (browser, { select }) => browser.get(select),
+  review: (browser, { review }) => browser.get(review),
+  confirming: (browser, { review, _token }) => browser.post(review, { _token }),
+  'order under way': (browser, { result }) => browser.get(result),
+  'edit name': (browser, { select }) => browser.get(select.replace('add-data', 'edit-name')),
+  'one activity': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`),
+  'this wasn’t me': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`),
+  'usage history': (browser, { select }) => browser.get(`/account?usage=${select.split('/')[2]}`),
+  'pause data': (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/data`),
+  'one bill': (browser, { bill }) => browser.get(bill),
+  'mailing a bill': (browser, { bill, mail }) => browser.post(bill, mail),
 });
+
+testTrips(
+  async (browser) => {
+    const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+    const { path, _token } = await quoteFor(browser, { email });
+    // An order clears what the account remembers (SAFETY-19).
+    await browser.post(path, { _token });
+    await slowDown(email);
+    return { email, ref: path.split('/')[2] };
+  },
+  { 'usage history of one line': (browser, { ref }) => browser.get(`/account?usage=${ref}`) },
+);
 
 /** Somebody about to change a plan, with another change under way and nothing of their account remembered. */
 async function planner(browser: Visitor) {
@@ -291,21 +283,9 @@ async function planner(browser: Visitor) {
   return { email, select: selects[2] ?? '', review, own, result };
 }
 
-const plans: [
-  what: string,
-  visit: (browser: Visitor, at: Awaited<ReturnType<typeof planner>>) => Promise<{ status(): number }>,
-][] = [
-  ['plans to choose from', (browser, { select }) => browser.get(select)],
-  ['the review of a plan', (browser, { review }) => browser.get(review)],
-  ['confirming a plan', (browser, { review, own }) => browser.post(review, own)],
-  ['a plan change under way', (browser, { result }) => browser.get(result)],
-];
-
-for (const [what, visit] of plans) {
-  test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-    const browser = visitor();
-    const at = await planner(browser);
-    expect([200, 303]).toContain((await visit(browser, at)).status());
-    await expectTwoTripsAtMost(what, at.email);
-  });
-}
+testTrips(planner, {
+  'plans to choose from': (browser, { select }) => browser.get(select),
+  'the review of a plan': (browser, { review }) => browser.get(review),
+  'confirming a plan': (browser, { review, own }) => browser.post(review, own),
+  'a plan change under way': (browser, { result }) => browser.get(result),
+});

@@ -44,15 +44,6 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 });
 
-test('a page works again as soon as the carrier does (ERROR-18)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  // Each read is tried twice (HTTP-15).
-  await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 2 });
-  const browser = visitor({ patient: false });
-  expect((await browser.signIn(email)).status()).toBe(503);
-  expect((await browser.get('/home')).status()).toBe(200);
-});
-
 test('signing in at a slow carrier ends at a page that waits, and asks it once (HTTP-24, LEDGER-16)', async ({
   visitor,
 }) => {

@@ -1,6 +1,8 @@
 import { problemMessages } from '#app/copy/problem.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
 import { blockers } from './support/blockers.ts';
+import { dayFromNow } from './support/customer-day.ts';
 import { pausePaths } from './support/data-service.ts';
 import { addDataPaths, quote } from './support/top-up.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -8,6 +10,7 @@ import { billPaths } from './support/bill-paths.ts';
 import { formsIn, mainOf, parsePage, textOf } from './support/html.ts';
 import type { Answer } from './support/http-client.ts';
 import type { Visitor } from './support/visitor.ts';
+import { supportNumber } from './support/words.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
 // Forms that were opened while an action was allowed, and are sent when it no longer is: their tokens are good, so that
@@ -150,6 +153,35 @@ test('an account under review can neither pay nor promise (BILL-2)', async ({ vi
   await world.change(person.email, { category: 'FRAUD' }, person.customerId);
   await refused(browser, 'fraud', forms.slice(0, 2));
   expect(await writesAbout(person.email)).toEqual([]);
+});
+
+test('a stale payment or promise is refused with its reason once nothing is due (BILL-8, BILL-14, LINE-25)', async ({
+  visitor,
+}) => {
+  const { email } = await world.open('suspended-nonpay');
+  const browser = visitor();
+  await browser.signIn(email);
+  const pay = await browser.formAt('/bills/pay');
+  const promise = await browser.formAt('/bills/promise');
+  // Paid on another device in the meantime.
+  const page = await browser.submit('/bills/pay', pay);
+  expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  await world.clearCalls(email);
+
+  const day = dayFromNow(3);
+  for (const [path, form, reason] of [
+    ['/bills/pay', { ...pay, operation: 'AAAAAAAAAAAAAAAA' }, reasonMessages.en['nothing-due']],
+    ['/bills/promise', { ...promise, day }, reasonMessages.en['no-promise']],
+  ] as const) {
+    const answer = await browser.post(path, form);
+    expect.soft(answer.status(), path).toBe(403);
+    expect.soft(textOf(await answer.text()), path).toContain(reason({ supportNumber, isHolder: true }));
+  }
+  const asked = (await world.calls(email)).map(({ id }) => id);
+  expect(asked).not.toContain('payment.purchasePage');
+  expect(asked).not.toContain('billing.promiseCreate');
+  // The form that made the payment page leads to the same one again.
+  expect((await browser.post('/bills/pay', pay)).headers().location).toBe(page);
 });
 
 test('a stale form does not lock a locked account, nor one of somebody else (ACTIVITY-6, LINE-32)', async ({

@@ -75,20 +75,6 @@ test('after a lost reply ten submissions are one order, settled by read-back (LE
   await Promise.all(lost);
 });
 
-test('an order that never took effect is never shown as done (LEDGER-5)', async ({ visitor }) => {
-  const person = await world.open('active-single');
-  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
-  const browser = visitor();
-  const { path, _token } = await quoteFor(browser, person);
-  const place = await browser.submit(path, { _token });
-  // After two status calls without a trace the order may still arrive (LEDGER-7).
-  await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
-  expect(outcomeOf(await browser.read(place))).toBe(resultMessages.en.checking);
-  const again = await browser.post(path, { _token });
-  expect(again.headers().location).toBe(place);
-  expect(await world.orders(person.email)).toBe(1);
-});
-
 test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();

@@ -21,19 +21,6 @@ test('/ leads visitors to the pre-login page and shows Home to signed-in people 
   expect((await browser.get('/')).status()).toBe(200);
 });
 
-test('beginning a sign-in sets the cookie of that sign-in alone, for ten minutes (SIGNIN-20)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  const set = (await browser.get(`/login?login_hint=${email}`)).headers()['set-cookie'] ?? '';
-  expect(set.split(/; */)).toEqual([
-    expect.stringMatching(/^lineside-signin=[\w-]{54}$/),
-    'Max-Age=600',
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-  ]);
-});
-
 test('a cookie from before sign-in is worth nothing after it (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const [browser, thief] = [visitor(), visitor()];

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A test by its file and its title as the source has it, with `%s` and `${…}`. */
 export interface NamedTest {
   file: string;
   title: string;
 }
+
+/** Whether a file of tests has one of that title. */
+export const isThere = ({ file, title }: NamedTest) =>
+  /\.(test|spec)\.tsx?$/.test(file) &&
+  existsSync(file) &&
+  title.length > 5 &&
+  readFileSync(file, 'utf8').includes(title);
 
 /** A requirement of ASVS in docs/security.md. */
 export interface SecurityRow {

@@ -1,12 +1,11 @@
 import { sampleImeis } from '../device/vocabulary.ts';
-import type { ExamplesOf } from '../example.ts';
+import { type ExamplesOf, ownCall } from '../example.ts';
 import { samplePortNumbers } from '../port/vocabulary.ts';
 import { peopleOf } from '../seed.ts';
 import { sampleIccids } from '../sim/vocabulary.ts';
 import type { activation } from './endpoints.ts';
 
 const shipped = peopleOf('new-sim');
-const esim = peopleOf('new-esim');
 const secondary = peopleOf('secondary-new');
 const failed = peopleOf('port-failed-account');
 const given = { seed: 'new-sim' } as const;
@@ -61,7 +60,6 @@ const portFailures = [
 
 const refusal = (imei: string, resCode: number, message: string) => ({
   given,
-  forced: false,
   input: { ...withSim, imei },
   resCode,
   message,
@@ -95,38 +93,27 @@ export const activationExamples: ExamplesOf<typeof activation> = {
       alreadyStarted: refusal(sampleImeis.activationStarted, 40231, 'The activation is under way already'),
     },
   },
-  status: {
-    replies: [
-      {
-        given: { seed: 'port-failed-account', calls: [mended] },
-        input: { customerId: failed.customerId(1) },
-        reply: { customerId: failed.customerId(1), status: 9 },
-      },
-      {
-        given: { seed: 'port-failed-account', calls: [mended], after: 10 * 60_000 },
-        input: { customerId: failed.customerId(1) },
-        reply: { customerId: failed.customerId(1), status: 2 },
-      },
-      ...statuses.map(([seed, status]) => ({
-        given: { seed },
-        input: { customerId: peopleOf(seed).customerId(1) },
-        reply: { customerId: peopleOf(seed).customerId(1), status },
-      })),
-      ...portFailures.map(([seed, portFailureCode]) => ({
-        given: { seed },
-        input: { customerId: peopleOf(seed).customerId(1) },
-        reply: { customerId: peopleOf(seed).customerId(1), status: 10, portFailureCode },
-      })),
-      {
-        given: { seed: 'active-family' },
-        input: { customerId: peopleOf('active-family').customerId(1) },
-        reply: { status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3D4E5F60718' },
-      },
-    ],
-    problems: {},
-  },
-  resendQr: {
-    replies: [{ given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1) }, reply: {} }],
-    problems: {},
-  },
+  status: [
+    {
+      ...ownCall({ seed: 'port-failed-account', calls: [mended] }),
+      reply: { customerId: failed.customerId(1), status: 9 },
+    },
+    {
+      ...ownCall({ seed: 'port-failed-account', calls: [mended], after: 10 * 60_000 }),
+      reply: { customerId: failed.customerId(1), status: 2 },
+    },
+    ...statuses.map(([seed, status]) => ({
+      ...ownCall({ seed }),
+      reply: { customerId: peopleOf(seed).customerId(1), status },
+    })),
+    ...portFailures.map(([seed, portFailureCode]) => ({
+      ...ownCall({ seed }),
+      reply: { customerId: peopleOf(seed).customerId(1), status: 10, portFailureCode },
+    })),
+    {
+      ...ownCall({ seed: 'active-family' }),
+      reply: { status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3D4E5F60718' },
+    },
+  ],
+  resendQr: [{ ...ownCall({ seed: 'new-esim' }), reply: {} }],
 };

@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { billing } from './endpoints.ts';
 
@@ -66,139 +66,101 @@ const noInvoices = (startDate: string, endDate: string): ReplyExample<typeof bil
 });
 
 export const billingExamples: ExamplesOf<typeof billing> = {
-  monthInAdvanceAmount: {
-    replies: [
-      {
-        given: givenDelivered,
-        input: { customerId: delivered.customerId(1) },
-        reply: { amount: 25, totalTax: 1.56 },
-        holds,
-      },
-      {
-        given: { seed: 'active-family' },
-        input: { customerId: peopleOf('active-family').customerId(4) },
-        reply: { amount: 15, totalTax: 0.94 },
-        holds,
-      },
-    ],
-    problems: {},
-  },
+  monthInAdvanceAmount: [
+    { ...ownCall(givenDelivered), reply: { amount: 25, totalTax: 1.56 }, holds },
+    { ...ownCall({ seed: 'active-family' }, 4), reply: { amount: 15, totalTax: 0.94 }, holds },
+  ],
   monthInAdvancePay: {
     replies: [{ given: givenDelivered, input: payInAdvance, reply: {} }],
     problems: {
       alreadyPaid: {
         given,
-        forced: false,
         input: { ...ofSingle, amount: 25, totalTax: 1.56 },
         resCode: 40020,
         message: 'The month is paid already',
       },
     },
   },
-  customer: {
-    replies: [
-      {
-        given,
-        input: ofSingle,
-        reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
-        holds: ['balance'],
+  customer: [
+    {
+      given,
+      input: ofSingle,
+      reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+      holds: ['balance'],
+    },
+    {
+      given: {
+        ...given,
+        calls: [2, 1].map((place) => ({ endpoint: 'card.remove', input: { uuid: single.cardId(place) } })),
       },
-      {
-        given: {
-          ...given,
-          calls: [2, 1].map((place) => ({ endpoint: 'card.remove', input: { uuid: single.cardId(place) } })),
-        },
-        input: ofSingle,
-        reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: false },
+      input: ofSingle,
+      reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: false },
+    },
+    {
+      ...ownCall(givenNonpay),
+      reply: { balance: 95.62, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+    },
+  ],
+  invoices: [
+    {
+      given,
+      input: { ...ofSingle, startDate: '2026-01-01', endDate: '2026-12-31' },
+      reply: {
+        invoices: [
+          { invoiceId: 'INV-88120', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 26.56, invoiceUrl },
+        ],
       },
-      {
-        given: givenNonpay,
-        input: { customerId: nonpay.customerId(1) },
-        reply: { balance: 95.62, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+    },
+    {
+      given: { ...givenDelivered, calls: [{ endpoint: 'billing.monthInAdvancePay', input: payInAdvance }] },
+      input: { customerId: delivered.customerId(1), startDate: '2026-01-01', endDate: '2026-12-31' },
+      reply: {
+        invoices: [
+          { invoiceId: 'INV-88121', invoiceType: 'ONE_TIME', invoiceDate: '2026-11-21', amount: 26.56, invoiceUrl },
+        ],
       },
-    ],
-    problems: {},
-  },
-  invoices: {
-    replies: [
-      {
-        given,
-        input: { ...ofSingle, startDate: '2026-01-01', endDate: '2026-12-31' },
-        reply: {
-          invoices: [
-            { invoiceId: 'INV-88120', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 26.56, invoiceUrl },
-          ],
-        },
+      holds: ['invoices[].amount'],
+    },
+    noInvoices('2026-12-04', '2026-12-31'),
+    noInvoices('2026-01-01', '2026-01-02'),
+  ],
+  history: [
+    {
+      given,
+      input: ofSingle,
+      reply: {
+        payments: [
+          {
+            paymentId: 'pay-698801',
+            paidOn: '2026-11-05T09:12:00Z',
+            amount: 26.56,
+            ccNumberMask: '**** **** **** 4242',
+          },
+        ],
       },
-      {
-        given: { ...givenDelivered, calls: [{ endpoint: 'billing.monthInAdvancePay', input: payInAdvance }] },
-        input: { customerId: delivered.customerId(1), startDate: '2026-01-01', endDate: '2026-12-31' },
-        reply: {
-          invoices: [
-            { invoiceId: 'INV-88121', invoiceType: 'ONE_TIME', invoiceDate: '2026-11-21', amount: 26.56, invoiceUrl },
-          ],
-        },
-        holds: ['invoices[].amount'],
-      },
-      noInvoices('2026-12-04', '2026-12-31'),
-      noInvoices('2026-01-01', '2026-01-02'),
-    ],
-    problems: {},
-  },
-  history: {
-    replies: [
-      {
-        given,
-        input: ofSingle,
-        reply: {
-          payments: [
-            {
-              paymentId: 'pay-698801',
-              paidOn: '2026-11-05T09:12:00Z',
-              amount: 26.56,
-              ccNumberMask: '**** **** **** 4242',
-            },
-          ],
-        },
-      },
-      paidWith(25),
-      paidWith(10.5),
-    ],
-    problems: {},
-  },
-  forecast: {
-    replies: [
-      { given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
-      forecastAfter(4.99, 3),
-      forecastAfter(4.99, 10),
-      forecastAfter(9.99, 3),
-    ],
-    problems: {},
-  },
-  sendInvoice: {
-    replies: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }],
-    problems: {},
-  },
-  promiseEligible: {
-    replies: [
-      { given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } },
-      {
-        given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] },
-        input: { customerId: nonpay.customerId(1) },
-        reply: { isEligible: false, promisedFor: promise.promisedFor },
-        holds: ['promisedFor'],
-      },
-      {
-        given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: later }] },
-        input: { customerId: nonpay.customerId(1) },
-        reply: { isEligible: false, promisedFor: later.promisedFor },
-        holds: ['promisedFor'],
-      },
-    ],
-    problems: {},
-  },
-  promiseCreate: {
-    replies: [{ given: givenNonpay, input: promise, reply: {} }],
-    problems: {},
-  },
+    },
+    paidWith(25),
+    paidWith(10.5),
+  ],
+  forecast: [
+    { given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
+    forecastAfter(4.99, 3),
+    forecastAfter(4.99, 10),
+    forecastAfter(9.99, 3),
+  ],
+  sendInvoice: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }],
+  promiseEligible: [
+    { ...ownCall(givenNonpay), reply: { isEligible: true } },
+    {
+      ...ownCall({ ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] }),
+      reply: { isEligible: false, promisedFor: promise.promisedFor },
+      holds: ['promisedFor'],
+    },
+    {
+      ...ownCall({ ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: later }] }),
+      reply: { isEligible: false, promisedFor: later.promisedFor },
+      holds: ['promisedFor'],
+    },
+  ],
+  promiseCreate: [{ given: givenNonpay, input: promise, reply: {} }],
 };

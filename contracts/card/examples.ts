@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { card } from './endpoints.ts';
 
@@ -7,7 +7,7 @@ const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 /** What comes of a card that was removed before. */
-const gone = { given, forced: false, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
+const gone = { given, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
 /** A card that the account has no more. */
 const removed = single.cardId(9);
 
@@ -29,8 +29,7 @@ const second = {
 /** The cards after the second one got another expiry date. */
 function expiring(expiry: string): ReplyExample<typeof card.list> {
   return {
-    given: { ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] },
-    input: { customerId: single.customerId(1) },
+    ...ownCall({ ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] }),
     reply: {
       cards: [
         { ...first, isAutoPay: true },
@@ -42,38 +41,32 @@ function expiring(expiry: string): ReplyExample<typeof card.list> {
 }
 
 export const cardExamples: ExamplesOf<typeof card> = {
-  list: {
-    replies: [
-      {
-        given,
-        input: { customerId: single.customerId(1) },
-        reply: {
-          cards: [
-            { ...first, isAutoPay: true },
-            { ...second, isAutoPay: false },
-          ],
-        },
+  list: [
+    {
+      ...ownCall(given),
+      reply: {
+        cards: [
+          { ...first, isAutoPay: true },
+          { ...second, isAutoPay: false },
+        ],
       },
-      {
-        given: { ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] },
-        input: { customerId: single.customerId(1) },
-        reply: {
-          cards: [
-            { ...first, isAutoPay: false },
-            { ...second, isAutoPay: true },
-          ],
-        },
+    },
+    {
+      ...ownCall({ ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] }),
+      reply: {
+        cards: [
+          { ...first, isAutoPay: false },
+          { ...second, isAutoPay: true },
+        ],
       },
-      {
-        given: { ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] },
-        input: { customerId: single.customerId(1) },
-        reply: { cards: [{ ...first, isAutoPay: true }] },
-      },
-      expiring('0331'),
-      expiring('0430'),
-    ],
-    problems: {},
-  },
+    },
+    {
+      ...ownCall({ ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] }),
+      reply: { cards: [{ ...first, isAutoPay: true }] },
+    },
+    expiring('0331'),
+    expiring('0430'),
+  ],
   setDefault: {
     replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }],
     problems: { refused: { ...gone, input: { uuid: removed } } },
@@ -88,16 +81,8 @@ export const cardExamples: ExamplesOf<typeof card> = {
   },
   hold: {
     replies: [
-      {
-        given: givenDelivered,
-        input: { customerId: delivered.customerId(1) },
-        reply: { holdStatus: 'SUCCESS', amount: 25 },
-      },
-      {
-        given: { ...givenDelivered, fails: 'hold' },
-        input: { customerId: delivered.customerId(1) },
-        reply: { holdStatus: 'FAILED', amount: 25 },
-      },
+      { ...ownCall(givenDelivered), reply: { holdStatus: 'SUCCESS', amount: 25 } },
+      { ...ownCall({ ...givenDelivered, fails: 'hold' }), reply: { holdStatus: 'FAILED', amount: 25 } },
     ],
     problems: {
       alreadyHeld: {

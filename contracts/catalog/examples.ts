@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { catalog } from './endpoints.ts';
 import { sampleCoupons, sampleReferee } from './vocabulary.ts';
@@ -57,25 +57,21 @@ const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeo
 
 /** Whom somebody has invited after one invitation. */
 const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
-  given: {
+  ...ownCall({
     ...givenSingle,
     calls: [
       { endpoint: 'catalog.couponInvite', input: { referees: [{ referrerEmailId: single.email(1), ...friend }] } },
     ],
-  },
-  input: { customerId: single.customerId(1) },
+  }),
   reply: { refereeList: [friend] },
   holds: ['refereeList[].refereeName', 'refereeList[].refereeEmailId'],
 });
 
 export const catalogExamples: ExamplesOf<typeof catalog> = {
-  activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
-  plan: { replies: onePlan, problems: {} },
-  planDetail: { replies: onePlan, problems: {} },
-  dataPlans: {
-    replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
-    problems: {},
-  },
+  activePlans: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }],
+  plan: onePlan,
+  planDetail: onePlan,
+  dataPlans: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
   couponInvite: {
     replies: [
       { given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} },
@@ -83,33 +79,29 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
     problems: {
       alreadyInvited: {
         given,
-        forced: false,
         input: { referees: [{ referrerEmailId: family.email(1), ...sampleReferee }] },
         resCode: 'REFEREE_ALREADY_INVITED',
         message: 'You have previously submitted this email.',
       },
     },
   },
-  couponEmailMapping: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
-  couponEligibility: {
-    replies: [
-      {
-        given: givenSingle,
-        input: { emailId: single.email(1) },
-        reply: { isEligible: true, couponCode: sampleCoupons.referral },
-      },
-      {
-        given: { seed: 'fraud' },
-        input: { emailId: peopleOf('fraud').email(1) },
-        reply: { isEligible: false },
-        holds: ['couponCode'],
-      },
-      ...['couponReservePromo', 'couponEmailMapping'].flatMap((verb) =>
-        Object.values(sampleCoupons).map((code) => eligibleAfter(`catalog.${verb}`, code)),
-      ),
-    ],
-    problems: {},
-  },
+  couponEmailMapping: [{ given: givenSingle, input: coupon, reply: {} }],
+  couponEligibility: [
+    {
+      given: givenSingle,
+      input: { emailId: single.email(1) },
+      reply: { isEligible: true, couponCode: sampleCoupons.referral },
+    },
+    {
+      given: { seed: 'fraud' },
+      input: { emailId: peopleOf('fraud').email(1) },
+      reply: { isEligible: false },
+      holds: ['couponCode'],
+    },
+    ...['couponReservePromo', 'couponEmailMapping'].flatMap((verb) =>
+      Object.values(sampleCoupons).map((code) => eligibleAfter(`catalog.${verb}`, code)),
+    ),
+  ],
   couponReservePromo: {
     replies: [{ given: givenSingle, input: coupon, reply: {} }],
     problems: {
@@ -122,53 +114,39 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
       },
     },
   },
-  coupon: {
-    replies: [
-      {
-        given,
-        input: { couponCode: sampleCoupons.homeInternet },
-        reply: { couponCode: sampleCoupons.homeInternet, discountInDollar: 5, secondaryDiscountInDollar: 5 },
-        holds: discounts,
-      },
-      {
-        given,
-        input: { couponCode: sampleCoupons.referral },
-        reply: { couponCode: sampleCoupons.referral, discountInDollar: 10, secondaryDiscountInDollar: 0 },
-        holds: discounts,
-      },
-    ],
-    problems: {},
-  },
-  referralDetail: {
-    replies: [
-      { given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } },
-      {
-        given: givenSingle,
-        input: { customerId: single.customerId(1) },
-        reply: { refereeList: [] },
-        holds: ['refereeList'],
-      },
-      invitedAs(referee),
-      invitedAs({ ...referee, refereeName: 'Kim Okafor' }),
-      invitedAs({ ...referee, refereeEmailId: 'kim.okafor@example.test' }),
-    ],
-    problems: {},
-  },
-  referralAnalytics: {
-    replies: [
-      {
-        given,
-        input: { groupId: family.groupId },
-        reply: { invited: 1, joined: 0, creditEarned: 0 },
-        holds: ['invited'],
-      },
-      {
-        given: givenSingle,
-        input: { groupId: single.groupId },
-        reply: { invited: 0, joined: 0, creditEarned: 0 },
-        holds: ['invited'],
-      },
-    ],
-    problems: {},
-  },
+  coupon: [
+    {
+      given,
+      input: { couponCode: sampleCoupons.homeInternet },
+      reply: { couponCode: sampleCoupons.homeInternet, discountInDollar: 5, secondaryDiscountInDollar: 5 },
+      holds: discounts,
+    },
+    {
+      given,
+      input: { couponCode: sampleCoupons.referral },
+      reply: { couponCode: sampleCoupons.referral, discountInDollar: 10, secondaryDiscountInDollar: 0 },
+      holds: discounts,
+    },
+  ],
+  referralDetail: [
+    { ...ownCall(given), reply: { refereeList: [sampleReferee] } },
+    { ...ownCall(givenSingle), reply: { refereeList: [] }, holds: ['refereeList'] },
+    invitedAs(referee),
+    invitedAs({ ...referee, refereeName: 'Kim Okafor' }),
+    invitedAs({ ...referee, refereeEmailId: 'kim.okafor@example.test' }),
+  ],
+  referralAnalytics: [
+    {
+      given,
+      input: { groupId: family.groupId },
+      reply: { invited: 1, joined: 0, creditEarned: 0 },
+      holds: ['invited'],
+    },
+    {
+      given: givenSingle,
+      input: { groupId: single.groupId },
+      reply: { invited: 0, joined: 0, creditEarned: 0 },
+      holds: ['invited'],
+    },
+  ],
 };

@@ -31,40 +31,34 @@ export const remoteConfig = {
 };
 
 export const configExamples: ExamplesOf<typeof config> = {
-  keysPublic: { replies: [{ given, input: {}, reply: remoteConfig }], problems: {} },
-  keys: { replies: [{ given, input: {}, reply: remoteConfig }], problems: {} },
-  info: {
-    replies: [
-      {
-        given,
-        input: { configId: 'PROV_CONFIG' },
-        reply: { billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true },
+  keysPublic: [{ given, input: {}, reply: remoteConfig }],
+  keys: [{ given, input: {}, reply: remoteConfig }],
+  info: [
+    {
+      given,
+      input: { configId: 'PROV_CONFIG' },
+      reply: { billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true },
+    },
+  ],
+  appData: [
+    {
+      given,
+      input: {},
+      reply: {
+        operators: [
+          {
+            displayName: 'AT&T',
+            pinLabel: 'Number Transfer PIN',
+            acctNumMsg: 'Your account number is at the top right of your bill.',
+            pinMsg: 'Dial *PORT from {0} to get a transfer PIN.',
+            pinTel: '*PORT',
+            extraPinInfo: 'A prepaid line needs the PIN of the account.',
+          },
+          { displayName: 'Other' },
+        ],
+        perSimCost: { USA: { cost: 9.99, discountPctg: 50 } },
+        shippingRates: [...defaultShippingRates],
       },
-    ],
-    problems: {},
-  },
-  appData: {
-    replies: [
-      {
-        given,
-        input: {},
-        reply: {
-          operators: [
-            {
-              displayName: 'AT&T',
-              pinLabel: 'Number Transfer PIN',
-              acctNumMsg: 'Your account number is at the top right of your bill.',
-              pinMsg: 'Dial *PORT from {0} to get a transfer PIN.',
-              pinTel: '*PORT',
-              extraPinInfo: 'A prepaid line needs the PIN of the account.',
-            },
-            { displayName: 'Other' },
-          ],
-          perSimCost: { USA: { cost: 9.99, discountPctg: 50 } },
-          shippingRates: [...defaultShippingRates],
-        },
-      },
-    ],
-    problems: {},
-  },
+    },
+  ],
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configExamples } from './examples.ts';
 import { ConfigKeys } from './vocabulary.ts';
 
-const sent = configExamples.keys.replies[0].reply;
+const sent = configExamples.keys[0].reply;
 const names = Object.keys(ConfigKeys.shape);
 
 describe('HTTP-18: a remote config key that is missing takes its default', () => {

@@ -13,13 +13,10 @@ const addressIn = (zip: string) =>
   }) as const;
 
 export const coverageExamples: ExamplesOf<typeof coverage> = {
-  zipAvailability: { replies: byZip, problems: {} },
-  zipAvailabilityProvisioning: { replies: byZip, problems: {} },
-  network: {
-    replies: [
-      { given, input: addressIn(sampleZips.covered), reply: { isValid: true } },
-      { given, input: addressIn(sampleZips.notCovered), reply: { isValid: false } },
-    ],
-    problems: {},
-  },
+  zipAvailability: byZip,
+  zipAvailabilityProvisioning: byZip,
+  network: [
+    { given, input: addressIn(sampleZips.covered), reply: { isValid: true } },
+    { given, input: addressIn(sampleZips.notCovered), reply: { isValid: false } },
+  ],
 };

@@ -112,7 +112,8 @@ const activations: readonly OfCustomer[] = [
 ];
 
 const delivered = peopleOf('new-sim-delivered').customerId(1);
-const mnpInfo = { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' };
+/** Where a number comes from that is moved here. */
+export const mnpInfo = { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' };
 
 /** What the activation journey has saved. */
 function saved(data: { isMNP?: boolean; zipcode?: string; mnpInfo?: typeof mnpInfo }): OfCustomer {

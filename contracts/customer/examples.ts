@@ -1,14 +1,16 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, type Given, ownCall } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
-import { customersAfter, groupsAfter, lineInput, shipTo } from './example-effects.ts';
-import { exampleCustomers, groupOf } from './example-customers.ts';
-import { sampleOtps } from './vocabulary.ts';
+import { customersAfter, groupsAfter, lineInput, mnpInfo, shipTo } from './example-effects.ts';
+import { priceExamples } from './example-prices.ts';
+import { type CustomerOnWire, exampleCustomers, groupOf } from './example-customers.ts';
+import { type OperationStatus, sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
 const single = peopleOf('active-single');
 const esim = peopleOf('new-esim');
 const delivered = peopleOf('new-sim-delivered');
+const locked = peopleOf('locked');
 const given = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
@@ -50,11 +52,9 @@ const soon = 10 * 60_000;
 const lock = {
   endpoint: 'customer.securityAction',
   input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
-};
-const askForOtpAs = (people: typeof single) => ({
-  endpoint: 'customer.securityAction',
-  input: { customerId: people.customerId(1), lockStatus: 'ACC_UNLOCK' },
-});
+} as const;
+const askForOtpAs = (people: typeof single) =>
+  ({ ...lock, input: { customerId: people.customerId(1), lockStatus: 'ACC_UNLOCK' } }) as const;
 const unlock = { endpoint: 'customer.verifySecurityAction', input: { otp: sampleOtps.right } };
 const changePlan = {
   endpoint: 'plan.change',
@@ -64,7 +64,9 @@ const buyData = {
   endpoint: 'topup.create',
   input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
 };
+const notFound = { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND', message: 'Customer not found' };
 const extension = { customerId: family.customerId(1), emailId: family.email(1) };
+const extend = { endpoint: 'customer.referralExtension', input: extension };
 
 /** What the reply to a change of this customer says. */
 const changed = (people: typeof family, occurrence: number) => ({
@@ -76,78 +78,49 @@ const changed = (people: typeof family, occurrence: number) => ({
 /** `customer.byReachNumber` says nothing of a port-in: who has the number has it already. */
 const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
-/** What a plan costs on the first line; it is 5 dollars less on each other. */
-const prices: Readonly<Record<string, number>> = { 'plan-2gb': 20, 'plan-5gb': 25, 'plan-10gb': 35, 'plan-15gb': 45 };
-
-const none = { status: 'NONE' } as const;
-
-/** The prices of the family's lines when some of them have another plan. */
-function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<typeof customer.planPricing> {
-  const plans = { 1: 'plan-10gb', 2: 'plan-5gb', 3: 'plan-5gb', 4: 'plan-2gb', ...modified };
-  return {
-    given,
-    input: {
-      customerId: family.customerId(1),
-      modified_occurrence: Object.entries(modified).map(([place, reachPlanId]) => ({
-        occurrence: Number(place),
-        reachPlanId,
-      })),
-    },
-    reply: {
-      planPricingInfoList: Object.entries(plans).map(([place, reachPlanId]) => {
-        const price = (prices[reachPlanId] ?? 0) - (place === '1' ? 0 : 5);
-        return { reachPlanId, occurrence: Number(place), price, orgPrice: price };
-      }),
-    },
-    holds: ['planPricingInfoList[].reachPlanId', 'planPricingInfoList[].price'],
-  };
+/** How the last top-up or plan change of a first line is going, both of which have one shape. */
+function ofOperation(state: Given, status: OperationStatus['status'] = 'NONE') {
+  const requestedOn = '2026-11-21T15:00:00.000Z';
+  return { ...ownCall(state), reply: status === 'NONE' ? { status } : { status, requestedOn } };
 }
+
+/** A refusal of the one-time password. */
+const ofOtp = (otp: string, resCode: string, message: string) => ({
+  given: givenLocked,
+  input: { otp },
+  resCode,
+  message,
+});
+
+const signedIn = (state: Given, reply: CustomerOnWire) => ({ given: state, input: { id: reply.emailId ?? '' }, reply });
+const ofGroup = (seed: (typeof everybody)[number]) => ({
+  given: { seed },
+  input: { groupId: peopleOf(seed).groupId },
+  reply: { customers: groupOf(seed) },
+});
 
 const newLine = lineInput();
 
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
     replies: [
-      { given, input: { id: family.email(1) }, reply: dana },
-      ...everybody
-        .filter((seed) => seed !== given.seed)
-        .map((seed) => ({
-          given: { seed },
-          input: { id: exampleCustomers[seed].emailId ?? '' },
-          reply: exampleCustomers[seed],
-        })),
-      { given: { seed: 'porting', after: 2 * day }, input: { id: ported.emailId ?? '' }, reply: ported },
-      {
-        given: { seed: 'active-single', calls: [lock] },
-        input: { id: robin.emailId ?? '' },
-        reply: { ...robin, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
-      },
-      {
-        given: { seed: 'active-single', calls: [lock, askForOtpAs(single), unlock] },
-        input: { id: robin.emailId ?? '' },
-        reply: { ...robin, accAccessLock: [] },
-      },
-      {
-        given: { ...givenLocked, calls: [askForOtpAs(peopleOf('locked')), unlock] },
-        input: { id: exampleCustomers.locked.emailId ?? '' },
-        reply: { ...exampleCustomers.locked, accAccessLock: [] },
-      },
-      {
-        given: { seed: 'active-single', calls: [changePlan], after: soon },
-        input: { id: robin.emailId ?? '' },
-        reply: { ...robin, reachPlanId: 'plan-15gb', reachPlanDisplayName: 'Best Fit 15GB' },
-      },
+      signedIn(given, dana),
+      ...everybody.filter((seed) => seed !== given.seed).map((seed) => signedIn({ seed }, exampleCustomers[seed])),
+      signedIn({ seed: 'porting', after: 2 * day }, ported),
+      signedIn({ ...givenSingle, calls: [lock] }, { ...robin, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }),
+      signedIn({ ...givenSingle, calls: [lock, askForOtpAs(single), unlock] }, { ...robin, accAccessLock: [] }),
+      signedIn(
+        { ...givenLocked, calls: [askForOtpAs(locked), unlock] },
+        { ...exampleCustomers.locked, accAccessLock: [] },
+      ),
+      signedIn(
+        { ...givenSingle, calls: [changePlan], after: soon },
+        { ...robin, reachPlanId: 'plan-15gb', reachPlanDisplayName: 'Best Fit 15GB' },
+      ),
       ...customersAfter,
     ],
     problems: {
-      notFound: {
-        given: { seed: 'no-account' },
-        forced: false,
-        input: { id: peopleOf('no-account').email(1) },
-        resCode: 40003,
-        exCode: 'CUSTOMER_NOT_FOUND',
-        message: 'Customer not found',
-      },
+      notFound: { given: { seed: 'no-account' }, input: { id: peopleOf('no-account').email(1) }, ...notFound },
     },
   },
   byReachNumber: {
@@ -160,54 +133,26 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       })),
     ],
     problems: {
-      notFound: {
-        given,
-        forced: false,
-        input: { reachNumber: '2025550199' },
-        resCode: 40003,
-        exCode: 'CUSTOMER_NOT_FOUND',
-        message: 'Customer not found',
-      },
+      notFound: { given, input: { reachNumber: '2025550199' }, ...notFound },
     },
   },
-  emailAvailability: {
-    replies: [
-      { given, input: { emailId: 'nobody.yet@example.test' }, reply: { isAvailable: true } },
-      { given, input: { emailId: family.email(1) }, reply: { isAvailable: false } },
-    ],
-    problems: {},
-  },
-  group: {
-    replies: [
-      { given, input: { groupId: family.groupId }, reply: { customers: groupOf('active-family') } },
-      {
-        given: { seed: 'six-lines' },
-        input: { groupId: peopleOf('six-lines').groupId },
-        reply: { customers: groupOf('six-lines') },
-      },
-      {
-        given: { seed: 'porting', after: 2 * day },
-        input: { groupId: ported.groupId },
-        reply: { customers: [ported] },
-      },
-      ...inGroups.map((seed) => ({
-        given: { seed },
-        input: { groupId: exampleCustomers[seed].groupId },
-        reply: { customers: groupOf(seed) },
-      })),
-      ...groupsAfter,
-    ],
-    problems: {},
-  },
+  emailAvailability: [
+    { given, input: { emailId: 'nobody.yet@example.test' }, reply: { isAvailable: true } },
+    { given, input: { emailId: family.email(1) }, reply: { isAvailable: false } },
+  ],
+  group: [
+    ofGroup('active-family'),
+    ofGroup('six-lines'),
+    {
+      given: { seed: 'porting', after: 2 * day },
+      input: { groupId: ported.groupId },
+      reply: { customers: [ported] },
+    },
+    ...inGroups.map(ofGroup),
+    ...groupsAfter,
+  ],
   create: {
-    replies: [
-      {
-        given: givenSingle,
-        input: newLine,
-        reply: changed(single, 2),
-        makes: [single.customerId(2)],
-      },
-    ],
+    replies: [{ given: givenSingle, input: newLine, reply: changed(single, 2), makes: [single.customerId(2)] }],
     problems: {
       refused: {
         given: givenSingle,
@@ -218,185 +163,79 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       },
     },
   },
-  update: {
-    replies: [
-      {
-        given: givenDelivered,
-        input: { customerId: delivered.customerId(1), data: { activationJourneyStatus: 'IN_PROGRESS' } },
-        reply: changed(delivered, 1),
+  update: [
+    {
+      given: givenDelivered,
+      input: { customerId: delivered.customerId(1), data: { activationJourneyStatus: 'IN_PROGRESS' } },
+      reply: changed(delivered, 1),
+    },
+    {
+      given: { seed: 'new-esim' },
+      input: { customerId: esim.customerId(1), data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
+      reply: changed(esim, 1),
+    },
+  ],
+  updateFields: [
+    {
+      given: givenDelivered,
+      input: {
+        customerId: delivered.customerId(1),
+        data: { isMNP: true, zipcode: '01803', mnpInfo },
       },
-      {
-        given: { seed: 'new-esim' },
-        input: { customerId: esim.customerId(1), data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
-        reply: changed(esim, 1),
-      },
-    ],
-    problems: {},
-  },
-  updateFields: {
-    replies: [
-      {
-        given: givenDelivered,
-        input: {
-          customerId: delivered.customerId(1),
-          data: {
-            isMNP: true,
-            zipcode: '01803',
-            mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
-          },
-        },
-        reply: changed(delivered, 1),
-      },
-    ],
-    problems: {},
-  },
-  updateSecondary: {
-    replies: [
-      {
-        given,
-        input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
-        reply: changed(family, 2),
-      },
-      {
-        given,
-        input: { customerId: family.customerId(1), data: { addresses: [shipTo] } },
-        reply: changed(family, 1),
-      },
-    ],
-    problems: {},
-  },
-  resetPasswordLink: { replies: [{ given, input: { emailId: family.email(1) }, reply: {} }], problems: {} },
-  hubspot: {
-    replies: [
-      {
-        given,
-        input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } },
-        reply: {},
-      },
-    ],
-    problems: {},
-  },
-  plan: {
-    replies: [
-      {
-        given,
-        input: { customerId: family.customerId(1) },
-        reply: {
-          plans: [
-            {
-              customerId: family.customerId(1),
-              reachPlanId: 'plan-10gb',
-              reachPlanDisplayName: 'Best Fit 10GB',
-              occurrence: 1,
-              price: 35,
-            },
-            ...[2, 3].map((occurrence) => ({
-              customerId: family.customerId(occurrence),
-              reachPlanId: 'plan-5gb',
-              reachPlanDisplayName: 'Best Fit 5GB',
-              occurrence,
-              price: 20,
-            })),
-            {
-              customerId: family.customerId(4),
-              reachPlanId: 'plan-2gb',
-              reachPlanDisplayName: 'Best Fit 2GB',
-              occurrence: 4,
-              price: 15,
-            },
-          ],
-        },
-        holds: ['plans[].price', 'plans[].reachPlanId'],
-      },
-      {
-        given: { seed: 'secondary-active' },
-        input: { customerId: peopleOf('secondary-active').customerId(2) },
-        reply: {
-          plans: [
-            {
-              customerId: peopleOf('secondary-active').customerId(2),
-              reachPlanId: 'plan-5gb',
-              reachPlanDisplayName: 'Best Fit 5GB',
-              occurrence: 2,
-              price: 20,
-            },
-          ],
-        },
-      },
-    ],
-    problems: {},
-  },
-  planPricing: {
-    replies: [pricedWith({ 1: 'plan-15gb' }), pricedWith({ 1: 'plan-5gb' }), pricedWith({ 2: 'plan-15gb' })],
-    problems: {},
-  },
+      reply: changed(delivered, 1),
+    },
+  ],
+  updateSecondary: [
+    {
+      given,
+      input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
+      reply: changed(family, 2),
+    },
+    {
+      given,
+      input: { customerId: family.customerId(1), data: { addresses: [shipTo] } },
+      reply: changed(family, 1),
+    },
+  ],
+  resetPasswordLink: [{ given, input: { emailId: family.email(1) }, reply: {} }],
+  hubspot: [
+    {
+      given,
+      input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } },
+      reply: {},
+    },
+  ],
+  ...priceExamples,
   referralExtension: {
     replies: [{ given, input: extension, reply: {} }],
     problems: {
       refused: {
-        given: { ...given, calls: [{ endpoint: 'customer.referralExtension', input: extension }] },
-        forced: false,
+        given: { ...given, calls: [extend] },
         input: extension,
         resCode: 'REFERRAL_ALREADY_EXTENDED',
         message: 'You already got more invitations',
       },
     },
   },
-  referralExtensionByEmail: {
-    replies: [
-      { given, input: { emailId: family.email(1) }, reply: { isExtended: false } },
-      {
-        given: { ...given, calls: [{ endpoint: 'customer.referralExtension', input: extension }] },
-        input: { emailId: family.email(1) },
-        reply: { isExtended: true },
-      },
-    ],
-    problems: {},
-  },
-  securityAction: {
-    replies: [
-      {
-        given: givenSingle,
-        input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
-        reply: { result: 'LOCKED' },
-      },
-      {
-        given: givenLocked,
-        input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_UNLOCK' },
-        reply: { result: 'OTP_SENT' },
-      },
-      {
-        given: givenLocked,
-        input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_LOCK' },
-        reply: { result: 'LOCKED' },
-      },
-    ],
-    problems: {},
-  },
+  referralExtensionByEmail: [
+    { given, input: { emailId: family.email(1) }, reply: { isExtended: false } },
+    {
+      given: { ...given, calls: [extend] },
+      input: { emailId: family.email(1) },
+      reply: { isExtended: true },
+    },
+  ],
+  securityAction: [
+    { given: givenSingle, input: lock.input, reply: { result: 'LOCKED' } },
+    { given: givenLocked, input: askForOtpAs(locked).input, reply: { result: 'OTP_SENT' } },
+    { given: givenLocked, input: { ...lock.input, customerId: locked.customerId(1) }, reply: { result: 'LOCKED' } },
+  ],
   verifySecurityAction: {
     replies: [{ given: givenLocked, input: { otp: sampleOtps.right }, reply: {} }],
     problems: {
-      attemptsExceeded: {
-        given: givenLocked,
-        forced: false,
-        input: { otp: sampleOtps.attemptsExceeded },
-        resCode: 'OTP_ATTEMPTS_EXCEEDED',
-        message: 'Too many wrong attempts',
-      },
-      timeOut: {
-        given: givenLocked,
-        forced: false,
-        input: { otp: sampleOtps.timeOut },
-        resCode: 'OTP_TIME_OUT',
-        message: 'The password has expired',
-      },
-      wrong: {
-        given: givenLocked,
-        forced: false,
-        input: { otp: sampleOtps.wrong },
-        resCode: 'WRONG_OTP_ENTERED',
-        message: 'Wrong password',
-      },
+      attemptsExceeded: ofOtp(sampleOtps.attemptsExceeded, 'OTP_ATTEMPTS_EXCEEDED', 'Too many wrong attempts'),
+      timeOut: ofOtp(sampleOtps.timeOut, 'OTP_TIME_OUT', 'The password has expired'),
+      wrong: ofOtp(sampleOtps.wrong, 'WRONG_OTP_ENTERED', 'Wrong password'),
     },
   },
   activationPrecheck: {
@@ -411,51 +250,17 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       },
     },
   },
-  topUpStatus: {
-    replies: [
-      { given, input: { customerId: family.customerId(1) }, reply: none },
-      {
-        given: { seed: 'top-up-pending' },
-        input: { customerId: peopleOf('top-up-pending').customerId(1) },
-        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-      {
-        given: { ...given, calls: [buyData] },
-        input: { customerId: family.customerId(1) },
-        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-      {
-        given: { ...given, calls: [buyData], after: soon },
-        input: { customerId: family.customerId(1) },
-        reply: { status: 'SUCCESSFUL', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-      {
-        given: { ...given, fails: 'topUp', calls: [buyData], after: soon },
-        input: { customerId: family.customerId(1) },
-        reply: { status: 'FAILED', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-    ],
-    problems: {},
-  },
-  planChangeStatus: {
-    replies: [
-      { given, input: { customerId: family.customerId(1) }, reply: none },
-      {
-        given: { ...givenSingle, calls: [changePlan] },
-        input: { customerId: single.customerId(1) },
-        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-      {
-        given: { ...givenSingle, calls: [changePlan], after: soon },
-        input: { customerId: single.customerId(1) },
-        reply: { status: 'SUCCESSFUL', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-      {
-        given: { ...givenSingle, fails: 'planChange', calls: [changePlan], after: soon },
-        input: { customerId: single.customerId(1) },
-        reply: { status: 'FAILED', requestedOn: '2026-11-21T15:00:00.000Z' },
-      },
-    ],
-    problems: {},
-  },
+  topUpStatus: [
+    ofOperation(given),
+    ofOperation({ seed: 'top-up-pending' }, 'IN_PROGRESS'),
+    ofOperation({ ...given, calls: [buyData] }, 'IN_PROGRESS'),
+    ofOperation({ ...given, calls: [buyData], after: soon }, 'SUCCESSFUL'),
+    ofOperation({ ...given, fails: 'topUp', calls: [buyData], after: soon }, 'FAILED'),
+  ],
+  planChangeStatus: [
+    ofOperation(given),
+    ofOperation({ ...givenSingle, calls: [changePlan] }, 'IN_PROGRESS'),
+    ofOperation({ ...givenSingle, calls: [changePlan], after: soon }, 'SUCCESSFUL'),
+    ofOperation({ ...givenSingle, fails: 'planChange', calls: [changePlan], after: soon }, 'FAILED'),
+  ],
 };

@@ -5,21 +5,14 @@ import { sampleImeis } from './vocabulary.ts';
 const given = { seed: 'new-sim-delivered' } as const;
 const names = ['make', 'model'];
 const check = (imei: string) => ({ countryCode: 'USA', imei, other1: 'REGIONAL' }) as const;
+const refusal = (imei: string, resCode: number, message: string) => ({ given, input: check(imei), resCode, message });
 
 export const deviceExamples: ExamplesOf<typeof device> = {
-  imeiInfo: {
-    replies: [
-      { given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' }, holds: names },
-      {
-        given,
-        input: { imei: sampleImeis.withoutEsim },
-        reply: { make: 'Samsung', model: 'Galaxy A12' },
-        holds: names,
-      },
-      { given, input: { imei: sampleImeis.incompatible }, reply: {}, holds: names },
-    ],
-    problems: {},
-  },
+  imeiInfo: [
+    { given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' }, holds: names },
+    { given, input: { imei: sampleImeis.withoutEsim }, reply: { make: 'Samsung', model: 'Galaxy A12' }, holds: names },
+    { given, input: { imei: sampleImeis.incompatible }, reply: {}, holds: names },
+  ],
   imeiCheck: {
     replies: [
       {
@@ -35,28 +28,12 @@ export const deviceExamples: ExamplesOf<typeof device> = {
       { given, input: check(sampleImeis.incompatible), reply: { isValid: false } },
     ],
     problems: {
-      downtime: {
-        given,
-        forced: false,
-        input: check(sampleImeis.downtime),
-        resCode: 40245,
-        message: 'The device check is down at the moment',
-      },
+      downtime: refusal(sampleImeis.downtime, 40245, 'The device check is down at the moment'),
       alreadyInUse: {
-        given,
-        forced: false,
-        input: check(sampleImeis.alreadyInUse),
-        resCode: 40152,
+        ...refusal(sampleImeis.alreadyInUse, 40152, 'This IMEI is already in use on another line.'),
         exCode: 'IMEI_ALREADY_IN_USE',
-        message: 'This IMEI is already in use on another line.',
       },
-      fiveGDevice: {
-        given,
-        forced: false,
-        input: check(sampleImeis.fiveGDevice),
-        resCode: 40267,
-        message: '5G devices are not supported yet',
-      },
+      fiveGDevice: refusal(sampleImeis.fiveGDevice, 40267, '5G devices are not supported yet'),
     },
   },
 };

@@ -7,47 +7,41 @@ const given = { seed: 'active-single' } as const;
 const visitorId = 'visit-2f6c1a90';
 
 export const marketingExamples: ExamplesOf<typeof marketing> = {
-  getInTouch: {
-    replies: [
-      {
-        given,
-        input: {
-          emailId: single.email(1),
-          properties: {
-            isLoggedIn: true,
-            isTest: false,
-            firstName: 'Dana',
-            lastName: 'Reyes',
-            lines: 1,
-            autoPay: true,
-            is5gDevice: true,
-          },
+  getInTouch: [
+    {
+      given,
+      input: {
+        emailId: single.email(1),
+        properties: {
+          isLoggedIn: true,
+          isTest: false,
+          firstName: 'Dana',
+          lastName: 'Reyes',
+          lines: 1,
+          autoPay: true,
+          is5gDevice: true,
         },
-        reply: {},
       },
-    ],
-    problems: {},
-  },
-  identify: { replies: [{ given, input: { visitorId, emailId: single.email(1) }, reply: {} }], problems: {} },
-  pageView: { replies: [{ given, input: { visitorId, page: '/help', event: 'Help' }, reply: {} }], problems: {} },
-  inviteReferral: {
-    replies: [
-      {
-        given,
-        input: {
-          bid_e: 'demo',
-          bid: '1001',
-          t: '420',
-          event: 'sale',
-          email: single.email(1),
-          orderID: 'b2d1f0a47c',
-          campaignid: '7001',
-          fname: 'Dana',
-          couponCode: 'FRIEND10',
-        },
-        reply: {},
+      reply: {},
+    },
+  ],
+  identify: [{ given, input: { visitorId, emailId: single.email(1) }, reply: {} }],
+  pageView: [{ given, input: { visitorId, page: '/help', event: 'Help' }, reply: {} }],
+  inviteReferral: [
+    {
+      given,
+      input: {
+        bid_e: 'demo',
+        bid: '1001',
+        t: '420',
+        event: 'sale',
+        email: single.email(1),
+        orderID: 'b2d1f0a47c',
+        campaignid: '7001',
+        fname: 'Dana',
+        couponCode: 'FRIEND10',
       },
-    ],
-    problems: {},
-  },
+      reply: {},
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, type Given, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { order } from './endpoints.ts';
 
@@ -35,7 +35,27 @@ const first = {
   items: [{ customerId: unpaid.customerId(1), reachPlanId: 'plan-5gb', quantity: 1 as const, amount: 4.99 }],
 };
 
+const placed = (orderId: string, woNumber: string, on: string) => ({
+  orderId,
+  woNumber,
+  shipmentInfo: { [orderId]: on },
+  reachPlanId: 'plan-5gb',
+});
+
 const day = 24 * 60 * 60_000;
+const parcel = {
+  trackingUrl: 'https://tracking.example.test/9400110200881234567890',
+  trackingNumber: '9400110200881234567890',
+};
+
+type Tracked = ReplyExample<typeof order.track>;
+
+/** Where a kit is that was ordered, after some time. */
+const tracked = (since: Pick<Given, 'after'>, told: Omit<Tracked['reply'], 'cId'>): Tracked => ({
+  given: { seed: 'new-sim-ordered', ...since },
+  input: { orderId: ordered.orderId(1), poll: true },
+  reply: { cId: ordered.customerId(1), ...told },
+});
 
 export const orderExamples: ExamplesOf<typeof order> = {
   create: {
@@ -43,12 +63,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
       {
         given: { seed: 'active-single' },
         input: reorder,
-        reply: {
-          orderId: single.orderId(2),
-          woNumber: 'WO-204518',
-          shipmentInfo: { [single.orderId(2)]: '2026-11-20' },
-          reachPlanId: 'plan-5gb',
-        },
+        reply: placed(single.orderId(2), 'WO-204518', '2026-11-20'),
         makes: [single.orderId(2)],
       },
     ],
@@ -62,112 +77,71 @@ export const orderExamples: ExamplesOf<typeof order> = {
       },
     },
   },
-  byCustomer: {
-    replies: [
+  byCustomer: [
+    {
+      ...ownCall({ seed: 'new-sim-ordered' }),
+      reply: placed(ordered.orderId(1), 'WO-204411', '2026-11-18'),
+    },
+    { ...ownCall({ seed: 'unpaid-sim' }), reply: {}, holds: ['orderId', 'shipmentInfo'] },
+    {
+      ...ownCall({ seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] }),
+      reply: placed(unpaid.orderId(1), 'WO-204519', '2026-11-21'),
+      holds: ['shipmentInfo.*'],
+      makes: [unpaid.orderId(1)],
+    },
+  ],
+  track: [
+    tracked(
+      {},
       {
-        given: { seed: 'new-sim-ordered' },
-        input: { customerId: ordered.customerId(1) },
-        reply: {
-          orderId: ordered.orderId(1),
-          woNumber: 'WO-204411',
-          shipmentInfo: { [ordered.orderId(1)]: '2026-11-18' },
-          reachPlanId: 'plan-5gb',
-        },
+        orderStatus: 'ORDERED',
+        orderDate: '2026-11-18',
+        woNumberMap: { [ordered.customerId(1)]: 'WO-204411' },
       },
+    ),
+    tracked({ after: day }, { orderStatus: 'LABELLED', orderDate: '2026-11-21', labelledOn: '2026-11-22' }),
+    tracked(
+      { after: 2 * day },
       {
-        given: { seed: 'unpaid-sim' },
-        input: { customerId: unpaid.customerId(1) },
-        reply: {},
-        holds: ['orderId', 'shipmentInfo'],
+        orderStatus: 'SHIPPED',
+        orderDate: '2026-11-21',
+        labelledOn: '2026-11-22',
+        shippedOn: '2026-11-23',
+        ...parcel,
       },
+    ),
+    tracked(
+      { after: 5 * day },
       {
-        given: { seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] },
-        input: { customerId: unpaid.customerId(1) },
-        reply: {
-          orderId: unpaid.orderId(1),
-          woNumber: 'WO-204519',
-          shipmentInfo: { [unpaid.orderId(1)]: '2026-11-21' },
-          reachPlanId: 'plan-5gb',
-        },
-        holds: ['shipmentInfo.*'],
-        makes: [unpaid.orderId(1)],
+        orderStatus: 'DELIVERED',
+        orderDate: '2026-11-18',
+        labelledOn: '2026-11-19',
+        shippedOn: '2026-11-20',
+        deliveredOn: '2026-11-23',
+        ...parcel,
       },
-    ],
-    problems: {},
-  },
-  track: {
-    replies: [
-      {
-        given: { seed: 'new-sim-ordered' },
-        input: { orderId: ordered.orderId(1), poll: true },
-        reply: {
-          cId: ordered.customerId(1),
-          orderStatus: 'ORDERED',
-          orderDate: '2026-11-18',
-          woNumberMap: { [ordered.customerId(1)]: 'WO-204411' },
-        },
+    ),
+    {
+      given: { seed: 'new-sim-delivered' },
+      input: { orderId: delivered.orderId(1), poll: true },
+      reply: {
+        cId: delivered.customerId(1),
+        orderStatus: 'DELIVERED',
+        orderType: 'NEW',
+        orderDate: '2026-11-12',
+        labelledOn: '2026-11-13',
+        shippedOn: '2026-11-14',
+        deliveredOn: '2026-11-18',
+        estimatedDeliveryDate: '2026-11-18',
+        woNumber: 'WO-204388',
+        woNumberMap: { [delivered.customerId(1)]: 'WO-204388' },
+        ...parcel,
       },
-      {
-        given: { seed: 'new-sim-ordered', after: day },
-        input: { orderId: ordered.orderId(1), poll: true },
-        reply: {
-          cId: ordered.customerId(1),
-          orderStatus: 'LABELLED',
-          orderDate: '2026-11-21',
-          labelledOn: '2026-11-22',
-        },
-      },
-      {
-        given: { seed: 'new-sim-ordered', after: 2 * day },
-        input: { orderId: ordered.orderId(1), poll: true },
-        reply: {
-          cId: ordered.customerId(1),
-          orderStatus: 'SHIPPED',
-          orderDate: '2026-11-21',
-          labelledOn: '2026-11-22',
-          shippedOn: '2026-11-23',
-          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
-          trackingNumber: '9400110200881234567890',
-        },
-      },
-      {
-        given: { seed: 'new-sim-ordered', after: 5 * day },
-        input: { orderId: ordered.orderId(1), poll: true },
-        reply: {
-          cId: ordered.customerId(1),
-          orderStatus: 'DELIVERED',
-          orderDate: '2026-11-18',
-          labelledOn: '2026-11-19',
-          shippedOn: '2026-11-20',
-          deliveredOn: '2026-11-23',
-          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
-          trackingNumber: '9400110200881234567890',
-        },
-      },
-      {
-        given: { seed: 'new-sim-delivered' },
-        input: { orderId: delivered.orderId(1), poll: true },
-        reply: {
-          cId: delivered.customerId(1),
-          orderStatus: 'DELIVERED',
-          orderType: 'NEW',
-          orderDate: '2026-11-12',
-          labelledOn: '2026-11-13',
-          shippedOn: '2026-11-14',
-          deliveredOn: '2026-11-18',
-          estimatedDeliveryDate: '2026-11-18',
-          woNumber: 'WO-204388',
-          woNumberMap: { [delivered.customerId(1)]: 'WO-204388' },
-          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
-          trackingNumber: '9400110200881234567890',
-        },
-      },
-      {
-        given: { seed: 'other-brand' },
-        input: { orderId: brand.orderId(1) },
-        reply: { cId: brand.customerId(1), orderStatus: 'DELIVERED', orderType: 'RE_ORDER', orderDate: '2026-05-04' },
-      },
-    ],
-    problems: {},
-  },
+    },
+    {
+      given: { seed: 'other-brand' },
+      input: { orderId: brand.orderId(1) },
+      reply: { cId: brand.customerId(1), orderStatus: 'DELIVERED', orderType: 'RE_ORDER', orderDate: '2026-05-04' },
+    },
+  ],
 };

@@ -19,36 +19,24 @@ function returnsTo(verb: string, path: string): ReplyExample<typeof payment.redi
 }
 
 export const paymentExamples: ExamplesOf<typeof payment> = {
-  purchasePage: {
-    replies: [{ given, input: page, reply: { url: 'https://pay.example.test/purchase/4f1c09' } }],
-    problems: {},
-  },
-  redirectPage: {
-    replies: [
-      { given, input: { id: single.customerId(1) }, reply: { url: 'https://my.example.test/account' } },
-      ...['purchasePage', 'cardPage'].flatMap((verb) => [returnsTo(verb, 'activation'), returnsTo(verb, 'bills')]),
-    ],
-    problems: {},
-  },
-  cardPage: {
-    replies: [{ given, input: { text: JSON.stringify(page) }, reply: { url: 'https://pay.example.test/card/9be2d7' } }],
-    problems: {},
-  },
-  make: {
-    replies: [
-      {
-        given,
-        input: { customerId: single.customerId(1), amount: 25, uuid: single.cardId(1) },
-        reply: { paymentId: 'pay-700214', amount: 25 },
-        holds: ['amount'],
-      },
-      {
-        given,
-        input: { customerId: single.customerId(1), amount: 10.5, uuid: single.cardId(1) },
-        reply: { paymentId: 'pay-700215', amount: 10.5 },
-        holds: ['amount'],
-      },
-    ],
-    problems: {},
-  },
+  purchasePage: [{ given, input: page, reply: { url: 'https://pay.example.test/purchase/4f1c09' } }],
+  redirectPage: [
+    { given, input: { id: single.customerId(1) }, reply: { url: 'https://my.example.test/account' } },
+    ...['purchasePage', 'cardPage'].flatMap((verb) => [returnsTo(verb, 'activation'), returnsTo(verb, 'bills')]),
+  ],
+  cardPage: [{ given, input: { text: JSON.stringify(page) }, reply: { url: 'https://pay.example.test/card/9be2d7' } }],
+  make: [
+    {
+      given,
+      input: { customerId: single.customerId(1), amount: 25, uuid: single.cardId(1) },
+      reply: { paymentId: 'pay-700214', amount: 25 },
+      holds: ['amount'],
+    },
+    {
+      given,
+      input: { customerId: single.customerId(1), amount: 10.5, uuid: single.cardId(1) },
+      reply: { paymentId: 'pay-700215', amount: 10.5 },
+      holds: ['amount'],
+    },
+  ],
 };

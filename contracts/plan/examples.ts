@@ -6,19 +6,16 @@ const single = peopleOf('active-single');
 const given = { seed: 'active-single' } as const;
 
 export const planExamples: ExamplesOf<typeof plan> = {
-  change: {
-    replies: [
-      {
-        given,
-        input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
-        reply: {},
-      },
-      {
-        given,
-        input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: false },
-        reply: {},
-      },
-    ],
-    problems: {},
-  },
+  change: [
+    {
+      given,
+      input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
+      reply: {},
+    },
+    {
+      given,
+      input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: false },
+      reply: {},
+    },
+  ],
 };

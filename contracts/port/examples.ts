@@ -11,25 +11,20 @@ export const portExamples: ExamplesOf<typeof port> = {
     problems: {
       refused: {
         given,
-        forced: false,
         input: ask(samplePortNumbers.refused),
         resCode: 40227,
         message: 'This number has a port request under way already.',
       },
       notPortable: {
         given,
-        forced: false,
         input: ask(samplePortNumbers.notPortable),
         resCode: 40093,
         message: 'Number is not portable',
       },
     },
   },
-  validateResult: {
-    replies: [
-      { given, input: { data: samplePortNumbers.portable }, reply: { isPortValidate: true } },
-      { given, input: { data: samplePortNumbers.invalid }, reply: { isPortValidate: false } },
-    ],
-    problems: {},
-  },
+  validateResult: [
+    { given, input: { data: samplePortNumbers.portable }, reply: { isPortValidate: true } },
+    { given, input: { data: samplePortNumbers.invalid }, reply: { isPortValidate: false } },
+  ],
 };

@@ -25,38 +25,32 @@ function after(calls: readonly EarlierCall[], changed: object): ReplyExample<typ
 }
 
 export const routerExamples: ExamplesOf<typeof router> = {
-  device: {
-    replies: [
-      {
-        given,
-        input: { customerId },
-        reply: {
-          device: { ...hub, status: 'ONLINE' },
-        },
+  device: [
+    {
+      given,
+      input: { customerId },
+      reply: {
+        device: { ...hub, status: 'ONLINE' },
       },
-      {
-        given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }] },
-        input: { customerId },
-        reply: { device: { ...hub, status: 'RESTARTING' } },
-      },
-      {
-        given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }], after: 10 * 60_000 },
-        input: { customerId },
-        reply: { device: { ...hub, status: 'ONLINE' } },
-      },
-      { given: { ...given, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
-      { given: { seed: 'active-single' }, input: { customerId: single }, reply: {}, holds: ['device'] },
-      after([rename('Reyes at home')], { ssid: 'Reyes at home' }),
-      after([rename('Harbor 12')], { ssid: 'Harbor 12' }),
-      after([rename('Harbor 12'), { endpoint: 'router.reset', input: { customerId } }], { status: 'RESTARTING' }),
-    ],
-    problems: {},
-  },
-  changeSsid: { replies: [{ given, input: { customerId, ssid: 'Reyes at home' }, reply: {} }], problems: {} },
-  changePassword: {
-    replies: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }],
-    problems: {},
-  },
-  reboot: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
-  reset: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
+    },
+    {
+      given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }] },
+      input: { customerId },
+      reply: { device: { ...hub, status: 'RESTARTING' } },
+    },
+    {
+      given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }], after: 10 * 60_000 },
+      input: { customerId },
+      reply: { device: { ...hub, status: 'ONLINE' } },
+    },
+    { given: { ...given, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
+    { given: { seed: 'active-single' }, input: { customerId: single }, reply: {}, holds: ['device'] },
+    after([rename('Reyes at home')], { ssid: 'Reyes at home' }),
+    after([rename('Harbor 12')], { ssid: 'Harbor 12' }),
+    after([rename('Harbor 12'), { endpoint: 'router.reset', input: { customerId } }], { status: 'RESTARTING' }),
+  ],
+  changeSsid: [{ given, input: { customerId, ssid: 'Reyes at home' }, reply: {} }],
+  changePassword: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }],
+  reboot: [{ given, input: { customerId }, reply: {} }],
+  reset: [{ given, input: { customerId }, reply: {} }],
 };

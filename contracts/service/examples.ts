@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import { type ExamplesOf, ownCall } from '../example.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 import type { service } from './endpoints.ts';
 
@@ -9,6 +9,12 @@ const givenSingle = { seed: 'active-single' } as const;
 
 const enableOf = (seed: SeedName) =>
   ({ customerId: peopleOf(seed).customerId(1), serviceType: 'IR', action: 'ENABLE', reason: 'Voluntary' }) as const;
+const refusal = (seed: SeedName, resCode: number, message: string) => ({
+  given: { seed },
+  input: enableOf(seed),
+  resCode,
+  message,
+});
 const turnOn = (serviceType: string) => ({
   endpoint: 'service.manage',
   input: { ...enableOf('active-single'), serviceType },
@@ -16,153 +22,87 @@ const turnOn = (serviceType: string) => ({
 const turnOff = {
   endpoint: 'service.manage',
   input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
-};
-/** A line that was never in service has used nothing. */
-const unused = {
-  given: { seed: 'new-sim' },
-  input: { customerId: peopleOf('new-sim').customerId(1) },
-  reply: {},
-  holds: [''],
 } as const;
+const allOff = { irEnabled: false, ildEnabled: false, drEnabled: false };
+const hour = 60 * 60_000;
+/** A line that was never in service has used nothing. */
+const unused = { ...ownCall({ seed: 'new-sim' }), reply: {}, holds: [''] } as const;
 const cycle = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
 
 export const serviceExamples: ExamplesOf<typeof service> = {
   manage: {
     replies: [
       { given: givenSingle, input: enableOf('active-single'), reply: {} },
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
-        reply: {},
-      },
+      { given: givenRoaming, input: turnOff.input, reply: {} },
     ],
     problems: {
-      outOfStep: {
-        given: givenRoaming,
-        forced: false,
-        input: enableOf('roaming-on'),
-        resCode: 40616,
-        message: 'The service is enabled already',
-      },
-      failed: {
-        given: givenSingle,
-        forced: true,
-        input: enableOf('active-single'),
-        resCode: 40622,
-        message: 'The service could not be changed',
-      },
-      needsCare: {
-        given: givenSingle,
-        forced: true,
-        input: enableOf('active-single'),
-        resCode: 40623,
-        message: 'Please contact Care',
-      },
-      suspended: {
-        given: { seed: 'suspended' },
-        forced: false,
-        input: enableOf('suspended'),
-        resCode: 40624,
-        message: 'The line is suspended',
-      },
-      unavailable: {
-        given: { seed: 'fraud' },
-        forced: false,
-        input: enableOf('fraud'),
-        resCode: 40625,
-        message: 'Service temporarily unavailable',
-      },
+      outOfStep: refusal('roaming-on', 40616, 'The service is enabled already'),
+      failed: { ...refusal('active-single', 40622, 'The service could not be changed'), forced: true },
+      needsCare: { ...refusal('active-single', 40623, 'Please contact Care'), forced: true },
+      suspended: refusal('suspended', 40624, 'The line is suspended'),
+      unavailable: refusal('fraud', 40625, 'Service temporarily unavailable'),
     },
   },
-  status: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false },
-          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+  status: [
+    {
+      ...ownCall(givenRoaming),
+      reply: { [roaming.customerId(1)]: { ...allOff, irEnabled: true }, [roaming.customerId(2)]: allOff },
+    },
+    {
+      ...ownCall({ ...givenRoaming, calls: [turnOff], after: hour }),
+      reply: { [roaming.customerId(1)]: allOff, [roaming.customerId(2)]: allOff },
+    },
+    ...[['IR'], ['ILD'], ['DR'], ['ILD', 'DR']].map((types) => ({
+      ...ownCall({ ...givenSingle, calls: types.map(turnOn), after: hour }),
+      reply: {
+        [single.customerId(1)]: {
+          irEnabled: types.includes('IR'),
+          ildEnabled: types.includes('ILD'),
+          drEnabled: types.includes('DR'),
         },
       },
-      {
-        given: { ...givenRoaming, calls: [turnOff], after: 60 * 60_000 },
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          [roaming.customerId(1)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
-          [roaming.customerId(2)]: { irEnabled: false, ildEnabled: false, drEnabled: false },
+    })),
+  ],
+  drUsage: [
+    {
+      ...ownCall(givenSingle),
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          dataUsageOverall: 52_428_800,
+          voiceUsageOverall: 4,
+          smsUsageOverall: 2,
+          visitedZoneCountries: ['United States'],
         },
       },
-      ...(['IR', 'ILD', 'DR'] as const).map((type) => ({
-        given: { ...givenSingle, calls: [turnOn(type)], after: 60 * 60_000 },
-        input: { customerId: single.customerId(1) },
-        reply: {
-          [single.customerId(1)]: {
-            irEnabled: type === 'IR',
-            ildEnabled: type === 'ILD',
-            drEnabled: type === 'DR',
-          },
-        },
-      })),
-      {
-        given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
-        input: { customerId: single.customerId(1) },
-        reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
-      },
-    ],
-    problems: {},
-  },
-  drUsage: {
-    replies: [
-      {
-        given: givenSingle,
-        input: { customerId: single.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            dataUsageOverall: 52_428_800,
-            voiceUsageOverall: 4,
-            smsUsageOverall: 2,
-            visitedZoneCountries: ['United States'],
-          },
+    },
+    unused,
+  ],
+  irUsage: [
+    {
+      ...ownCall(givenRoaming),
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          dataUsage: { totalUsage: 314_572_800 },
+          voiceUsage: { totalUsage: 12 },
+          smsUsage: { totalUsage: 7 },
+          visitedZoneCountries: ['Portugal', 'Spain'],
         },
       },
-      unused,
-    ],
-    problems: {},
-  },
-  irUsage: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            dataUsage: { totalUsage: 314_572_800 },
-            voiceUsage: { totalUsage: 12 },
-            smsUsage: { totalUsage: 7 },
-            visitedZoneCountries: ['Portugal', 'Spain'],
-          },
+    },
+    unused,
+  ],
+  ildUsage: [
+    {
+      ...ownCall(givenRoaming),
+      reply: {
+        '2026-11-03': {
+          ...cycle,
+          usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } },
         },
       },
-      unused,
-    ],
-    problems: {},
-  },
-  ildUsage: {
-    replies: [
-      {
-        given: givenRoaming,
-        input: { customerId: roaming.customerId(1) },
-        reply: {
-          '2026-11-03': {
-            ...cycle,
-            usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } },
-          },
-        },
-      },
-      unused,
-    ],
-    problems: {},
-  },
+    },
+    unused,
+  ],
 };

@@ -3,8 +3,5 @@ import type { shippingRate } from './endpoints.ts';
 import { defaultShippingRates } from './vocabulary.ts';
 
 export const shippingRateExamples: ExamplesOf<typeof shippingRate> = {
-  list: {
-    replies: [{ given: { seed: 'active-single' }, input: {}, reply: { shippingRates: [...defaultShippingRates] } }],
-    problems: {},
-  },
+  list: [{ given: { seed: 'active-single' }, input: {}, reply: { shippingRates: [...defaultShippingRates] } }],
 };

@@ -13,20 +13,8 @@ export const simExamples: ExamplesOf<typeof sim> = {
       { given, input: validate(sampleIccids.notValid), reply: { isValid: false } },
     ],
     problems: {
-      inUse: {
-        given,
-        forced: false,
-        input: validate(sampleIccids.inUse),
-        resCode: 40153,
-        message: 'The SIM is in use',
-      },
-      invalid: {
-        given,
-        forced: false,
-        input: validate(sampleIccids.invalid),
-        resCode: 40155,
-        message: 'The SIM number is invalid',
-      },
+      inUse: { given, input: validate(sampleIccids.inUse), resCode: 40153, message: 'The SIM is in use' },
+      invalid: { given, input: validate(sampleIccids.invalid), resCode: 40155, message: 'The SIM number is invalid' },
     },
   },
 };

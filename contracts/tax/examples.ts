@@ -25,31 +25,22 @@ const atAddress = (amount: number, state: string) =>
   }) as const;
 
 export const taxExamples: ExamplesOf<typeof tax> = {
-  byAddress: {
-    replies: [
-      {
-        given,
-        input: atAddress(25, 'MA'),
-        reply: { totalTax: 1.56 },
-        holds,
-      },
-      { given, input: atAddress(100, 'MA'), reply: { totalTax: 6.25 }, holds },
-      { given, input: atAddress(25, 'NH'), reply: { totalTax: 0 }, holds },
-    ],
-    problems: {},
-  },
-  byCustomer: {
-    replies: [
-      { given, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 }, holds },
-      { given, input: { countryCode: 'USA', ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
-    ],
-    problems: {},
-  },
-  usa: {
-    replies: [
-      { given, input: byCustomer, reply: { totalTax: 1.25 }, holds },
-      { given, input: { ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
-    ],
-    problems: {},
-  },
+  byAddress: [
+    {
+      given,
+      input: atAddress(25, 'MA'),
+      reply: { totalTax: 1.56 },
+      holds,
+    },
+    { given, input: atAddress(100, 'MA'), reply: { totalTax: 6.25 }, holds },
+    { given, input: atAddress(25, 'NH'), reply: { totalTax: 0 }, holds },
+  ],
+  byCustomer: [
+    { given, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 }, holds },
+    { given, input: { countryCode: 'USA', ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
+  ],
+  usa: [
+    { given, input: byCustomer, reply: { totalTax: 1.25 }, holds },
+    { given, input: { ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
+  ],
 };

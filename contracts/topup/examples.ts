@@ -4,7 +4,7 @@ import type { topup } from './endpoints.ts';
 
 const family = peopleOf('active-family');
 const single = peopleOf('active-single');
-const bought = { customerId: single.customerId(1), totalData: 2, taxInfo: { customerId: single.customerId(1) } };
+const purchase = (customerId: string, totalData: number) => ({ customerId, totalData, taxInfo: { customerId } });
 const given = { seed: 'active-family' } as const;
 
 /** Days between which the family bought nothing. */
@@ -15,56 +15,42 @@ const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.
   holds: ['purchases'],
 });
 
+/** What somebody has bought ten minutes after an order of so many gigabytes. */
+function boughtOnly(totalData: number): ReplyExample<typeof topup.group> {
+  const customerId = single.customerId(1);
+  const calls = [{ endpoint: 'topup.create', input: purchase(customerId, totalData) }];
+  return {
+    given: { seed: 'active-single', calls, after: 10 * 60_000 },
+    input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+    reply: { purchases: [{ customerId, totalData, topupDate: '2026-11-21T15:00:00Z' }] },
+    holds: ['purchases[].totalData'],
+  };
+}
+
 export const topupExamples: ExamplesOf<typeof topup> = {
-  pulse: { replies: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }], problems: {} },
-  group: {
-    replies: [
-      {
-        given,
-        input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
-        reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
-      },
-      {
-        given: { seed: 'active-single', calls: [{ endpoint: 'topup.create', input: bought }], after: 10 * 60_000 },
-        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
-        reply: { purchases: [{ customerId: single.customerId(1), totalData: 2, topupDate: '2026-11-21T15:00:00Z' }] },
-        holds: ['purchases[].totalData'],
-      },
-      {
-        given: {
-          seed: 'active-single',
-          calls: [{ endpoint: 'topup.create', input: { ...bought, totalData: 3 } }],
-          after: 10 * 60_000,
-        },
-        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
-        reply: { purchases: [{ customerId: single.customerId(1), totalData: 3, topupDate: '2026-11-21T15:00:00Z' }] },
-        holds: ['purchases[].totalData'],
-      },
-      nothing('2026-12-04', '2026-12-31'),
-      nothing('2026-01-01', '2026-01-02'),
-    ],
-    problems: {},
-  },
+  pulse: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }],
+  group: [
+    {
+      given,
+      input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
+      reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
+    },
+    boughtOnly(2),
+    boughtOnly(3),
+    nothing('2026-12-04', '2026-12-31'),
+    nothing('2026-01-01', '2026-01-02'),
+  ],
   create: {
-    replies: [
-      {
-        given,
-        input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
-        reply: {},
-      },
-    ],
+    replies: [{ given, input: purchase(family.customerId(1), 2), reply: {} }],
     problems: {
       unavailable: {
         given,
         forced: true,
-        input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
+        input: purchase(family.customerId(1), 2),
         resCode: 40625,
         message: 'Service temporarily unavailable',
       },
     },
   },
-  autoUpdate: {
-    replies: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
-    problems: {},
-  },
+  autoUpdate: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
 };

@@ -1,4 +1,4 @@
-import type { ExamplesOf, ReplyExample } from '../example.ts';
+import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { usage } from './endpoints.ts';
 
@@ -46,67 +46,41 @@ function daily(startDate: string, endDate: string): ReplyExample<typeof usage.gr
 }
 
 export const usageExamples: ExamplesOf<typeof usage> = {
-  overall: {
-    replies: [
-      { given, input: { customerId: family.customerId(1) }, reply: cycle, holds: maxBytes },
-      between('2026-11-03', '2026-12-02'),
-      between('2026-10-03', '2026-12-02'),
-      between('2026-11-03', '2026-11-20'),
-      {
-        given: { seed: 'secondary-active' },
-        input: { customerId: secondary.customerId(2) },
-        reply: { ...days, users: [{ userId: secondary.customerId(2), bytes: 1_342_177_280, maxBytes: 5 * gigabyte }] },
-        holds: maxBytes,
-      },
-    ],
-    problems: {},
-  },
-  current: {
-    replies: [
-      {
-        given,
-        input: { customerId: family.customerId(1) },
-        reply: { ...days, users: lines.slice(0, 1) },
-        holds: maxBytes,
-      },
-      {
-        given,
-        input: { customerId: family.customerId(2) },
-        reply: { ...days, users: lines.slice(1, 2) },
-        holds: maxBytes,
-      },
-    ],
-    problems: {},
-  },
-  group: {
-    replies: [daily('2026-11-03', '2026-12-02'), daily('2026-10-03', '2026-12-02'), daily('2026-11-03', '2026-11-20')],
-    problems: {},
-  },
-  analyticsOverall: {
-    replies: [
-      { given, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } },
-      {
-        given: { seed: 'new-sim' },
-        input: {},
-        reply: { totalBytes: 0, averageBytesPerCycle: 0, cycles: 1 },
-        holds: ['totalBytes', 'averageBytesPerCycle'],
-      },
-    ],
-    problems: {},
-  },
-  dataCutoff: {
-    replies: [
-      {
-        given,
-        input: { dataCutOff: true, primaryId: family.customerId(1), customerId: family.customerId(2) },
-        reply: {},
-      },
-      {
-        given: { seed: 'data-paused' },
-        input: { dataCutOff: false, primaryId: paused.customerId(1), customerId: paused.customerId(1) },
-        reply: {},
-      },
-    ],
-    problems: {},
-  },
+  overall: [
+    { ...ownCall(given), reply: cycle, holds: maxBytes },
+    between('2026-11-03', '2026-12-02'),
+    between('2026-10-03', '2026-12-02'),
+    between('2026-11-03', '2026-11-20'),
+    {
+      ...ownCall({ seed: 'secondary-active' }, 2),
+      reply: { ...days, users: [{ userId: secondary.customerId(2), bytes: 1_342_177_280, maxBytes: 5 * gigabyte }] },
+      holds: maxBytes,
+    },
+  ],
+  current: [
+    { ...ownCall(given), reply: { ...days, users: lines.slice(0, 1) }, holds: maxBytes },
+    { ...ownCall(given, 2), reply: { ...days, users: lines.slice(1, 2) }, holds: maxBytes },
+  ],
+  group: [daily('2026-11-03', '2026-12-02'), daily('2026-10-03', '2026-12-02'), daily('2026-11-03', '2026-11-20')],
+  analyticsOverall: [
+    { given, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } },
+    {
+      given: { seed: 'new-sim' },
+      input: {},
+      reply: { totalBytes: 0, averageBytesPerCycle: 0, cycles: 1 },
+      holds: ['totalBytes', 'averageBytesPerCycle'],
+    },
+  ],
+  dataCutoff: [
+    {
+      given,
+      input: { dataCutOff: true, primaryId: family.customerId(1), customerId: family.customerId(2) },
+      reply: {},
+    },
+    {
+      given: { seed: 'data-paused' },
+      input: { dataCutOff: false, primaryId: paused.customerId(1), customerId: paused.customerId(1) },
+      reply: {},
+    },
+  ],
 };

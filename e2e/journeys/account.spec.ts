@@ -56,22 +56,6 @@ testInEachBrand(
   },
 );
 
-test('after a lost reply the switch is disabled until read-back settles the pause (LEDGER-5, ACCOUNT-10)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single');
-  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
-  const person = walker();
-  await open(person, email);
-  await pause(person);
-  await person.until(activitySummaryMessages.en.unknown, 'notice');
-  expect(person.reasons('article')).toEqual([data.pausing]);
-  await person.until(done(true));
-  await person.until(done(true), 'notice');
-  expect(person.has('button', data.undo)).toBe(true);
-  expect(await dataServiceCalls(email)).toHaveLength(1);
-});
-
 test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2, ACCOUNT-6, ACCOUNT-12)', async ({
   walker,
 }) => {

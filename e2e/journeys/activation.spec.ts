@@ -12,7 +12,6 @@ import { activationResultMessages as resultMessages } from '#app/screens/activat
 import { simMessages } from '#app/screens/activation/sim/copy.ts';
 import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import {
   enterImei,
@@ -148,28 +147,6 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
   ]);
 });
 
-test('port-in, eSIM, without a PIN, which the carrier tells of late (ACTIVATE-17, ACTIVATE-42)', async ({ walker }) => {
-  const { email } = await world.open('new-esim');
-  const person = walker();
-  await openChecklist(person, email);
-  await person.press(checklistMessages.en.activate);
-  await enterImei(person, imeis.activationStarted);
-  await person.press(activationMessages.en.proceed);
-  await enterMovedNumber(person, portNumbers.portable, 'Google Fi');
-  await enterPortDetails(person, { pin: '' });
-  await person.press('Confirm');
-  expect(person.text).toMatch(/PIN ?None/);
-  await person.press(confirmMessages.en.activate);
-  await arrivesAt(person, /^\/status\//);
-  expect(await started(email)).toMatchObject([{ isPort: true, esim: true, password: '0000' }]);
-
-  expect(person.heading).toBe(lineStatusPageMessages.en.porting.title);
-  expect(person.html).toContain('http-equiv="refresh" content="5"');
-  await person.open('/home');
-  expect(person.text).toContain(lineStatusPageMessages.en.porting.title);
-  expect(person.text).not.toContain(lineCardMessages.en.actions.activate);
-});
-
 test('each outcome of the device check; a device without eSIM gets a SIM kit (ACTIVATE-9 to ACTIVATE-12)', async ({
   walker,
 }) => {
@@ -189,6 +166,10 @@ test('each outcome of the device check; a device without eSIM gets a SIM kit (AC
     else if (!person.has('field', deviceCheckMessages.en.label)) await person.click(/TRY AGAIN|Check another device/);
   }
   expect(person.text).toContain(deviceCheckMessages.en.notify.fiveG.thanks);
+  await world.injectFault(email, { endpoint: 'device.imeiCheck', fault: 49_999 });
+  await enterImei(person, imeis.withoutEsim);
+  expect(person.alert).toMatch(/Oops! ?Something went wrong\. Please try again\./);
+  expect(person.valueOf(deviceCheckMessages.en.label)).toBe(imeis.withoutEsim);
   await enterImei(person, imeis.withoutEsim);
   expect(person.heading).toBe(deviceMessages.en.noEsim.title);
   await person.press(activationMessages.en.proceed);
@@ -220,6 +201,10 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   await enterSim(person, iccids.notValid);
   expect(person.heading).toBe(simMessages.en.invalidTitle);
   await person.click(simMessages.en.retry);
+  await world.injectFault(email, { endpoint: 'sim.validate', fault: 49_999 });
+  await enterSim(person, iccids.valid);
+  expect(person.alert).toContain(simMessages.en.failed);
+  expect(person.valueOf(simMessages.en.label)).toBe(iccids.valid);
   await enterSim(person, iccids.valid);
   // Another amount than the plan's price, so that one can't stand for the other.
   await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
@@ -232,24 +217,6 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(person.heading).toBe(confirmMessages.en.title);
   await person.press(confirmMessages.en.activate);
   await person.until(resultMessages.en.successText.sim);
-  expect(await started(email)).toHaveLength(1);
-});
-
-test('a secondary whose hold failed is told who has the card, and tries again (ACTIVATE-38)', async ({ walker }) => {
-  const { email } = await world.open('secondary-new', { activationMs: 500, outcomesOnce: { hold: 'FAILED' } });
-  await world.change(email, { isMonthInAdvancePaid: false });
-  const person = walker();
-  await openChecklist(person, email);
-  await walkToConfirm(person, 'new number, eSIM', async ({ heading, text }) => {
-    if (heading === summaryMessages.en.title) expect(text).toContain('the account holder, can change the card');
-  });
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.paused);
-  expect(person.text).toContain('the account holder, can change the card. Ask them to, and then try again.');
-  expect(person.has('link', activationMessages.en.manageCards)).toBe(false);
-  await person.click(resultMessages.en.again);
-  await person.press(confirmMessages.en.activate);
-  await person.until(resultMessages.en.successText.esim);
   expect(await started(email)).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { notMeMessages } from '#app/screens/activity/not-me/copy.ts';
 import { editNameMessages, nameResultMessages } from '#app/screens/edit-name/copy.ts';
 import { editName } from '../support/rename.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
@@ -55,22 +55,3 @@ testInEachBrand(
     expect(person.count('main li')).toBe(2);
   },
 );
-
-test('a failed lock says so and can be tried again; a lost reply is checked (ACTIVITY-7, LEDGER-5)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-family');
-  const person = await walker().signIn(email);
-  await rename(person);
-  await person.open('/activity');
-  await person.click(title);
-  await person.click(activityMessages.en.notMe);
-  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
-  await person.press(notMeMessages.en.lock.button);
-  await person.until(notMeMessages.en.failed.title, 'alert');
-  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
-  await person.press(notMeMessages.en.lock.button);
-  expect(person.text).toContain(activitySummaryMessages.en.unknown);
-  await person.until(notMeMessages.en.locked.title);
-  expect(await locks(email)).toHaveLength(2);
-});

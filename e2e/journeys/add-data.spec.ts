@@ -1,5 +1,4 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { topUpMessages } from '#app/copy/top-up.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
@@ -96,28 +95,4 @@ test('a form from before another order was sent comes back for review (LEDGER-12
   await tab.press(confirm);
   await tab.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(2);
-});
-
-test('while an order is under way its line takes no other, and leads to it (LEDGER-3)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const person = await walker().signIn(email);
-  await person.click(addDataTo(robin));
-  const select = person.path;
-  await person.press(selectMessages.en.next);
-  const late = await person.tab().open(select);
-  await late.press(selectMessages.en.next);
-  await person.press(confirm);
-  expect(person.heading).toBe(adding);
-
-  await late.press(confirm);
-  expect(late.path).toBe(person.path);
-  await late.open(select);
-  expect(late.text).toContain(selectMessages.en.open(2, lineInSentence(robin)));
-  await late.click(selectMessages.en.see);
-  expect(late.path).toBe(person.path);
-  await late.open('/home');
-  await late.click(new RegExp(`^${lineCardMessages.en.seeProgress}`), { in: lineTitle(robin) });
-  expect(late.path).toBe(person.path);
-  expect(person.text).toContain(topUpMessages.en.size(2));
-  expect(await world.orders(email)).toBe(1);
 });

@@ -87,29 +87,6 @@ testInEachBrand(
   },
 );
 
-test('a disabled line leaves its place to a new one, from Home to the order (LINE-35, ADDLINE-2, ADDLINE-6)', async ({
-  walker,
-}) => {
-  const { email, lines } = await world.open('six-lines');
-  await world.change(email, { status: 7 }, lines[1]?.customerId);
-  const person = await walker().signIn(email);
-  expect(person.text).toContain(homeMessages.en.addLine.left(1));
-  await person.click(homeMessages.en.addLine.button);
-  expect(person.text).toContain(planMessages.en.count.tooMany(1));
-  await choosePlan(person, 'Best Fit 2GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
-  await fillAddress(person, '01803');
-  await person.press(addLineMessages.en.next);
-  await person.press(order);
-  await person.until(orderMessages.en.done(addLineMessages.en.lines(1)));
-  const [created, ...more] = await world.calls(email, 'customer.create');
-  expect(created?.body).toMatchObject({ data: { peerAccountRef: 'ACC1|ORD1|2' } });
-  expect(more).toEqual([]);
-  await person.open('/home');
-  expect(person.text).toContain('Ana Hale');
-  expect(person.has('link', homeMessages.en.addLine.button)).toBe(false);
-});
-
 test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = walker();
@@ -143,25 +120,6 @@ test('new lines that were not added are told of on Home (HOME-23)', async ({ wal
   for (const said of [title, text(careNumber, reference)]) expect(person.text).toContain(said);
   await person.click(see);
   expect(person.path).toBe(path);
-});
-
-test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, '/add-line/plan');
-  const old = person.tab();
-  await choosePlan(person, 'Best Fit 5GB', 1);
-  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
-  await choosePlan(old, 'Best Fit 15GB', 4);
-  expect(old.text).toContain(journeyMessages.en.changed.title);
-  expect(old.isChosen(/^Best Fit 5GB/)).toBe(true);
-
-  // The page of an order that was changed elsewhere orders nothing.
-  expect(person.heading).toBe(reviewMessages.en.title);
-  await choosePlan(old, 'Best Fit 2GB', 1);
-  await person.press(order);
-  expect(person.text).toContain(reviewMessages.en.because.changed.title);
-  expect(person.text).toContain('Best Fit 2GB');
-  expect(await world.calls(email, 'customer.create')).toEqual([]);
 });
 
 test('a person’s devices send one order, and an older page nothing (ADDLINE-20, JOURNEY-5, JOURNEY-12)', async ({

@@ -133,18 +133,3 @@ test('nobody but an agent gets in: no session, a customer’s cookie, a customer
   await type(agent, code);
   expect(agent.text).toContain(desk.facts.title);
 });
-
-test('guesses end after five, for that agent alone (CARE-4)', async ({ walker }) => {
-  const person = walker();
-  const { code } = await shower(person);
-  const email = newAgent();
-  const agent = await agentWalker(email);
-  for (let turn = 0; turn < 6; turn += 1) await type(agent, `22222${'3456789A'[turn]}`);
-  expect(agent.alert).toContain(desk.code.limited);
-  await type(await agentWalker(email), code);
-  await person.open('/show-support');
-  expect(codeOn(person)).toBe(code);
-  const ada = await agentWalker();
-  await type(ada, code);
-  expect(ada.text).toContain(desk.facts.title);
-});

@@ -114,28 +114,6 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
   await person.until(resultMessages.en.done.title);
 });
 
-test('after a lost reply read-back settles the change, and Back sends nothing more (LEDGER-5, PLAN-18)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single', { planChangeMs: 1_000 });
-  await world.injectFault(email, { endpoint: 'plan.change', fault: 'reset', afterEffect: true });
-  const person = walker();
-  const select = await open(person, email);
-  await review(person, 'Best Fit 15GB');
-  const reviewed = person.path;
-  person.choose(time('now'));
-  await person.press(confirm('Best Fit 15GB', 4500));
-  expect(person.heading).toBe(resultMessages.en.checking);
-  const result = person.path;
-  await person.open(select);
-  await person.click(selectMessages.en.see);
-  expect(person.path).toBe(result);
-  await person.until(resultMessages.en.done.title);
-  await person.open(reviewed);
-  expect(person.path).toBe(result);
-  expect(await changes(email)).toHaveLength(1);
-});
-
 test('the other time, confirmed from a second tab, sends nothing and says so (PLAN-15, LEDGER-23)', async ({
   walker,
 }) => {

@@ -2,7 +2,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
@@ -84,23 +84,3 @@ testInEachBrand(
     expect(person.html).not.toContain(secret);
   },
 );
-
-test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)', async ({ walker }) => {
-  const { email } = await world.open('home-internet', { routerRestartMs: 0 });
-  const person = await walker().signIn(email);
-  for (const what of [restart, reset, restart]) {
-    await person.open(`/router/${what === reset ? 'reset' : 'restart'}`);
-    await person.press(what.button);
-    expect(person.status).toBe(200);
-  }
-  await person.open('/router/reset');
-  await person.press(reset.button);
-  expect(person.status).toBe(429);
-  expect(await writes(email)).toHaveLength(3);
-
-  await world.injectFault(email, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: true });
-  await person.open('/router/password');
-  await enter(person, secret);
-  expect(person.notice).toContain(activitySummaryMessages.en.unseen['router-password']);
-  expect(person.has('link', ways.name)).toBe(false);
-});

@@ -107,18 +107,3 @@ test('who has sent all invitations asks for more, once (REFER-13)', async ({ wal
   expect(await world.calls(email, 'customer.referralExtension')).toHaveLength(1);
   expect((await world.calls(email, 'customer.referralExtension'))[0]?.body).toMatchObject({ emailId: email });
 });
-
-test('any failure has the words of the requirement; a lost reply is checked (REFER-7, REFER-8)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, '/invite');
-  await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 49_999 });
-  fill(person, 1, 'Kim', 'kim@example.test');
-  await person.press(inviteMessages.en.submit);
-  await person.until(inviteMessages.en.wrong.repeated, 'alert');
-  await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 'reset', afterEffect: true });
-  // An answer that came late leads to a page without what was typed.
-  fill(person, 1, 'Kim', 'kim@example.test');
-  await person.press(inviteMessages.en.submit);
-  await person.until('We sent your invitation.');
-  expect(await world.count(email, 'catalog.couponInvite')).toBe(2);
-});

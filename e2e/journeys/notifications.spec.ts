@@ -103,17 +103,3 @@ test('“Sign out everywhere” on one device ends them on all (SETTINGS-15)', a
   expect(again.text).not.toContain(copy.on.title);
   expect(await pushed(browser)).toEqual([]);
 });
-
-test('an address that is no push service’s is refused, and nothing is changed (SETTINGS-18)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, path);
-  const { p256dh, auth } = await newPushBrowser();
-  for (const endpoint of ['https://127.0.0.1/x', 'https://example.net/x', fixturesUrl, 'https://push.test:1/x']) {
-    await person.open(path);
-    const token = await person.visitor.tokenAt(path);
-    const answer = await person.visitor.post(path, { _token: token, turn: 'on', endpoint, p256dh, auth });
-    expect(answer.status(), endpoint).toBe(422);
-    expect(await answer.text()).toContain(copy.notTaken);
-  }
-  expect(await cookies(person)).not.toContain('lineside-push');
-});

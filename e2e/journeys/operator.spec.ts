@@ -43,11 +43,3 @@ test('care finds an order by its reference, shows it, settles it, and the custom
   expect(printed).toMatch(/Ada Ops: settle done .*because "care ordered the SIM card by hand": settled, done/);
   expect(printed).toMatch(/The chain of \d+ lines holds/);
 });
-
-test('what is wrong is told in words: another secret, a reference that nobody has (SAFETY-30)', async () => {
-  const nobody = await ops('find', 'K7Q4-MXT9');
-  expect([nobody.code, nobody.printed]).toEqual([1, expect.stringContaining('Nothing is known of that')]);
-  const never = await ops('forget', 'group-that-never-was');
-  expect([never.code, never.printed]).toEqual([1, expect.stringContaining('Nothing is known of that')]);
-  expect((await ops('settle', 'K7Q4-MXT9', 'done')).code).toBe(2);
-});

@@ -1,5 +1,4 @@
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
-import { addressMessages } from '#app/copy/postal-address.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { trackMessages } from '#app/copy/track.ts';
@@ -69,29 +68,6 @@ testInEachBrand(
     expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersMessages.en.follow)}"]`)).toBe(1);
   },
 );
-
-test('another SIM card goes to an address that is typed, once its price is confirmed (ORDER-25)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await open(person, 'new-sim-ordered');
-  await person.click(lineCardMessages.en.actions['track-order']);
-  await openReorder(person);
-  person.fill(addressMessages.en.street.label, '1 Canal Road');
-  person.fill(addressMessages.en.city.label, 'Lowell');
-  person.select(addressMessages.en.state.label, 'MA');
-  person.fill(addressMessages.en.zip.label, '01803');
-  await person.press(reorderMessages.en.confirm);
-  person.choose(new RegExp(addressMessages.en.meant.typed));
-  await person.press(reorderMessages.en.confirm);
-  expect(person.text).toContain(reorderMessages.en.moved.title);
-  expect(person.text).toContain('1 Canal Road, Lowell, MA 01803');
-  expect(await world.count(email, 'order.create')).toBe(0);
-  await person.press(reorderMessages.en.confirm);
-  await person.until(ordered, 'notice');
-  const [call] = await world.calls(email, 'order.create');
-  expect(call?.body).toMatchObject({ shipTo: { address1: '1 Canal Road', city: 'Lowell', zip: '01803' } });
-});
 
 test('an order that is not paid says so (ORDER-9)', async ({ walker }) => {
   const person = walker();

@@ -1,4 +1,3 @@
-import { lineCardMessages } from '#app/copy/line-card.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
@@ -8,7 +7,7 @@ import { robin } from '../support/top-up.ts';
 import { patienceMs, timed } from '../support/patience.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
-import { addDataTo, dollars, withTax } from '../support/words.ts';
+import { addDataTo, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
 const confirm = reviewMessages.en.confirm('2 GB', withTax(1063));
@@ -49,34 +48,6 @@ test('a refused order can be tried again from the selection (ERROR-6)', async ({
   expect(person.heading).toBe(underWay);
   await person.until(resultMessages.en.done('2 GB'));
   expect(await world.orders(email)).toBe(2);
-});
-
-test('an order that fails at the carrier later ends as failed (TOPUP-6)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { topUpMs: 1_000, outcomes: { topUp: 'FAILED' } });
-  const person = walker();
-  await review(person, email);
-  await person.press(confirm);
-  expect(person.heading).toBe(underWay);
-  await person.until(resultMessages.en.failed.title);
-  await person.click(resultMessages.en.home);
-  expect(person.textOf('article')).toContain('3.3 GB');
-  expect(person.textOf('article')).not.toContain(lineCardMessages.en.seeProgress);
-});
-
-test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = walker();
-  await review(person, email);
-  await world.settings(email, { pulse: { pulse: 1, pulseCost: 6.5 } });
-  await person.press(confirm);
-  expect(person.text).toContain(reviewMessages.en.because['price-moved'].title);
-  expect(person.text).not.toContain(dollars(1000));
-  expect(await world.orders(email)).toBe(0);
-
-  await person.press(reviewMessages.en.confirm('2 GB', withTax(1381)));
-  await person.until(resultMessages.en.done('2 GB'));
-  expect(person.text).toContain(dollars(1381));
-  expect(await world.orders(email)).toBe(1);
 });
 
 test('without a reply the page says so within 3 s, and read-back settles the order (LEDGER-16)', async ({ walker }) => {

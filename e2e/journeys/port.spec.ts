@@ -1,6 +1,4 @@
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import { journeyMessages } from '#app/copy/journey.ts';
-import { lineCardMessages } from '#app/copy/line-card.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
@@ -126,19 +124,3 @@ testInEachBrand(
     expect(other.text).toContain('Your home internet service must be installed and active first.');
   },
 );
-
-test('Home leads to a port-in in progress, which says when it is long (PORT-3, PORT-4)', async ({ walker }) => {
-  const { email } = await world.open('porting');
-  const person = await walker().signIn(email);
-  await person.click(new RegExp(lineCardMessages.en.seeProgress));
-  expect(person.heading).toBe(copy.porting.title);
-  expect(person.text).toMatch(/moving \(555\)\s010.8890 to us/);
-  expect(steps(person)).toEqual([
-    `${copy.steps.sent} ${trackMessages.en.done}`,
-    `${copy.steps.waiting} ${trackMessages.en.current}`,
-    `${copy.steps.done} ${trackMessages.en.next}`,
-  ]);
-  expect(person.html).toContain('http-equiv="refresh" content="5"');
-  await person.click(journeyMessages.en.checkAgain);
-  expect(person.heading).toBe(copy.porting.title);
-});

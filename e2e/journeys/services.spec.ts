@@ -1,4 +1,3 @@
-import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { accountMessages } from '#app/screens/account/account/copy.ts';
@@ -13,7 +12,6 @@ import { world } from '../support/world.ts';
 const roaming = '/services/international-roaming';
 const enabled = /^Enabled/;
 const disabled = /^Disabled/;
-const changing = /^Request in Progress/;
 const usage = {
   view: new RegExp(`^${accountMessages.en.usage.view}`),
   hide: new RegExp(`^${accountMessages.en.usage.hide}`),
@@ -59,25 +57,6 @@ testInEachBrand(
     ]);
   },
 );
-
-test('a request that takes a while, and one without a reply, settle by themselves (SERVICE-16)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { serviceMs: 3_000 });
-  await world.injectFault(email, { endpoint: 'service.manage', fault: 'reset', afterEffect: true, skip: 1 });
-  const person = await walker().signIn(email, roaming);
-  await enable(person);
-  expect(person.notice).toContain(activitySummaryMessages.en.underWay);
-  expect(person.isDisabled('button', changing)).toBe(true);
-  await person.open('/services/domestic-roaming');
-  expect(person.isDisabled('button', disabled)).toBe(true);
-  await person.open(roaming);
-  await person.until(/Enabled: turn International Roaming off/);
-
-  await person.press(enabled);
-  expect(person.notice).toContain(activitySummaryMessages.en.unknown);
-  await person.until(/Disabled: turn International Roaming on/);
-  expect(person.notice).toContain('International Roaming is now disabled');
-  expect(await sent(email)).toHaveLength(2);
-});
 
 test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERVICE-36)', async ({ walker }) => {
   const { email } = await world.open('active-single');

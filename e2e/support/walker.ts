@@ -205,14 +205,6 @@ export class Walker {
     return this;
   }
 
-  /** Changes what a field would send, as a page that is stale or tampered with does. */
-  forge(selector: string, value: string): this {
-    const field = this.#page.querySelector(selector);
-    if (!field) throw new Error(`${this.path} has no ${selector}`);
-    field.setAttribute('value', value);
-    return this;
-  }
-
   /** Presses a button: its form is sent with all that its fields hold. */
   async press(button: Name, where: Where = {}): Promise<this> {
     return this.#show(await this.#send(button, where));

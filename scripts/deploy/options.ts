@@ -2,21 +2,7 @@
 export class DeployRefusal extends Error {}
 
 /** What the deploy command was told besides the environment. */
-export interface Options {
-  rollback: boolean;
-  isDryRun: boolean;
-  withUncommittedChanges: boolean;
-  withUnpushedCommit: boolean;
-  migrateAtOnce: boolean;
-  unwatched: boolean;
-  withoutPreviousScripts: boolean;
-  withoutContractBroker: boolean;
-  /** How long each step is watched; milliseconds. */
-  stepMs: number;
-  leastRequests: number;
-  /** For wrangler's upload. */
-  rest: string[];
-}
+export type Options = ReturnType<typeof optionsOf>;
 
 const flags = {
   rollback: 'goes back to the version before',
@@ -40,7 +26,7 @@ export const usage = [
 ].join('\n');
 
 /** Takes the command's own flags out of the arguments. @throws DeployRefusal where one makes no sense */
-export function optionsOf(args: readonly string[]): Options {
+export function optionsOf(args: readonly string[]) {
   const own = new Map<string, string | undefined>();
   const rest: string[] = [];
   for (const one of args) {
@@ -67,8 +53,10 @@ export function optionsOf(args: readonly string[]): Options {
     unwatched: flag('unwatched'),
     withoutPreviousScripts: flag('without-previous-scripts'),
     withoutContractBroker: flag('without-contract-broker'),
+    /** How long each step is watched; milliseconds. */
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
+    /** For wrangler's upload. */
     rest,
   };
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#e2e/support/form-data.ts';
-import { linksIn, mainOf } from '#e2e/support/html.ts';
+import { mainOf } from '#e2e/support/html.ts';
 import type { Visitor } from '#e2e/support/visitor.ts';
 
 /** A form as it would be sent. */
@@ -40,26 +40,4 @@ export async function formOn(
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
   const to = new URL(form.getAttribute('action') ?? answer.url(), answer.url());
   return { path: to.pathname + to.search, fields: [...fields] };
-}
-
-/** Sends a form of a page. @returns the path that it leads to; throws when it leads to none */
-export async function send(visitor: Visitor, path: string, fill: Fill = {}): Promise<string> {
-  const form = await formOn(visitor, path, fill);
-  const sent = await visitor.post(form.path, Object.fromEntries(form.fields));
-  const { location } = sent.headers();
-  if (location === undefined) throw new Error(`${path} leads nowhere (${sent.status()})`);
-  return location;
-}
-
-/** The first link of a page that leads to such a path. */
-export async function linkOn(visitor: Visitor, path: string, wanted: RegExp, index = 0): Promise<string> {
-  const found = linksIn(await (await visitor.follow(path)).text(), wanted)[index];
-  if (found === undefined) throw new Error(`${path} has no link like ${wanted.source}`);
-  return found;
-}
-
-/** The reference of a line of the visitor's group, by its place on Home. */
-export async function lineRef(visitor: Visitor, index = 0): Promise<string> {
-  const path = await linkOn(visitor, '/home', /^\/add-data\/[\w-]{22}$/, index);
-  return path.split('/').at(-1) ?? '';
 }

@@ -1,11 +1,20 @@
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
-import { sampleImeis } from '#contracts/device/vocabulary.ts';
-import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+import { sendForm } from '#e2e/support/patience.ts';
+import {
+  activation,
+  fillActivation,
+  fillAddLine,
+  kitCharges,
+  lineRef,
+  linkOn,
+  planReview,
+  quote,
+} from '#e2e/support/signed-in-walks.ts';
 import type { Visitor } from '#e2e/support/visitor.ts';
 import type { AccountSettings } from '#fixtures/world-client.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
-import { type Fill, formOn, linkOn, lineRef, type ReadyForm, send } from './walk.ts';
+import { type Fill, formOn, type ReadyForm } from './walk.ts';
 
 /** How a customer comes to the form that sends an operation. */
 interface Way {
@@ -20,7 +29,6 @@ interface Way {
   readonly reach: (visitor: Visitor) => Promise<ReadyForm>;
 }
 
-const address = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 const at =
   (path: string, fill: Fill = {}) =>
   (visitor: Visitor) =>
@@ -28,66 +36,37 @@ const at =
 const ofLine =
   (path: (ref: string) => string, fill: Fill = {}) =>
   async (visitor: Visitor) =>
-    formOn(visitor, path(await lineRef(visitor)), fill);
+    formOn(visitor, path(await lineRef(visitor, 0)), fill);
 const linked =
   (page: string, link: RegExp, fill: Fill = {}) =>
   async (visitor: Visitor) =>
     formOn(visitor, await linkOn(visitor, page, link), fill);
 
-async function addLine(visitor: Visitor): Promise<ReadyForm> {
-  await send(visitor, '/add-line/plan', { with: { plan: 'plan-5gb', count: '1' } });
-  await send(visitor, '/add-line/lines/1', { with: { firstName: 'Ana', lastName: 'Rose', sim: 'sim' } });
-  await send(visitor, '/add-line/address', { with: address });
-  await send(visitor, '/add-line/shipping', { with: { way: 'usps_first_class_mail' } });
-  return formOn(visitor, '/add-line/review', {});
-}
-
-const activation = (visitor: Visitor) => linkOn(visitor, '/track-order', /^\/activation\/[\w-]{22}$/);
-
-async function activate(visitor: Visitor): Promise<ReadyForm> {
-  const begin = await activation(visitor);
-  await send(visitor, `${begin}?checklist=1`);
-  await send(visitor, `${begin}/device?another=1`, { with: { imei: sampleImeis.compatible } });
-  await send(visitor, `${begin}/device`);
-  await send(visitor, `${begin}/number`, { with: { zip: '01803' } });
-  await send(visitor, `${begin}/sim`, { with: { iccid: sampleIccids.valid } });
-  await send(visitor, `${begin}/summary`, { with: { payment: 'next-bill' } });
-  return formOn(visitor, `${begin}/confirm`, {});
-}
-
-async function simKit(visitor: Visitor): Promise<ReadyForm> {
-  const begin = await linkOn(visitor, '/activate-esim', /^\/activation\/[\w-]+$/);
-  await send(visitor, `${begin}?checklist=1`);
-  await send(visitor, `${begin}/device?another=1`, { with: { imei: sampleImeis.withoutEsim } });
-  await send(visitor, `${begin}/device`);
-  return formOn(visitor, await send(visitor, `${begin}/kit`, { with: address }), { with: { shipHere: 'on' } });
-}
-
 async function allInvited(visitor: Visitor): Promise<ReadyForm> {
-  await send(visitor, '/invite', { with: { name1: 'Kim', email1: 'kim@example.test' } });
+  await sendForm(visitor, '/invite', { name1: 'Kim', email1: 'kim@example.test' });
   for (;;) {
     const form = await formOn(visitor, '/invite', { press: 'ask' });
     if (!form.fields.some(([name]) => name === 'name1')) return form;
   }
 }
 
+/** The form of a page to which earlier forms lead. */
+const after =
+  (walk: (visitor: Visitor) => Promise<string>, fill: Fill = {}) =>
+  async (visitor: Visitor) =>
+    formOn(visitor, await walk(visitor), fill);
+
 /** Every kind of operation. */
 export const ways: Readonly<Record<OperationKind, Way>> = {
   'top-up': {
     seed: 'active-single',
     writes: ['topup.create'],
-    async reach(visitor) {
-      const path = `/add-data/${await lineRef(visitor)}`;
-      return formOn(visitor, await send(visitor, path, { with: { gigabytes: '2' } }), {});
-    },
+    reach: after((visitor) => quote(visitor, 0)),
   },
   'plan-change': {
     seed: 'six-lines',
     writes: ['plan.change'],
-    async reach(visitor) {
-      const path = `/change-plan/${await lineRef(visitor, 1)}`;
-      return formOn(visitor, await send(visitor, path, { with: { plan: 'plan-15gb' } }), { with: { when: 'now' } });
-    },
+    reach: after(planReview, { with: { when: 'now' } }),
   },
   'data-service': {
     seed: 'active-family',
@@ -131,11 +110,16 @@ export const ways: Readonly<Record<OperationKind, Way>> = {
   'account-unlock': {
     seed: 'locked',
     writes: ['customer.verifySecurityAction'],
-    async reach(visitor) {
-      return formOn(visitor, await send(visitor, '/settings/unlock'), { with: { otp: sampleOtps.right } });
-    },
+    reach: after((visitor) => sendForm(visitor, '/settings/unlock'), { with: { otp: sampleOtps.right } }),
   },
-  'add-line': { seed: 'active-single', writes: ['customer.create', 'order.create'], reach: addLine },
+  'add-line': {
+    seed: 'active-single',
+    writes: ['customer.create', 'order.create'],
+    reach: after(async (visitor) => {
+      await fillAddLine(visitor);
+      return '/add-line/review';
+    }),
+  },
   'card-default': { seed: 'active-family', writes: ['card.setDefault'], reach: at('/cards') },
   'card-expiry': {
     seed: 'active-family',
@@ -168,10 +152,14 @@ export const ways: Readonly<Record<OperationKind, Way>> = {
     seed: 'new-sim-delivered',
     given: { activationJourneyStatus: null },
     writes: ['customer.update'],
-    reach: async (visitor) => formOn(visitor, `${await activation(visitor)}?checklist=1`, {}),
+    reach: after(async (visitor) => `${await activation(visitor)}?checklist=1`),
   },
-  'sim-kit': { seed: 'new-esim', writes: ['order.create'], reach: simKit },
-  activate: { seed: 'new-sim-delivered', writes: ['activation.start'], reach: activate },
+  'sim-kit': { seed: 'new-esim', writes: ['order.create'], reach: after(kitCharges, { with: { shipHere: 'on' } }) },
+  activate: {
+    seed: 'new-sim-delivered',
+    writes: ['activation.start'],
+    reach: after(async (visitor) => `${await fillActivation(visitor)}/confirm`),
+  },
   service: {
     seed: 'active-single',
     writes: ['service.manage'],

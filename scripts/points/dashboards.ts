@@ -17,14 +17,16 @@ const asked = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
 const inTime = (sql: string) => sql.replaceAll(period, asked);
 
 /** A line for each value of a text, of some figure over time. */
-function over(name: PointName, by: string, figure: string, where?: string): string {
-  return inTime(
-    queryOf(name, {
-      select: `intDiv(toUInt32(timestamp), $interval) * $interval * 1000 AS t, {${by}} AS label, ${figure} AS value`,
-      ...(where === undefined ? {} : { where }),
-      rest: 'GROUP BY t, label ORDER BY t',
-    }),
-  );
+function over(
+  title: string,
+  name: PointName,
+  by: string,
+  figure: string,
+  { where, unit }: { where?: string; unit?: Panel['unit'] } = {},
+): Panel {
+  const select = `intDiv(toUInt32(timestamp), $interval) * $interval * 1000 AS t, {${by}} AS label, ${figure} AS value`;
+  const query = queryOf(name, { select, where, rest: 'GROUP BY t, label ORDER BY t' });
+  return { title, type: 'timeseries', sql: inTime(query), unit };
 }
 
 const tables = Object.fromEntries(watchedTables.map(({ title, sql }) => [title, inTime(sql)]));
@@ -42,54 +44,32 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
     title: 'Lineside: the portal',
     panels: [
       ...Object.values(objectives).map(stat),
-      { title: 'Requests by status', type: 'timeseries', sql: over('page', 'status', '{points}') },
-      {
-        title: 'Failures by whose fault',
-        type: 'timeseries',
-        sql: over('page', 'cause', '{points}', "{status} >= '500'"),
-      },
-      {
-        title: 'Time of pages, p99',
-        type: 'timeseries',
-        sql: over('page', 'route', quantileOf(0.99, 'ms')),
-        unit: 'ms',
-      },
-      {
-        title: 'Share of own failures by version',
-        type: 'timeseries',
-        sql: over('page', 'version', "sumIf(_sample_interval, {status} >= '500' AND {cause} = '') / {points}"),
-        unit: 'percentunit',
-      },
+      over('Requests by status', 'page', 'status', '{points}'),
+      over('Failures by whose fault', 'page', 'cause', '{points}', { where: "{status} >= '500'" }),
+      over('Time of pages, p99', 'page', 'route', quantileOf(0.99, 'ms'), { unit: 'ms' }),
+      over(
+        'Share of own failures by version',
+        'page',
+        'version',
+        "sumIf(_sample_interval, {status} >= '500' AND {cause} = '') / {points}",
+        { unit: 'percentunit' },
+      ),
       table('Pages'),
-      { title: 'Sign-ins', type: 'timeseries', sql: over('sign-in', 'outcome', '{points}') },
+      over('Sign-ins', 'sign-in', 'outcome', '{points}'),
       table('Sign-ins'),
-      { title: 'Renewals of tokens', type: 'timeseries', sql: over('renewal', 'outcome', '{points}') },
-      { title: 'Limits reached', type: 'timeseries', sql: over('limit', 'limit', '{points}') },
+      over('Renewals of tokens', 'renewal', 'outcome', '{points}'),
+      over('Limits reached', 'limit', 'limit', '{points}'),
     ],
   },
   carrier: {
     title: 'Lineside: the carrier',
     panels: [
-      { title: 'Calls', type: 'timeseries', sql: over('carrier call', 'endpoint', '{points}') },
-      { title: 'Failed calls', type: 'timeseries', sql: over('carrier call', 'endpoint', '{points}', failedCall) },
-      {
-        title: 'Failed calls by outcome',
-        type: 'timeseries',
-        sql: over('carrier call', 'outcome', '{points}', failedCall),
-      },
-      {
-        title: 'Time of calls, p50',
-        type: 'timeseries',
-        sql: over('carrier call', 'endpoint', quantileOf(0.5, 'ms')),
-        unit: 'ms',
-      },
-      {
-        title: 'Time of calls, p99',
-        type: 'timeseries',
-        sql: over('carrier call', 'endpoint', quantileOf(0.99, 'ms')),
-        unit: 'ms',
-      },
-      { title: 'Second tries', type: 'timeseries', sql: over('carrier call', 'endpoint', '{points}', '{try} > 1') },
+      over('Calls', 'carrier call', 'endpoint', '{points}'),
+      over('Failed calls', 'carrier call', 'endpoint', '{points}', { where: failedCall }),
+      over('Failed calls by outcome', 'carrier call', 'outcome', '{points}', { where: failedCall }),
+      over('Time of calls, p50', 'carrier call', 'endpoint', quantileOf(0.5, 'ms'), { unit: 'ms' }),
+      over('Time of calls, p99', 'carrier call', 'endpoint', quantileOf(0.99, 'ms'), { unit: 'ms' }),
+      over('Second tries', 'carrier call', 'endpoint', '{points}', { where: '{try} > 1' }),
       table('Carrier calls'),
       {
         title: 'Refusals that screens have words for',
@@ -118,33 +98,17 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
   operations: {
     title: 'Lineside: operations and polling',
     panels: [
-      { title: 'Operations sent', type: 'timeseries', sql: over('operation', 'kind', '{points}', "{to} = 'sending'") },
-      {
-        title: 'Ends that are not done',
-        type: 'timeseries',
-        sql: over('operation', 'end', '{points}', "{to} IN ('refused', 'needs-care')"),
-      },
-      {
-        title: 'Age at the end, p99',
-        type: 'timeseries',
-        sql: over('operation', 'kind', quantileOf(0.99, 'age'), "{to} IN ('done', 'refused', 'needs-care')"),
+      over('Operations sent', 'operation', 'kind', '{points}', { where: "{to} = 'sending'" }),
+      over('Ends that are not done', 'operation', 'end', '{points}', { where: "{to} IN ('refused', 'needs-care')" }),
+      over('Age at the end, p99', 'operation', 'kind', quantileOf(0.99, 'age'), {
+        where: "{to} IN ('done', 'refused', 'needs-care')",
         unit: 's',
-      },
-      { title: 'Needs care', type: 'timeseries', sql: over('operation', 'kind', '{points}', "{to} = 'needs-care'") },
+      }),
+      over('Needs care', 'operation', 'kind', '{points}', { where: "{to} = 'needs-care'" }),
       table('Operations that came to a state'),
-      { title: 'Polls', type: 'timeseries', sql: over('poll', 'outcome', '{points}') },
-      {
-        title: 'Lag of polls, p99',
-        type: 'timeseries',
-        sql: over('poll', 'kind', quantileOf(0.99, 'lag')),
-        unit: 'ms',
-      },
-      {
-        title: 'Oldest that is asked about',
-        type: 'timeseries',
-        sql: over('poll', 'kind', 'max({age})', "{outcome} <> 'settled'"),
-        unit: 's',
-      },
+      over('Polls', 'poll', 'outcome', '{points}'),
+      over('Lag of polls, p99', 'poll', 'kind', quantileOf(0.99, 'lag'), { unit: 'ms' }),
+      over('Oldest that is asked about', 'poll', 'kind', 'max({age})', { where: "{outcome} <> 'settled'", unit: 's' }),
       table('Polling'),
       table('Lines of the log'),
     ],

@@ -104,7 +104,7 @@ export function alertFile(): object {
   };
 }
 
-function ruleOf(uid: string, { says, sql, above, below, holds, urgency }: Alert) {
+function ruleOf(uid: string, { says, sql, above, below, holds = 0, urgency }: Alert) {
   const threshold = above === undefined ? { type: 'lt', params: [below] } : { type: 'gt', params: [above] };
   const query = { ...datasource, rawQuery: true, format: 'table', query: sql.replaceAll(dataset, datasets[0]) };
   const source = { type: '__expr__', uid: '__expr__' };

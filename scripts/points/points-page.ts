@@ -37,7 +37,7 @@ function targetOf({ target, better, unit }: Objective): string {
 
 const daysOf = ({ days }: Objective) => (days === 1 ? 'a day' : `${days} days`);
 
-function ringsOf({ above, below, holds }: Alert): string {
+function ringsOf({ above, below, holds = 0 }: Alert): string {
   const over = above === undefined ? `below ${round(below ?? 0)}` : `above ${round(above)}`;
   return holds === 0 ? over : `${over} for ${holds} min`;
 }

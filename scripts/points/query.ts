@@ -21,7 +21,7 @@ export const period = '$period';
  */
 export function queryOf(
   name: PointName,
-  { select, where, rest = '' }: { select: string; where?: string; rest?: string },
+  { select, where, rest = '' }: { select: string; where?: string | undefined; rest?: string },
 ) {
   const columns = columnsOf(name);
   const filled = (part: string) =>
