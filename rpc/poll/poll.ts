@@ -2,7 +2,7 @@ import { activationSchedule, afterFailure, type Audience, type Schedule, simSwap
 import type { Poll } from '../operation/operation.ts';
 import { declarationOf, isOperationKind, type OperationKind, operationKinds } from '../operation/operations.ts';
 import { isActivationWatched, isSimSwap } from '../domain/line-status.ts';
-import { whileOnLine } from '../operation/seen-on-line.ts';
+import { whileOnLine } from '../operation/read-back.ts';
 
 /** An activation or port-in; failed ones are asked about too, because the carrier may try again (POLL-2). */
 const pollActivation: Poll = async (carrier, lineId) => {
