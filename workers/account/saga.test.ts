@@ -7,7 +7,7 @@ import { minute, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
-import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
+import { calls, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
 // An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
 
@@ -146,13 +146,6 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
     expect(sent).toHaveLength(index + 1);
   });
 
-  test('of the first call leaves nothing behind', async () => {
-    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
-    await send();
-    expect((await goOn()).state).toBe('refused');
-    expect(await made()).toEqual(before);
-  });
-
   test('of the order needs care, and says what was done', async () => {
     await injectFault(dana, { endpoint: 'order.create', fault: 49_999 });
     await send();
@@ -166,19 +159,6 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
       'order refused',
     ]);
     expect((await made()).orders).toBe(before.orders);
-  });
-
-  test('of a line whose place somebody else took meanwhile stops there', async () => {
-    await injectFault(dana, { endpoint: 'customer.create', fault: 'reset', afterEffect: true });
-    await send();
-    const taken = (await calls(dana, 'customer.create')).length;
-    expect(taken).toBe(1);
-    const found = (await account().find({ operationId: id })).steps;
-    expect(found.at(-1)).toMatchObject({ step: 'line-2', state: 'sent' });
-    const other = (await readLines()).find(({ peerAccountRef }) => peerAccountRef.endsWith('|2'));
-    await change(dana, { firstName: 'SOMEBODY', lastName: 'ELSE' }, other?.id);
-    expect((await goOn()).state).toBe('needs-care');
-    expect(await count(dana, 'order.create')).toBe(0);
   });
 });
 

@@ -134,6 +134,12 @@ describe('LEDGER-1: a form that is sent', () => {
     expect([...asked, ...before.asked]).toEqual([]);
   });
 
+  test('is sent with its own terms, not with those that it was issued with', async () => {
+    const { submit, stored } = ledgerOf([{ ...issued, terms: { firstName: 'KIM', lastName: 'ROSE' } } as Operation]);
+    await submit();
+    expect(stored.get(issued.id)?.terms).toEqual(renaming.terms);
+  });
+
   test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { unread: issued.id });
     expect(await submit()).toEqual({ to: 'unread', id: issued.id });
@@ -272,6 +278,11 @@ describe('what is told later', () => {
   test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
     const ended = ledgerOf([invite]).ledger.follow(invite.id, 'complete', { refusal: 'declared' });
     expect(ended).toMatchObject({ state: 'done', refusal: undefined });
+  });
+
+  test('what is kept of a reply stays when a later event brings none', () => {
+    const { ledger } = ledgerOf([{ ...invite, result: 'kept' }]);
+    expect(ledger.follow(invite.id, 'complete')).toMatchObject({ state: 'done', result: 'kept' });
   });
 
   test('LEDGER-30: how the operator settled it is kept', () => {
