@@ -16,6 +16,9 @@ const Tracking = z.object({
   couponCode: z.optional(Id),
 });
 
+/** The fixed parameters of the referral tracker. */
+export type ReferralTracking = Pick<z.output<typeof Tracking>, 'bid_e' | 'bid' | 't' | 'campaignid'>;
+
 /** A row of the form that was not sent, as it was typed; its page shows it once more (REFER-4). */
 const Skipped = z.object({ name: z.string(), email: z.string() });
 

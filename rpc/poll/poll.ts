@@ -52,3 +52,17 @@ export function soonest(...parts: readonly (number | undefined)[]): number | und
   const seconds = parts.filter((part) => part !== undefined);
   return seconds.length > 0 ? Math.min(...seconds) : undefined;
 }
+
+export interface JobView {
+  kind: JobKind;
+  subjectId: string;
+  startedAt: number;
+  lastCheckedAt?: number;
+}
+
+export interface WatchRequest {
+  kind: JobKind;
+  subjectId: string;
+  /** What the page shows of it, so that an answer that says the same changes nothing (POLL-2). */
+  state?: string;
+}

@@ -3,21 +3,15 @@ import { readById } from '#rpc/carrier/procedures.ts';
 import type {
   AccountView,
   ActivityNotes,
-  DeviceChoice,
-  DeviceHere,
-  FindRequest,
-  Found,
-  JobView,
   KeptOfCustomer,
   ReadRequest,
   Requester,
-  ShownToCare,
   SignIn,
-  Submitted,
-  SubmitRequest,
-  WatchRequest,
-  StoppedOrder,
 } from '#rpc/portal-context.ts';
+import type { DeviceChoice, DeviceHere } from '#rpc/notification/notification.ts';
+import type { FindRequest, Found, Submitted, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
+import type { JobView, WatchRequest } from '#rpc/poll/poll.ts';
+import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';

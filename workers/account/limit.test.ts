@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Requester, Submitted } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import type { Submitted } from '#rpc/operation/submission.ts';
 import { answered } from '../testing/answer.ts';
 import { standStill } from '../testing/clock.ts';
 import { account, begin, dana } from '../testing/signed-in-account.ts';

@@ -1,10 +1,10 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { JobView, WatchRequest, Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import { type JobView, type WatchRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
 import { eventOf, giveUpMs, isSettled, type Verdict } from '#rpc/domain/ledger.ts';
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
-import { intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { heardAsTaken, takenKinds } from '#rpc/portal/taken-lines.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';

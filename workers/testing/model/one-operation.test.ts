@@ -4,7 +4,8 @@ import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import type { Requester, SubmitRequest } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { Ledger, readingOfSaga } from '../../account/ledger.ts';
@@ -135,7 +136,7 @@ describe('LEDGER-1: a form that is sent', () => {
   });
 
   test('is sent with its own terms, not with those that it was issued with', async () => {
-    const { submit, stored } = ledgerOf([{ ...issued, terms: { firstName: 'KIM', lastName: 'ROSE' } } as Operation]);
+    const { submit, stored } = ledgerOf([{ ...issued, terms: { firstName: 'KIM', lastName: 'ROSE' } }]);
     await submit();
     expect(stored.get(issued.id)?.terms).toEqual(renaming.terms);
   });
