@@ -10,7 +10,7 @@ import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana as hoa, signedIn } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { refusalsOf, runToEnd, type SagaCall } from '../testing/saga-run.ts';
+import { runToEnd } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
@@ -130,36 +130,16 @@ test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no 
   expect(start?.body).not.toHaveProperty('password');
 });
 
-const sagaCalls: SagaCall[] = [
-  ['customer.updateFields', 0],
-  ['card.hold', 0],
-  ['activation.start', 0],
-];
-
-/** Refusals that say that it is as it should be already. */
-const asGood = ['alreadyHeld', 'alreadyStarted'];
-const refusals = sagaCalls.flatMap(([endpoint], index) =>
-  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, index, name, fault })),
-);
-
-describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
-  test.each(refusals)('$name of $endpoint', async ({ endpoint, index, name, fault }) => {
-    await keepDraft();
-    const isAsGood = asGood.includes(name);
-    await injectFault(hoa, { endpoint, fault, afterEffect: isAsGood });
-    await send();
-    const end = await goOn();
-    expect(end.state).toBe(isAsGood ? 'done' : 'refused');
-    if (isAsGood) return expectStarted();
-    expect(await writes()).toHaveLength(index + 1);
-    expect(end.refusal).toBe(name === 'undeclared' ? (endpoint === 'card.hold' ? 'refused' : 'other') : name);
-    // The draft stays, so that it can be sent again.
-    expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
-    const again = 'operation-000002';
-    await send({}, again);
-    expect((await goOn(again)).state).toBe('done');
-    await expectStarted();
-  });
+test('ACTIVATE-26, JOURNEY-10: a refused start leaves the draft, which can be sent again', async () => {
+  await keepDraft();
+  await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode: 40245 } });
+  await send();
+  expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'downtime' });
+  expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
+  const again = 'operation-000002';
+  await send({}, again);
+  expect((await goOn(again)).state).toBe('done');
+  await expectStarted();
 });
 
 describe('ACTIVATE-18: account number and PIN', () => {
