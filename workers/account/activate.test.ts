@@ -116,20 +116,6 @@ test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carri
   expect(await line()).toMatchObject({ status: 8 });
 });
 
-test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
-  await change(hoa, { esim: true });
-  const [due] = (await account().read(signedIn.requester, [
-    { id: 'billing.monthInAdvanceAmount', input: { customerId: hoa.customerId }, maxAgeMs: 0 },
-  ])) as [{ reply: { amount: number; totalTax: number } }];
-  await send({ esim: true, iccid: undefined, portIn: undefined, hold: undefined, month: due.reply });
-  expect((await goOn()).state).toBe('done');
-  expect(await writes()).toEqual(['customer.updateFields', 'billing.monthInAdvancePay', 'activation.start']);
-  expect(await line()).toMatchObject({ status: 1, esim: true, isMonthInAdvancePaid: true });
-  const [start] = await calls(hoa, 'activation.start');
-  expect(start?.body).not.toHaveProperty('isPort');
-  expect(start?.body).not.toHaveProperty('password');
-});
-
 test('ACTIVATE-26, JOURNEY-10: a refused start leaves the draft, which can be sent again', async () => {
   await keepDraft();
   await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode: 40245 } });

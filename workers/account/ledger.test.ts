@@ -46,14 +46,6 @@ async function expectDone(id: string): Promise<void> {
 }
 
 describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
-  test('fifty at once: the carrier sees one, and all get the same', async () => {
-    const { id } = await issue();
-    const all = await Promise.all(Array.from({ length: 50 }, () => submit(id)));
-    expect(await sent()).toBe(1);
-    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(all[0]).toMatchObject({ id, state: 'pending', sentAt: Date.now(), before });
-  });
-
   test('again, when it is done: its result, and nothing is sent or asked', async () => {
     const { id } = await buy();
     await expectDone(id);

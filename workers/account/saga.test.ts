@@ -124,14 +124,6 @@ describe('JOURNEY-10: the draft', () => {
     await goOn();
     expect(await account().journey(key())).toBeUndefined();
   });
-
-  test('stays when the carrier refused the order', async () => {
-    await account().saveJourney({ ...key(), version: '', draft: { lines: [] } });
-    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
-    await send();
-    await goOn();
-    expect(await account().journey(key())).toMatchObject({ draft: { lines: [] } });
-  });
 });
 
 test('POLL-7: a carrier that does not answer is asked later each time, and was not asked for the page', async () => {
