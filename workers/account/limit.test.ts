@@ -1,24 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Requester } from '#rpc/portal-context.ts';
 import type { Submitted } from '#rpc/operation/submission.ts';
 import { answered } from '../testing/answer.ts';
 import { standStill } from '../testing/clock.ts';
-import { account, begin, dana } from '../testing/signed-in-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { mailedBill } from '../testing/own-operations.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';
-
-let requester: Requester;
 
 standStill();
 begin('active-family');
-beforeEach(async () => {
-  ({ requester } = await signIn(dana));
-});
 
 /** Sends a bill's form, and waits for the carrier's answer. */
-async function emailBill(from = requester): Promise<Submitted> {
+async function emailBill(from = signedIn.requester): Promise<Submitted> {
   const id = randomRef();
   const submitted = (await account().submit(from, {
     id,
@@ -32,6 +25,7 @@ async function emailBill(from = requester): Promise<Submitted> {
 
 describe('SAFETY-10: an operation that is limited', () => {
   test('40 at the same time and 40 in a row: three are sent, and another customer notices nothing', async () => {
+    const { requester } = signedIn;
     const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };
     const [anothers] = await Promise.all([emailBill(other), ...Array.from({ length: 40 }, () => emailBill())]);
     expect(anothers).toMatchObject({ to: 'own' });
