@@ -3,16 +3,25 @@ import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { Credentials } from './carrier/request.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
-import type { Alert } from './notification/notification.ts';
+import type { CarePort, ShownToCare } from './domain/care-code.ts';
+import type { ReferralTracking } from './operation/invite.ts';
+import type { Operation, OperationKind } from './operation/operations.ts';
+import type {
+  FindRequest,
+  Found,
+  StoppedOrder,
+  Submitted,
+  SubmitRequest,
+  UnreadOperation,
+} from './operation/submission.ts';
+import type { DeviceChoice, DeviceHere, DeviceTurn, PushHere } from './notification/notification.ts';
 import { type Day, dayIn } from './domain/day.ts';
 import type { KnownLine } from './domain/known-line.ts';
 import type { Audience } from './domain/polling.ts';
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { LimitName } from './domain/limit.ts';
-import type { JobKind } from './poll/poll.ts';
-import type { StepRecord } from './domain/saga.ts';
-import { absent, assertSession, isSlow, type Outcome, type TurnedAway } from './problem.ts';
+import type { JobView, WatchRequest } from './poll/poll.ts';
+import { absent, assertSession, isSlow, type Outcome } from './problem.ts';
 
 /** The person at the other end of this request. */
 export interface Actor {
@@ -59,97 +68,6 @@ export interface ReadRequest {
   maxAgeMs: number;
   /** Wanted only if an answer is kept: the carrier is not asked. */
   keptOnly?: boolean;
-}
-
-export interface JobView {
-  kind: JobKind;
-  subjectId: string;
-  startedAt: number;
-  lastCheckedAt?: number;
-}
-
-export interface WatchRequest {
-  kind: JobKind;
-  subjectId: string;
-  /** What the page shows of it, so that an answer that says the same changes nothing (POLL-2). */
-  state?: string;
-}
-
-/** What a form sends, complete: the operation is noted when it is sent, or was issued for a review page before. */
-export interface SubmitRequest<K extends OperationKind = OperationKind> {
-  id: string;
-  kind: K;
-  /** The carrier's id of the line; for an operation of the account, of the customer who asks. */
-  subjectId: string;
-  terms: OperationTerms[K];
-  before?: OperationBefore[K];
-  /** The account's time, as `Found` gave it, before the carrier was read for terms and `before` (LEDGER-13). */
-  foundAt?: number;
-  /** The mark of what the form says, line and operation aside (LEDGER-23). */
-  formMark?: string;
-  /** What no stored row may have in clear; sealed while the operation is open (JOURNEY-8). */
-  secrets?: Readonly<Record<string, string>> | undefined;
-}
-
-/**
- * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
- * carrier was read for this one, or nothing, because another was sent since this one was issued (`stale`), the id is
- * another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
- * (`limited`, until a time in milliseconds since 1970), the carrier turned it away because the session is over
- * (`session`), its kind is closed for everybody (`closed`, SAFETY-55), or its own operation or an open one of the
- * subject cannot be read by this version (`unread`, LEDGER-27).
- */
-export type Submitted =
-  | { to: 'own' | 'open'; operation: Operation }
-  | { to: 'limited'; until: number; operation?: undefined }
-  | { to: 'unread'; id: string; operation?: undefined }
-  | { to: 'stale' | 'foreign' | 'used' | 'closed' | TurnedAway; operation?: undefined };
-
-/** What to look up without asking the carrier. */
-export interface FindRequest<K extends OperationKind> {
-  /** A reference of a line or a bill. */
-  ref?: string;
-  operationId?: string;
-  /** What somebody typed as the spoken reference of an operation that was sent; needs no `operationId`. */
-  reference?: string;
-  /** A kind whose open operations are wanted. */
-  open?: K;
-  /** Orders of new lines that stopped half-way are wanted. */
-  stopped?: boolean;
-  /** What was sent and cannot be read by this version is wanted. */
-  unread?: boolean;
-}
-
-/** What was sent and this version of the portal cannot read: it is being checked (LEDGER-27). */
-export interface UnreadOperation {
-  id: string;
-  /** A name that this version may not know. */
-  kind: string;
-  subjectId: string;
-  actorId: string;
-  /** Milliseconds since 1970. */
-  sentAt: number;
-}
-
-/** An order of new lines that ended half-way and needs care, and how far its steps are. */
-export interface StoppedOrder {
-  operation: Operation<'add-line'>;
-  steps: StepRecord[];
-}
-
-export interface Found<K extends OperationKind> {
-  /** What the reference stands for; absent for a reference that is not of this account. */
-  target?: string;
-  operation?: Operation;
-  /** The one that was asked for, when it cannot be read, or all such where they are wanted; the latest first. */
-  unread?: UnreadOperation[];
-  open: Operation<K>[];
-  /** How far the steps of the operation are, when it is a saga. */
-  steps: StepRecord[];
-  /** The latest first. */
-  stopped: StoppedOrder[];
-  /** When this was so, by the account's clock; milliseconds since 1970. */
-  at: number;
 }
 
 /** What the account itself knows of the lines that a page shows. */
@@ -217,30 +135,6 @@ export interface AccountPort {
   saveJourney(save: JourneySave): Promise<string | undefined>;
 }
 
-/** How a browser can be told something: what its push service gave it (RFC 8291). */
-export interface DeviceSubscription {
-  endpoint: string;
-  /** Base64url: its public key and its secret. */
-  p256dh: string;
-  auth: string;
-  /** The id of the portal's push key that it was made with; empty for a key without one. */
-  keyId: string;
-}
-
-/** What somebody chooses for the browser that they use. */
-export interface DeviceChoice {
-  id: string;
-  language: 'en' | 'es';
-  alerts: readonly Alert[];
-  /** Left out where only the choice is another. */
-  subscription?: DeviceSubscription;
-}
-
-/** What a browser is told of besides what its person waits for. */
-export interface DeviceHere {
-  alerts: readonly Alert[];
-}
-
 /** What an account keeps of one customer besides operations and sessions. Times in milliseconds since 1970. */
 export interface KeptOfCustomer {
   /** Since when a sign-in belongs to the customer (SIGNIN-6). */
@@ -272,45 +166,10 @@ export interface SignIn {
   isThis: boolean;
 }
 
-/** What a customer shows to support: a code that nobody has used yet, or their facts. Milliseconds since 1970. */
-export type CareShowing =
-  | { state: 'code'; code: string; until: number }
-  | { state: 'seen'; since: number; until: number };
-
-/** An agent of the care team saw what the customer sees of the portal (CARE-6). Milliseconds since 1970. */
-export interface ShownToCare {
-  id: string;
-  customerId: string;
-  at: number;
-  until: number;
-}
-
-/** Notifications began or ended on a device of the customer (SETTINGS-22). Milliseconds since 1970. */
-export interface DeviceTurn {
-  customerId: string;
-  at: number;
-  isOn: boolean;
-}
-
 /** What Activity tells of customers of the account besides operations, the latest first. */
 export interface ActivityNotes {
   shown: ShownToCare[];
   turns: DeviceTurn[];
-}
-
-/** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */
-export interface CarePort {
-  standing(): Promise<CareShowing | undefined>;
-  show(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** The fixed parameters of the referral tracker. */
-export interface ReferralTracking {
-  bid_e: string;
-  bid: string;
-  t: string;
-  campaignid: string;
 }
 
 /** Where this portal is, and whom it sends people to. */
@@ -329,15 +188,6 @@ export interface SiteConfig {
   deviceCheckSource: string;
   /** What the referral tracker knows the portal by; without it, the tracker is told nothing. */
   referralTracking?: ReferralTracking | undefined;
-}
-
-/** What a page needs to know so that this browser can be told. */
-export interface PushHere {
-  /** The portal's key for new subscriptions, as base64url, and its id. */
-  publicKey: string;
-  keyId: string;
-  /** This browser, where it turned notifications on before. */
-  device?: string | undefined;
 }
 
 export interface PortalContext {

@@ -6,7 +6,6 @@ import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { type FakeAccount, fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import * as activation from '#rpc/testing/fake-activation.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
-import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
@@ -19,14 +18,11 @@ import { saveAddress } from '#app/screens/add-line/address/intent.ts';
 import { saveShipping } from '#app/screens/add-line/shipping/intent.ts';
 import { confirmAddLine } from '#app/screens/add-line/review/intent.ts';
 import { addLinePage } from '#app/screens/add-line/step-page.ts';
-import { resendKit } from '#app/screens/esim/kit/intent.ts';
-import { lockAccount } from '#app/screens/settings/settings/lock.ts';
-import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
-import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/screens/cards/change-card.ts';
 import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
 
-// SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do, in each situation in which nobody proved anything
-// lately. "Sign out everywhere" is no intent: `workers/session/sign-out.test.ts` has it.
+// SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do by its terms, in each situation in which nobody proved
+// anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may. "Sign out everywhere" is no intent:
+// `workers/session/sign-out.test.ts` has it.
 
 const elevenMinutes = 11 * 60;
 /** What the provider says of a sign-in. @returns when it was, as the session keeps it */
@@ -57,7 +53,6 @@ const onFile = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', 
 const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
 const lineRef = refOf('line-1');
 const form = { operationId: formId };
-const card = { ...form, cardRef: otherCard };
 
 /** Somebody with one line, or with two. */
 function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = []) {
@@ -69,10 +64,9 @@ function person(draft: CustomerDraft, replies: Replies = {}, more: Customer[] = 
     'tax.byAddress': reply({ totalTax: 30 }),
     'order.byCustomer': reply({ orderId: 'o-1', shipmentInfo: {} }),
     'coverage.network': reply({ isValid: true }),
-    'card.list': reply({ cards: savedCards }),
     'activation.status': reply({ status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3' }),
   };
-  return billed({ lines: [own, ...more], keys: cardKeys, replies: { ...shop, ...replies } });
+  return billed({ lines: [own, ...more], replies: { ...shop, ...replies } });
 }
 const ready = (draft: CustomerDraft, act: Prepared['act']) => async () => ({ ...person(draft), act });
 
@@ -126,22 +120,13 @@ async function atNewLine(): Promise<Prepared> {
 
 const active: CustomerDraft = { status: 2 };
 const esim: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
-const locked: CustomerDraft = { status: 2, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
 
 const acts: [string, () => Promise<Prepared>][] = [
   ['another SIM card for a line in service, to an address on file', ready(active, reorderTo(onFile))],
   ['another SIM card for a line in service, to another address', ready(active, reorderTo(evil))],
   ['another SIM card for a new line, to another address', ready({ status: 0, simPaid: true }, reorderTo(evil))],
-  ['the eSIM kit', ready(esim, (portal) => resendKit(portal, { ...form, lineRef }))],
   ['a SIM kit to an address that is not on file', atKit],
   ['the SIM card of a new line to an address that is not on file', atNewLine],
-  ['the lock', ready(active, (portal) => lockAccount(portal, form.operationId))],
-  ['a one-time password for unlocking', ready(locked, (portal) => sendUnlockCode(portal, form.operationId))],
-  ['unlocking', ready(locked, (portal) => unlockAccount(portal, { ...form, otp: '123456' }))],
-  ['another default card', ready(active, (portal) => setDefaultCard(portal, card))],
-  ['another expiry date of a card', ready(active, (portal) => updateExpiry(portal, { ...card, expiry: '0829' }))],
-  ['taking a card away', ready(active, (portal) => removeCard(portal, card))],
-  ['adding a card', ready(active, (portal) => openCardPage(portal, form))],
 ];
 
 describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {

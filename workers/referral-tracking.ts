@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReferralTracking } from '#rpc/portal-context.ts';
+import type { ReferralTracking } from '#rpc/operation/invite.ts';
 import type { Env } from './env.ts';
 import { readOnce } from './read-once.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  autoPayOf,
   billRange,
   cycleOf,
   isOverdue,
@@ -82,4 +83,15 @@ test('BILL-6: payments of the same amount before the next bill stand with a bill
 
 test('BILL-10: a payment is waited for during ten minutes', () => {
   expect(paymentWaitMs).toBe(600_000);
+});
+
+test.each([
+  [false, false, false, 'off'],
+  [false, true, true, 'off'],
+  [true, false, false, 'on'],
+  [true, true, false, 'missed'],
+  [true, false, true, 'missed'],
+  [true, true, true, 'missed'],
+])('BILL-18: auto-pay %s, overdue %s, suspended for it %s: %s', (isAutoPay, overdue, nonPay, said) => {
+  expect(autoPayOf({ isAutoPay, overdue, nonPay })).toBe(said);
 });

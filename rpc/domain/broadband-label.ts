@@ -28,13 +28,9 @@ export interface LabelPrices {
 }
 
 /** The facts that the FCC requires for each plan (47 CFR 8.1), amounts in cents. */
-export interface BroadbandLabel extends LabelledPlan, LabelPrices {
+export interface BroadbandLabel extends LabelledPlan, LabelPrices, Omit<NetworkFacts, 'frn'> {
   /** Unique among all providers: M for mobile, the FRN, and up to 15 letters and digits of the plan's id. */
   planId: string;
-  download: readonly [number, number];
-  upload: readonly [number, number];
-  latency: readonly [number, number];
-  earlyTerminationFee: number;
 }
 
 /** The broadband label of a plan (PUBLIC-8). */

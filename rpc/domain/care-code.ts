@@ -35,3 +35,23 @@ export function plainCareCode(typed: string): string | undefined {
 export function careCodeText(code: string): string {
   return `${code.slice(0, codeLength / 2)} ${code.slice(codeLength / 2)}`;
 }
+
+/** What a customer shows to support: a code that nobody has used yet, or their facts. Milliseconds since 1970. */
+export type CareShowing =
+  | { state: 'code'; code: string; until: number }
+  | { state: 'seen'; since: number; until: number };
+
+/** An agent of the care team saw what the customer sees of the portal (CARE-6). Milliseconds since 1970. */
+export interface ShownToCare {
+  id: string;
+  customerId: string;
+  at: number;
+  until: number;
+}
+
+/** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */
+export interface CarePort {
+  standing(): Promise<CareShowing | undefined>;
+  show(): Promise<void>;
+  stop(): Promise<void>;
+}

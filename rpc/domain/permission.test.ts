@@ -6,6 +6,7 @@ import {
   type Action,
   can,
   isAccountDisabled,
+  isForActivation,
   isSet,
   primaryOf,
   type Reason,
@@ -16,22 +17,14 @@ const stranger = lineOf(2, { groupId: 'group-2' });
 
 describe('fraud on anybody concerned stops every change (LINE-26)', () => {
   const fraud = { category: 'FRAUD' };
-  const ready: Partial<Record<Action, CustomerDraft>> = {
-    activate: { status: 0, esim: true },
-    'complete-esim-setup': { esim: true },
-  };
-  const guarded: Action[] = ['add-data', 'change-plan', 'activate', 'complete-esim-setup'];
-
-  test.each(
-    guarded.flatMap((action) => ['line', 'primary', 'actor'].map((whose): [Action, string] => [action, whose])),
-  )('%s, with fraud on the %s', (action, requester) => {
-    const primary = lineOf(1, requester === 'primary' ? fraud : {});
-    const line = lineOf(2, { ...ready[action], ...(requester === 'line' ? fraud : {}) });
+  test.each(['line', 'primary', 'actor'])('fraud on the %s', (whose) => {
+    const primary = lineOf(1, whose === 'primary' ? fraud : {});
+    const line = lineOf(2, whose === 'line' ? fraud : {});
     // One holder of a group who is not its listed primary, so that each of the three stands for itself.
-    const actor = lineOf(3, { isPrimary: true, ...(requester === 'actor' ? fraud : {}) });
+    const actor = lineOf(3, { isPrimary: true, ...(whose === 'actor' ? fraud : {}) });
     const snapshot: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
     expect(primaryOf(snapshot)).toBe(primary);
-    expect(can(action, snapshot, line)).toMatchObject({ allowed: false, reason: 'fraud' });
+    expect(can('add-data', snapshot, line)).toMatchObject({ allowed: false, reason: 'fraud' });
   });
 
   test('fraud on another line of the group is none of this line’s business', () => {
@@ -93,19 +86,6 @@ test('the actor stands in for a primary that the carrier did not list', () => {
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(1)] }).id).toBe('line-1');
 });
 
-describe('a plan is changed when every line is active, disconnected or similar (LINE-30)', () => {
-  const withOther = (status: number) =>
-    can('change-plan', { actor: lineOf(1), lines: [lineOf(1), lineOf(2, { status })], config: {} }, lineOf(1));
-
-  test.each([2, 3, 4, 7])('another line with status %i does not stand in the way', (status) => {
-    expect(withOther(status)).toEqual({ allowed: true });
-  });
-
-  test.each([0, 11, 1, 5, 6, 8, 9, 10, 42])('another line with status %i does', (status) => {
-    expect(withOther(status)).toMatchObject({ allowed: false, reason: 'lines-unsettled' });
-  });
-});
-
 describe('LINE-42: a reason says which line it is about', () => {
   const config = {};
   const name = { firstName: 'MARCO', lastName: 'REYES' };
@@ -161,5 +141,44 @@ test.each(['activate', 'go-through-activation'] as const)(
     for (const step of ['received', 'processing'] as const)
       expect(at(step)).toMatchObject({ allowed: false, reason: 'kit-not-sent' });
     for (const step of ['shipped', 'delivered', undefined] as const) expect(at(step)).toEqual({ allowed: true });
+  },
+);
+
+const alone: AccountSnapshot = { actor: holder, lines: [holder], config: {} };
+const closed = new Set<Action>(['add-data']);
+
+test('SAFETY-55: what the operator closed is closed for now, and nothing else is', () => {
+  expect(can('add-data', alone)).toEqual({ allowed: true });
+  expect(can('add-data', { ...alone, closed })).toEqual({ allowed: false, reason: 'closed-for-now' });
+  expect(can('rename', { ...alone, closed })).not.toMatchObject({ reason: 'closed-for-now' });
+});
+
+test('SAFETY-55: whoever may not for a reason of their own is told that one', () => {
+  const suspended = lineOf(1, { status: 3 });
+  expect(can('add-data', { ...alone, actor: suspended, lines: [suspended], closed })).toMatchObject({
+    reason: 'suspended',
+  });
+});
+
+test('TIER-3: what the carrier has not applies to no line, whatever else stands against it', () => {
+  const suspended = lineOf(1, { status: 3 });
+  for (const one of [holder, suspended])
+    expect(can('add-data', { actor: one, lines: [one], config: {}, closed, absent: closed })).toMatchObject({
+      allowed: false,
+      reason: 'does-not-apply',
+      line: { whose: 'only' },
+    });
+});
+
+test.each([
+  ['TEST', undefined, true],
+  ['TEST', [], true],
+  ['TEST', ['go-through-activation'], false],
+  ['CUSTOMER', undefined, false],
+] as const)(
+  'SIGNIN-8: category %s, where the carrier has no %j: is sent to activation: %s',
+  (category, without, is) => {
+    const absent = without && new Set<Action>(without);
+    expect(isForActivation({ ...alone, actor: lineOf(1, { category }), absent })).toBe(is);
   },
 );

@@ -127,6 +127,122 @@ export interface AccountSnapshot {
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
+/** A rule that gives this reason where something is so. */
+function because(reason: Reason, isSo: (snapshot: AccountSnapshot, line: Customer) => boolean): Rule {
+  return (snapshot, line) => (isSo(snapshot, line) ? reason : undefined);
+}
+
+const notYours = because('not-yours', ({ actor, lines }, line) => {
+  const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
+  return !listed || !isOwn(actor, line);
+});
+
+const fraud = because('fraud', (snapshot, line) =>
+  [snapshot.actor, primaryOf(snapshot), line].some((one) => one.category === 'FRAUD'),
+);
+
+/** Non-pay stands even where suspended lines are let through by configuration (LINE-29). */
+const nonPay = because('non-pay', (snapshot, line) => {
+  const primary = primaryOf(snapshot);
+  return isNonPay(line, primary) || isNonPay(primary, primary);
+});
+
+function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  if (isSet(snapshot.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
+  if (isInState(line, 'suspended')) return 'suspended';
+  return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
+}
+
+/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (LINE-31). */
+const ownSuspended = because('suspended', (_, line) => isInState(line, 'suspended'));
+
+const primarySuspended = because('primary-suspended', (snapshot) => isInState(primaryOf(snapshot), 'suspended'));
+
+/** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
+const linesUnsettled = because('lines-unsettled', ({ lines }) =>
+  lines.some((line) => !awaitsNothing(lineStateOf(line.status))),
+);
+
+const planChanging = because('plan-changing', (_, line) => isPlanChanging(line));
+const serviceChanging = because('service-changing', (_, line) => isServiceChanging(line));
+const simSwap = because('sim-swap', (_, line) => isSimSwap(line));
+const notActive = because('not-active', (_, line) => !isActivated(line.status));
+const notBeforeActivation = because('does-not-apply', (_, line) => !isInState(line, 'not-activated'));
+
+/** A line before its activation, or whose activation failed (ACTIVATE-29). */
+const notToActivate = because(
+  'does-not-apply',
+  (_, line) => !isInState(line, 'not-activated') && !isInState(line, 'activation-failed'),
+);
+
+/** A line with a physical SIM that is in service, or still to be activated (ORDER-18). */
+const notReorderable = because('does-not-apply', (_, line) => {
+  const hasSim = isActivated(line.status) || isInState(line, 'not-activated');
+  return !hasSim || line.esim;
+});
+
+const unpaid = because('unpaid', (_, line) => isUnpaidSim(line));
+
+/** What is activated is a plan (ACTIVATE-43). */
+const noPlan = because('no-plan', (_, { reachPlanId }) => reachPlanId === undefined);
+
+/** A SIM card that has not left yet cannot be in anybody's hand (ORDER-27). */
+const kitNotSent = because('kit-not-sent', ({ kits }, line) => !hasLeft(kits?.get(line.id)));
+
+const noHomeInternet = because('no-home-internet', (snapshot) => !hasHomeInternet(snapshot));
+
+/** A secondary waits for the primary to be active (LINE-33). */
+const primaryNotActive = because(
+  'primary-not-active',
+  (snapshot, line) => !line.isPrimary && !isActivated(primaryOf(snapshot).status),
+);
+
+/** While the primary is in status 7, every action of the group's lines waits (LINE-37). */
+const primaryDisabled = because('primary-disabled', (snapshot) => isInState(primaryOf(snapshot), 'disabled'));
+
+const notFailed = because('does-not-apply', (_, line) => !isInState(line, 'activation-failed'));
+
+/** Only what the old carrier named can be given again (LINE-7, LINE-8). */
+const notFixable = because('does-not-apply', (_, line) => portProblemOf(line) === undefined);
+
+const noSetupLeft = because('does-not-apply', (_, line) => !isSetupLeft(line));
+
+/** Names are edited on active lines other than the primary's (NAME-5). */
+const notRenamable = because('does-not-apply', (_, line) => !isInState(line, 'active') || line.isPrimary);
+
+const monthPaid = because('already-paid', (_, line) => line.isMonthInAdvancePaid);
+
+/** It is the first month that is paid so, before the line is active (BILL-11). */
+const notBeforeFirstMonth = because('does-not-apply', (_, line) => {
+  const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
+  return !before.includes(lineStateOf(line.status));
+});
+
+/** A lock keeps a line in service from getting another SIM (LOCK-18): with it a thief would have the number. */
+const accountLocked = because(
+  'account-locked',
+  (snapshot, line) => isActivated(line.status) && (isLocked(snapshot.actor) || isLocked(primaryOf(snapshot))),
+);
+
+const locked = because('already-locked', ({ actor }) => isLocked(actor));
+const notLocked = because('not-locked', ({ actor }) => !isLocked(actor));
+
+/**
+ * ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has
+ * it open.
+ */
+const linesClosed = because(
+  'lines-closed',
+  ({ config }) => config.ADD_A_LINE !== undefined && !isSet(config.ADD_A_LINE),
+);
+
+/** Friends are invited only while the carrier says so (REFER-1). */
+const invitationsClosed = because('invitations-closed', ({ config }) => !isSet(config.REFERRAL_ENABLED));
+
+const secondary = because('secondary', ({ actor }) => !actor.isPrimary);
+const primaryNotActivated = because('not-active', ({ actor }) => !isActivated(actor.status));
+const linesFull = because('lines-full', ({ lines }) => roomFor(lines) === 0);
+
 /** Add Data, the Data Service switch and services have these conditions in common (LINE-28, SERVICE-10). */
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
@@ -220,104 +336,9 @@ export function isOwn(
   return line.id === actor.id || (actor.isPrimary && line.groupId === actor.groupId);
 }
 
-function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | undefined {
-  const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
-  return listed && isOwn(actor, line) ? undefined : 'not-yours';
-}
-
-function fraud(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
-  return [snapshot.actor, primaryOf(snapshot), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
-}
-
-/** Non-pay stands even where suspended lines are let through by configuration (LINE-29). */
-function nonPay(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
-  const primary = primaryOf(snapshot);
-  return isNonPay(line, primary) || isNonPay(primary, primary) ? 'non-pay' : undefined;
-}
-
-function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
-  if (isSet(snapshot.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
-  if (isInState(line, 'suspended')) return 'suspended';
-  return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
-}
-
-/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (LINE-31). */
-function ownSuspended(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isInState(line, 'suspended') ? 'suspended' : undefined;
-}
-
-function primarySuspended(snapshot: AccountSnapshot): Reason | undefined {
-  return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
-}
-
-/** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
-function linesUnsettled({ lines }: AccountSnapshot): Reason | undefined {
-  return lines.every((line) => awaitsNothing(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
-}
-
-function planChanging(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isPlanChanging(line) ? 'plan-changing' : undefined;
-}
-
-function serviceChanging(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isServiceChanging(line) ? 'service-changing' : undefined;
-}
-
-function simSwap(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isSimSwap(line) ? 'sim-swap' : undefined;
-}
-
-function notActive(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isActivated(line.status) ? undefined : 'not-active';
-}
-
-function notBeforeActivation(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return lineStateOf(line.status) === 'not-activated' ? undefined : 'does-not-apply';
-}
-
-/** A line before its activation, or whose activation failed (ACTIVATE-29). */
-function notToActivate(_: AccountSnapshot, line: Customer): Reason | undefined {
-  const states: readonly LineState[] = ['not-activated', 'activation-failed'];
-  return states.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
-}
-
-/** A line with a physical SIM that is in service, or still to be activated (ORDER-18). */
-function notReorderable(_: AccountSnapshot, line: Customer): Reason | undefined {
-  const hasSim = isActivated(line.status) || lineStateOf(line.status) === 'not-activated';
-  return hasSim && !line.esim ? undefined : 'does-not-apply';
-}
-
-function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isUnpaidSim(line) ? 'unpaid' : undefined;
-}
-
-/** What is activated is a plan (ACTIVATE-43). */
-function noPlan(_: AccountSnapshot, { reachPlanId }: Customer): Reason | undefined {
-  return reachPlanId === undefined ? 'no-plan' : undefined;
-}
-
-/** A SIM card that has not left yet cannot be in anybody's hand (ORDER-27). */
-function kitNotSent({ kits }: AccountSnapshot, line: Customer): Reason | undefined {
-  return hasLeft(kits?.get(line.id)) ? undefined : 'kit-not-sent';
-}
-
-function noHomeInternet(snapshot: AccountSnapshot): Reason | undefined {
-  return hasHomeInternet(snapshot) ? undefined : 'no-home-internet';
-}
-
 /** The actor holds an account with home internet, so that its router is theirs to look at (ROUTER-1). */
 export function hasHomeInternet({ actor }: Pick<AccountSnapshot, 'actor'>): boolean {
   return actor.isPrimary && actor.hsdPlan;
-}
-
-/** A secondary waits for the primary to be active (LINE-33). */
-function primaryNotActive(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
-  return line.isPrimary || isActivated(primaryOf(snapshot).status) ? undefined : 'primary-not-active';
-}
-
-/** While the primary is in status 7, every action of the group's lines waits (LINE-37). */
-function primaryDisabled(snapshot: AccountSnapshot): Reason | undefined {
-  return lineStateOf(primaryOf(snapshot).status) === 'disabled' ? 'primary-disabled' : undefined;
 }
 
 /** The group's primary, or the person themselves, is in status 7 (HOME-7). */
@@ -328,73 +349,6 @@ export function isAccountDisabled(snapshot: AccountSnapshot): boolean {
 /** Category TEST is there to activate lines: Home and Account lead on to it (SIGNIN-8), where there is activation. */
 export function isForActivation({ actor, absent }: AccountSnapshot): boolean {
   return actor.category === 'TEST' && !absent?.has('go-through-activation');
-}
-
-function notFailed(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return lineStateOf(line.status) === 'activation-failed' ? undefined : 'does-not-apply';
-}
-
-/** Only what the old carrier named can be given again (LINE-7, LINE-8). */
-function notFixable(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return portProblemOf(line) === undefined ? 'does-not-apply' : undefined;
-}
-
-function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isSetupLeft(line) ? undefined : 'does-not-apply';
-}
-
-/** Names are edited on active lines other than the primary's (NAME-5). */
-function notRenamable(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return isInState(line, 'active') && !line.isPrimary ? undefined : 'does-not-apply';
-}
-
-function monthPaid(_: AccountSnapshot, line: Customer): Reason | undefined {
-  return line.isMonthInAdvancePaid ? 'already-paid' : undefined;
-}
-
-/** It is the first month that is paid so, before the line is active (BILL-11). */
-function notBeforeFirstMonth(_: AccountSnapshot, line: Customer): Reason | undefined {
-  const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
-  return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
-}
-
-/** A lock keeps a line in service from getting another SIM (LOCK-18): with it a thief would have the number. */
-function accountLocked(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
-  const isClosed = isActivated(line.status) && (isLocked(snapshot.actor) || isLocked(primaryOf(snapshot)));
-  return isClosed ? 'account-locked' : undefined;
-}
-
-function locked({ actor }: AccountSnapshot): Reason | undefined {
-  return isLocked(actor) ? 'already-locked' : undefined;
-}
-
-function notLocked({ actor }: AccountSnapshot): Reason | undefined {
-  return isLocked(actor) ? undefined : 'not-locked';
-}
-
-/**
- * ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has
- * it open.
- */
-function linesClosed({ config }: AccountSnapshot): Reason | undefined {
-  return config.ADD_A_LINE === undefined || isSet(config.ADD_A_LINE) ? undefined : 'lines-closed';
-}
-
-/** Friends are invited only while the carrier says so (REFER-1). */
-function invitationsClosed({ config }: AccountSnapshot): Reason | undefined {
-  return isSet(config.REFERRAL_ENABLED) ? undefined : 'invitations-closed';
-}
-
-function secondary({ actor }: AccountSnapshot): Reason | undefined {
-  return actor.isPrimary ? undefined : 'secondary';
-}
-
-function primaryNotActivated({ actor }: AccountSnapshot): Reason | undefined {
-  return isActivated(actor.status) ? undefined : 'not-active';
-}
-
-function linesFull({ lines }: AccountSnapshot): Reason | undefined {
-  return roomFor(lines) === 0 ? 'lines-full' : undefined;
 }
 
 /** A remote flag is set when it says so in any of the carrier's spellings. */

@@ -120,3 +120,43 @@ export function notificationOfLine(before: string | undefined, now: string, line
   const isFailed = state === 'activation-failed' || state === 'port-failed';
   return isFailed && before !== undefined ? { about: 'line', end: 'needed', to } : undefined;
 }
+
+/** How a browser can be told something: what its push service gave it (RFC 8291). */
+export interface DeviceSubscription {
+  endpoint: string;
+  /** Base64url: its public key and its secret. */
+  p256dh: string;
+  auth: string;
+  /** The id of the portal's push key that it was made with; empty for a key without one. */
+  keyId: string;
+}
+
+/** What somebody chooses for the browser that they use. */
+export interface DeviceChoice {
+  id: string;
+  language: 'en' | 'es';
+  alerts: readonly Alert[];
+  /** Left out where only the choice is another. */
+  subscription?: DeviceSubscription;
+}
+
+/** What a browser is told of besides what its person waits for. */
+export interface DeviceHere {
+  alerts: readonly Alert[];
+}
+
+/** Notifications began or ended on a device of the customer (SETTINGS-22). Milliseconds since 1970. */
+export interface DeviceTurn {
+  customerId: string;
+  at: number;
+  isOn: boolean;
+}
+
+/** What a page needs to know so that this browser can be told. */
+export interface PushHere {
+  /** The portal's key for new subscriptions, as base64url, and its id. */
+  publicKey: string;
+  keyId: string;
+  /** This browser, where it turned notifications on before. */
+  device?: string | undefined;
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isLocked } from '../domain/account-lock.ts';
-import { expectReply } from './expect-reply.ts';
+import { isLocked, triesPerCode } from '../domain/account-lock.ts';
+import type { Outcome } from '../problem.ts';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine, shownNowhere } from './read-back.ts';
 
 /** Locks the account (LOCK-2). */
 export const accountLock = operation({
@@ -16,3 +16,40 @@ export const accountLock = operation({
     expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'LOCKED'),
   readBack: seenOnLine(isLocked),
 });
+
+/** Has the one-time password emailed that unlocks the account (LOCK-5). */
+export const unlockCode = operation({
+  kind: 'unlock-code',
+  scope: 'account',
+  action: 'unlock-account',
+  recentSignIn: true,
+  terms: z.object({ lockStatus: z.literal('ACC_UNLOCK') }),
+  told: () => ({}),
+  limit: 'one-time-password',
+  send: async (carrier, { subjectId, terms }) =>
+    expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'OTP_SENT'),
+  // Nothing at the carrier tells whether it sent an email; another one can be asked for.
+  readBack: shownNowhere,
+});
+
+/** Unlocks the account with a one-time password, which is sealed while it is on its way (LOCK-6). */
+export const accountUnlock = operation({
+  kind: 'account-unlock',
+  scope: 'account',
+  action: 'unlock-account',
+  recentSignIn: true,
+  terms: z.object({}),
+  told: () => ({}),
+  perLast: { kind: 'unlock-code', most: triesPerCode },
+  send: (carrier, _, { otp = '' }) => carrier.customer.verifySecurityAction({ otp }),
+  readBack: seenOnLine((line) => !isLocked(line)),
+});
+
+/** The outcome; a reply that says something else than was asked for cannot be read, so what was done is unknown. */
+function expectReply<R extends { result: string }, P extends string>(
+  outcome: Outcome<R, P>,
+  result: R['result'],
+): Outcome<R, P> {
+  if (outcome.kind !== 'reply' || outcome.reply.result === result) return outcome;
+  return { kind: 'fault', why: 'garbage', transactionId: '' };
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine } from './read-back.ts';
 
 /** Turns a line's automatic top-up on or off (BILL-15). */
 export const autoTopUp = operation({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine } from './read-back.ts';
 
 /** Notes at the carrier that the activation of a line is begun, with the name of a line that had none (ACTIVATE-6). */
 export const beginActivation = operation({

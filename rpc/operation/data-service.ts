@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine } from './read-back.ts';
 
 /** Pauses or resumes a line's data (ACCOUNT-8). */
 export const dataService = operation({

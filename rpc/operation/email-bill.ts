@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { invoiceTypes } from '#contracts/billing/vocabulary.ts';
 import { Day, Email, WebAddress } from '#contracts/vocabulary.ts';
-import { notFoundYet } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
+import { shownNowhere } from './read-back.ts';
 
 /** Has a bill sent by email (BILL-16). */
 export const emailBill = operation({
@@ -20,5 +20,5 @@ export const emailBill = operation({
   send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) =>
     carrier.billing.sendInvoice({ emailId, invoiceUrl, invoiceType }),
   // The carrier has no way to tell whether it sent an email; it may be asked for again.
-  readBack: async (_, { sentAt = 0 }, __, now) => notFoundYet(sentAt, now),
+  readBack: shownNowhere,
 });

@@ -9,6 +9,7 @@ import { sampleTerms } from '../testing/sample-terms.ts';
 import { wholeTerms } from '../testing/whole-terms.ts';
 import {
   activitySummaryOf,
+  closedActions,
   declarationOf,
   isOfAccount,
   isOperationKind,
@@ -139,6 +140,30 @@ test('POLL-3, POLL-4: a plan change has intervals of its own', () => {
   const seconds = (kind: OperationKind) => [0, 60_000].map((age) => declarationOf(kind).poll(age, 'nobody') / 1000);
   expect(seconds('plan-change')).toEqual([3, 15]);
   for (const kind of ['top-up', 'rename', 'add-line'] as const) expect(seconds(kind)).toEqual([5, 30]);
+});
+
+test.each([
+  [[], []],
+  [['top-up'], ['add-data']],
+  [['card-remove'], []],
+  [['card-remove', 'card-default', 'card-expiry', 'card-page'], ['manage-cards']],
+  [['email-bill'], []],
+  [['no-such-kind'], []],
+])(
+  'SAFETY-55: with %j closed, pages close %j: an action with another kind, or to look at, is judged when it is sent',
+  (kinds, actions) => {
+    expect([...closedActions(kinds)]).toEqual(actions);
+  },
+);
+
+test('LEDGER-30: the steps that nothing undoes are told without sending any', () => {
+  const standing = (kind: OperationKind) => declarationOf(kind).standingSteps(sampleTerms[kind]);
+  expect(kindsWith(({ kind }) => standing(kind).length > 0)).toEqual(['activate', 'add-line']);
+  expect([standing('add-line'), standing('activate')]).toEqual([['line-2'], ['start']]);
+});
+
+test('LEDGER-30: pages of these kinds show what the carrier replied', () => {
+  expect(kindsWith(({ showsReply }) => showsReply)).toEqual(['card-page', 'payment-page']);
 });
 
 describe('ACTIVITY-3: what activity pages are told', () => {

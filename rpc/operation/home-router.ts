@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Ssid, type RouterDevice } from '#contracts/router/vocabulary.ts';
-import { notFoundYet } from '../domain/ledger.ts';
 import { operation, type ReadBack } from './operation.ts';
+import { seenIn, shownNowhere } from './read-back.ts';
 
 /** All four are open one at a time (ROUTER-8), and tell activity pages nothing of what was typed (ROUTER-4). */
 const ofRouter = { scope: 'account', action: 'manage-router', turn: 'router', told: () => ({}) } as const;
@@ -10,12 +10,10 @@ const ofRouter = { scope: 'account', action: 'manage-router', turn: 'router', to
 function seenOnRouter<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (device: RouterDevice, operation: O) => boolean,
 ): ReadBack<O> {
-  return async (carrier, one, _, now) => {
-    const seen = await carrier.router.device({ customerId: one.subjectId });
-    if (seen.kind !== 'reply') return undefined;
-    const { device } = seen.reply;
-    return device && isApplied(device, one) ? 'done' : notFoundYet(one.sentAt ?? 0, now);
-  };
+  return seenIn(
+    (carrier, { subjectId }) => carrier.router.device({ customerId: subjectId }),
+    ({ device }, one) => device !== undefined && isApplied(device, one),
+  );
 }
 
 /** Gives the Wi-Fi another name. */
@@ -37,7 +35,7 @@ export const routerPassword = operation({
   send: (carrier, { subjectId }, { password = '' }) =>
     carrier.router.changePassword({ customerId: subjectId, password }),
   // No read shows a password (ROUTER-8).
-  readBack: async (_, { sentAt = 0 }, __, now) => notFoundYet(sentAt, now),
+  readBack: shownNowhere,
 });
 
 /** Restarts the router; it was not restarting when this was sent (ROUTER-6). */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Email, Id } from '#contracts/vocabulary.ts';
 import { isSameEmail } from '../domain/invitation.ts';
-import { notFoundYet } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
+import { seenIn } from './read-back.ts';
 
 /** What the referral tracker is told, where the person consents (REFER-12). */
 const Tracking = z.object({
@@ -15,6 +15,9 @@ const Tracking = z.object({
   fname: z.string(),
   couponCode: z.optional(Id),
 });
+
+/** The fixed parameters of the referral tracker. */
+export type ReferralTracking = Pick<z.output<typeof Tracking>, 'bid_e' | 'bid' | 't' | 'campaignid'>;
 
 /** A row of the form that was not sent, as it was typed; its page shows it once more (REFER-4). */
 const Skipped = z.object({ name: z.string(), email: z.string() });
@@ -38,14 +41,29 @@ export const invite = operation({
   send: (carrier, { terms: { referrerEmailId, friends } }) =>
     carrier.catalog.couponInvite({ referees: friends.map((friend) => ({ referrerEmailId, ...friend })) }),
 
-  async readBack(carrier, { subjectId, terms, sentAt = 0 }, _, now) {
-    const detail = await carrier.catalog.referralDetail({ customerId: subjectId });
-    if (detail.kind !== 'reply') return undefined;
-    const invited = (email: string) =>
-      detail.reply.refereeList.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, email));
-    return terms.friends.every(({ refereeEmailId }) => invited(refereeEmailId)) ? 'done' : notFoundYet(sentAt, now);
-  },
+  readBack: seenIn(
+    (carrier, { subjectId }) => carrier.catalog.referralDetail({ customerId: subjectId }),
+    ({ refereeList }, { terms }) => {
+      const isInvited = (email: string) => refereeList.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, email));
+      return terms.friends.every(({ refereeEmailId }) => isInvited(refereeEmailId));
+    },
+  ),
 
   tellOthers: (others, { state, terms: { referrerEmailId: email, tracking } }) =>
     state === 'done' && tracking ? others.marketing.inviteReferral({ ...tracking, event: 'sale', email }) : undefined,
+});
+
+/** Asks the carrier for more invitations than its quota, for who has sent them all (REFER-13). */
+export const moreInvitations = operation({
+  kind: 'more-invitations',
+  scope: 'account',
+  action: 'invite',
+  limit: 'more-invitations',
+  terms: z.object({ emailId: Email }),
+  told: () => ({}),
+  send: (carrier, { subjectId: customerId, terms }) => carrier.customer.referralExtension({ customerId, ...terms }),
+  readBack: seenIn(
+    (carrier, { terms }) => carrier.customer.referralExtensionByEmail(terms),
+    ({ isExtended }) => isExtended,
+  ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChargedCard } from '../domain/charge.ts';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine } from './read-back.ts';
 
 /** Pays a line's first month in advance (BILL-11); that it is paid already is as good (BILL-12). */
 export const monthInAdvance = operation({

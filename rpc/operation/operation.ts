@@ -85,7 +85,8 @@ export type Poll = (
 /** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
 export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
 
-interface Declared<
+/** What a declaration of a kind says by itself, whether it is one write or several. */
+export interface Declared<
   K extends string,
   S extends OperationScope,
   T extends z.ZodMiniType,
@@ -137,20 +138,8 @@ export interface OperationDeclaration<
   T extends z.ZodMiniType,
   B extends z.ZodMiniType,
   F extends object,
-> extends Required<
-  Omit<
-    Declared<K, S, T, B, F>,
-    'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'recentSignIn' | 'tellOthers' | 'termsVersion' | 'turn'
-  >
-> {
-  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
-  readonly begunElsewhere?: Poll | undefined;
-  readonly journey?: JourneyName | undefined;
-  readonly recentSignIn?: true | 'by-terms' | undefined;
-  readonly limit?: LimitName | undefined;
-  readonly turn?: string | undefined;
-  readonly termsVersion?: number | undefined;
-  readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
+> extends Declared<K, S, T, B, F> {
+  readonly asynchronous: boolean;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;
   /** Steps of which one that was done stands, so that it cannot have been refused as a whole (LEDGER-22). */
@@ -170,7 +159,8 @@ export interface OperationDeclaration<
   ): Promise<Outcome<string | undefined> | SagaEnd>;
 }
 
-const nothing = z.object({});
+/** What a kind keeps of before that compares nothing. */
+export const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**

@@ -2,24 +2,18 @@ import * as z from 'zod/mini';
 import { operationStates } from '../domain/ledger.ts';
 import type { LimitName } from '../domain/limit.ts';
 import type { Action } from '../domain/permission.ts';
-import { accountLock } from './account-lock.ts';
-import { accountUnlock } from './account-unlock.ts';
+import { accountLock, accountUnlock, unlockCode } from './account-lock.ts';
 import { activate } from './activate.ts';
 import { addLine } from './add-line.ts';
 import { autoTopUp } from './auto-top-up.ts';
 import { beginActivation } from './begin-activation.ts';
-import { cardDefault } from './card-default.ts';
-import { cardExpiry } from './card-expiry.ts';
-import { cardPage } from './card-page.ts';
-import { cardRemove } from './card-remove.ts';
+import { cardDefault, cardExpiry, cardPage, cardRemove } from './card.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
-import { esimKit } from './esim-kit.ts';
-import { esimSetup } from './esim-setup.ts';
+import { esimKit, esimSetup } from './esim.ts';
 import { routerPassword, routerReboot, routerReset, routerSsid } from './home-router.ts';
-import { invite } from './invite.ts';
+import { invite, moreInvitations } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
-import { moreInvitations } from './more-invitations.ts';
 import { type OperationDeclaration, type OperationRow, type OperationScope, Settlement } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
@@ -29,7 +23,6 @@ import { rename } from './rename.ts';
 import { reorderSim, simKit } from './reorder-sim.ts';
 import { service } from './service.ts';
 import { topUp } from './top-up.ts';
-import { unlockCode } from './unlock-code.ts';
 
 /** Every kind of operation, once. */
 export const operations = [

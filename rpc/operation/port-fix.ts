@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { isInState, portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
-import { seenOnLine } from './seen-on-line.ts';
+import { seenOnLine } from './read-back.ts';
 import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the old carrier gets again, besides the secrets. */

@@ -20,6 +20,13 @@ test('ACTIVATE-6: what is saved of the account holder’s own line goes by a cal
   expect(asked).toEqual([['customer.update', { customerId: 'line-2', data }]]);
 });
 
+test.each([true, false])('ACCOUNT-8: whoever switches, the group’s primary is sent with it: %s', async (pause) => {
+  const { caller, asked } = askedCarrier(reply({}));
+  const operation = operationOf('data-service', { pause, primaryId: 'line-1' });
+  await declarationOf('data-service').send(caller, operation, actor, memoryJournal());
+  expect(asked).toEqual([['usage.dataCutoff', { dataCutOff: pause, primaryId: 'line-1', customerId: 'line-2' }]]);
+});
+
 test.each([
   ['account-lock', { lockStatus: 'ACC_LOCK' }, 'LOCKED', 'OTP_SENT'],
   ['unlock-code', { lockStatus: 'ACC_UNLOCK' }, 'OTP_SENT', 'LOCKED'],
@@ -84,6 +91,13 @@ describe('what a read-back takes for the effect', () => {
     const said = { cards: [other, cards({}).cards[1]] };
     expect(await verdictOf('card-expiry', { uuid: 'card-2', expiry: '0331' }, said)).toBe('open');
     expect(await verdictOf('card-default', { uuid: 'card-2' }, said)).toBe('open');
+  });
+
+  test.each([
+    ['esim-setup', { customers: [] }],
+    ['router-reboot', {}],
+  ] as const)('LEDGER-5: where there is nothing that could show it, nothing is seen of %s', async (kind, said) => {
+    expect(await verdictOf(kind, {}, said)).toBe('open');
   });
 
   test('NAME-6: half of a name is not the name', async () => {

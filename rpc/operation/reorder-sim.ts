@@ -3,8 +3,8 @@ import { Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress } from '../domain/journey/add-line.ts';
 import type { orderTypes } from '#contracts/order/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import { notFoundYet, type Verdict } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
+import { seenIn } from './read-back.ts';
 
 /** What the page showed, for the way to ship that was chosen; amounts in cents. */
 export const SimReorder = z.object({
@@ -25,7 +25,7 @@ export function reorderTotal({ kitPrice, shipping, tax }: Pick<SimReorder, 'kitP
 }
 
 /** What the order of one SIM card for a line is made of, whatever it is for. */
-export const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
+const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
   scope: 'line' as const,
   terms: SimReorder,
   /** The orders that the line had already (ORDER-21). */
@@ -44,20 +44,11 @@ export const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
       secondaryCustomers: [],
     }),
 
-  async readBack(
-    carrier: CarrierCaller,
-    { subjectId, sentAt = 0, before = { orderIds: [] } }: Sent,
-    _: unknown,
-    now: number,
-  ): Promise<Verdict | undefined> {
-    const seen = await carrier.order.byCustomer({ customerId: subjectId });
-    if (seen.kind !== 'reply') return undefined;
-    const { orderId, shipmentInfo } = seen.reply;
-    const isNew = [...(orderId === undefined ? [] : [orderId]), ...Object.keys(shipmentInfo)].some(
-      (id) => !before.orderIds.includes(id),
-    );
-    return isNew ? 'done' : notFoundYet(sentAt, now);
-  },
+  readBack: seenIn(
+    (carrier, { subjectId }: Sent) => carrier.order.byCustomer({ customerId: subjectId }),
+    ({ orderId, shipmentInfo }, { before }) =>
+      [orderId ?? [], Object.keys(shipmentInfo)].flat().some((id) => !before?.orderIds.includes(id)),
+  ),
 });
 
 interface Sent {

@@ -1,16 +1,14 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import type { JourneyName } from '../domain/journey/kept.ts';
-import { lostReplySchedule, type Schedule } from '../domain/polling.ts';
-import type { Action } from '../domain/permission.ts';
+import { lostReplySchedule } from '../domain/polling.ts';
 import { runSaga, type SagaStep, type StepResults } from '../domain/saga.ts';
-import type {
-  OperationDeclaration,
-  OperationJournal,
-  OperationRow,
-  OperationScope,
-  Secrets,
-  TellOthers,
+import {
+  type Declared,
+  nothing,
+  type OperationDeclaration,
+  type OperationJournal,
+  type OperationScope,
+  type Secrets,
 } from './operation.ts';
 
 /** What the steps of a saga are made of. */
@@ -24,34 +22,19 @@ export interface SagaContext<T> {
   secrets: () => Promise<Secrets>;
 }
 
-const nothing = z.object({});
-type Nothing = z.output<typeof nothing>;
-
 /**
  * Declares an operation of several writes. Sending it and reading it back are the same thing: it goes on from where it
  * is (LEDGER-19).
  */
-export function saga<
-  const K extends string,
-  const S extends OperationScope,
-  T extends z.ZodMiniType,
-  F extends object,
->(own: {
-  readonly kind: K;
-  readonly scope: S;
-  readonly action: Action;
-  readonly journey?: JourneyName;
-  readonly recentSignIn?: 'by-terms';
-  readonly terms: T;
-  told(terms: z.output<T>): F;
-  /** In order, and the same each time for the same terms. */
-  steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
-  /** What is kept with the operation once all steps are done. */
-  readonly keep?: (results: StepResults) => string | undefined;
-  readonly poll?: Schedule;
-  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, Nothing>>;
-}): OperationDeclaration<K, S, T, typeof nothing, F> {
-  const { steps, keep, poll = lostReplySchedule, ...rest } = own;
+export function saga<const K extends string, const S extends OperationScope, T extends z.ZodMiniType, F extends object>(
+  own: Omit<Declared<K, S, T, typeof nothing, F>, 'asynchronous' | 'readBack'> & {
+    /** In order, and the same each time for the same terms. */
+    steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
+    /** What is kept with the operation once all steps are done. */
+    readonly keep?: (results: StepResults) => string | undefined;
+  },
+): OperationDeclaration<K, S, T, typeof nothing, F> {
+  const { steps, keep, ...rest } = own;
   const run = async (
     carrier: CarrierCaller,
     terms: z.output<T>,
@@ -73,7 +56,7 @@ export function saga<
     },
     showsReply: false,
     before: nothing,
-    poll,
+    poll: lostReplySchedule,
     asynchronous: false,
     fulfilledBy: [],
     send: (carrier, { terms }, actor, journal) => run(carrier, terms, actor, journal),

@@ -6,7 +6,7 @@ import { isServiceChanging } from '../domain/line-status.ts';
 import { isEnabled } from '../domain/service.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { operation } from './operation.ts';
-import { whileOnLine } from './seen-on-line.ts';
+import { whileOnLine } from './read-back.ts';
 
 const Terms = z.object({ service: ServiceType, enable: z.boolean() });
 

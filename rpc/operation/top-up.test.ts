@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../carrier/procedures.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { actor, operationOf } from '../testing/sent-operation.ts';
@@ -8,62 +8,58 @@ import { historyAround, topUp } from './top-up.ts';
 const terms = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
 const operation = { ...operationOf('top-up', terms), before: { purchases: 1 } };
 
-function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) {
-  const asked: [string, unknown][] = [];
-  const say = (id: string, outcome: unknown) => (input: unknown) => (asked.push([id, input]), Promise.resolve(outcome));
-  const caller = {
-    customer: { topUpStatus: say('status', status) },
-    topup: { group: say('history', history), create: say('create', reply({})) },
-  };
-  return { caller: caller as unknown as CarrierCaller, asked };
-}
+const statusAndHistory = (status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) =>
+  askedCarrier((id) => (id === 'topup.group' ? history : status));
 
 test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', async () => {
-  const { caller, asked } = carrier();
+  const { caller, asked } = askedCarrier(reply({}));
   await topUp.send(caller, operation, actor, memoryJournal());
-  expect(asked).toEqual([['create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
+  expect(asked).toEqual([['topup.create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
 });
 
 describe('reading back', () => {
-  const read = ({ caller }: ReturnType<typeof carrier>) =>
+  const read = ({ caller }: ReturnType<typeof statusAndHistory>) =>
     topUp.readBack(caller, operation, actor, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
-    const given = carrier();
+    const given = statusAndHistory();
     expect(await read(given)).toBe('open');
     expect(given.asked).toEqual([
-      ['status', { customerId: 'line-2' }],
-      ['history', { groupId: 'group-1', ...historyAround(noon) }],
+      ['customer.topUpStatus', { customerId: 'line-2' }],
+      ['topup.group', { groupId: 'group-1', ...historyAround(noon) }],
     ]);
   });
 
   test('asks for the same days when midnight came before it was sent (LEDGER-13)', async () => {
-    const { caller, asked } = carrier();
+    const { caller, asked } = statusAndHistory();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
     const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
     await topUp.readBack(caller, sent, actor, noon, memoryJournal());
-    expect(asked).toContainEqual(['history', { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' }]);
+    expect(asked).toContainEqual([
+      'topup.group',
+      { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' },
+    ]);
   });
 
   test('LEDGER-13: without a note of the purchases before, any of this size is new', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     const { before: _, ...older } = operation;
-    const given = carrier(undefined, reply({ purchases: [one] }));
+    const given = statusAndHistory(undefined, reply({ purchases: [one] }));
     expect(await topUp.readBack(given.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
-    expect(given.asked).toContainEqual(['history', { groupId: 'group-1', ...historyAround(noon) }]);
+    expect(given.asked).toContainEqual(['topup.group', { groupId: 'group-1', ...historyAround(noon) }]);
   });
 
   test('counts the purchases of this size that are new', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
-    expect(await read(carrier(undefined, reply({ purchases: [one] })))).toBe('open');
-    expect(await read(carrier(undefined, reply({ purchases: [one, one] })))).toBe('done');
+    expect(await read(statusAndHistory(undefined, reply({ purchases: [one] })))).toBe('open');
+    expect(await read(statusAndHistory(undefined, reply({ purchases: [one, one] })))).toBe('done');
   });
 
   test.each([
     ['the status', fault(), undefined],
     ['the history', undefined, fault()],
   ])('says nothing when %s cannot be read', async (_, status, history) => {
-    expect(await read(carrier(status, history))).toBeUndefined();
+    expect(await read(statusAndHistory(status, history))).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { activationSchedule, afterFailure, type Audience, type Schedule, simSwap
 import type { Poll } from '../operation/operation.ts';
 import { declarationOf, isOperationKind, type OperationKind, operationKinds } from '../operation/operations.ts';
 import { isActivationWatched, isSimSwap } from '../domain/line-status.ts';
-import { whileOnLine } from '../operation/seen-on-line.ts';
+import { whileOnLine } from '../operation/read-back.ts';
 
 /** An activation or port-in; failed ones are asked about too, because the carrier may try again (POLL-2). */
 const pollActivation: Poll = async (carrier, lineId) => {
@@ -51,4 +51,18 @@ export function refreshSeconds(kind: JobKind, ageMs: number, audience: Audience)
 export function soonest(...parts: readonly (number | undefined)[]): number | undefined {
   const seconds = parts.filter((part) => part !== undefined);
   return seconds.length > 0 ? Math.min(...seconds) : undefined;
+}
+
+export interface JobView {
+  kind: JobKind;
+  subjectId: string;
+  startedAt: number;
+  lastCheckedAt?: number;
+}
+
+export interface WatchRequest {
+  kind: JobKind;
+  subjectId: string;
+  /** What the page shows of it, so that an answer that says the same changes nothing (POLL-2). */
+  state?: string;
 }

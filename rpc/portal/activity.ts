@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalContext, UnreadOperation } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import type { UnreadOperation } from '../operation/submission.ts';
 import { isOpen, type SentState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';

@@ -6,7 +6,6 @@ import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
 import { UsedFormError } from './submit-once.ts';
 
-const dana = lineOf(1);
 const id = 'operation-000009';
 
 function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
@@ -84,14 +83,6 @@ describe('the switch', () => {
     expect(account.operations[0]?.terms).toEqual({ pause: true, primaryId: 'line-1' });
   });
 
-  test('sends one form once, and tells of it again, however the line stands by then', async () => {
-    const { account, lines, set } = group();
-    expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
-    lines[0] = lineOf(1, { isDataCutoff: true, status: 3 });
-    expect(await set(true)).toMatchObject({ operation: { id }, isOwn: true });
-    expect(account.submitted).toHaveLength(1);
-  });
-
   test('LEDGER-23: one that was sent is no form that says the opposite', async () => {
     const { account, set } = group();
     await set(true);
@@ -106,45 +97,9 @@ describe('the switch', () => {
     expect(await set(false)).toMatchObject({ operation: { id }, isOwn: true });
   });
 
-  test('sends nothing while another change of the line is under way, and tells of that one', async () => {
-    const { account, set } = group([{ isDataCutoff: true }]);
-    account.operations.push(underWay(true));
-    expect(await set(false)).toMatchObject({ operation: { id: 'operation-000001' }, isOwn: false });
-    expect(account.submitted).toEqual([]);
-  });
-
   test('has the page looked at again when something came between', async () => {
     const { account, set } = group();
     account.onSubmit = (operation) => operation;
     expect(await set(true)).toEqual({ kind: 'again', because: 'stale' });
-  });
-
-  test('is judged by what the carrier says now', async () => {
-    const { account, set } = group();
-    await set(true);
-    expect(account.asked.find((ask) => ask.id === 'customer.group')?.maxAgeMs).toBe(0);
-  });
-
-  test.each<[reason: string, drafts: CustomerDraft[]]>([
-    ['suspended', [{}, { status: 3 }]],
-    ['non-pay', [{ status: 3, meta: { suspended_reason: 'NonPay Suspension' } }, { status: 3 }]],
-    ['primary-suspended', [{ status: 3 }, {}]],
-    ['fraud', [{ category: 'FRAUD' }, {}]],
-    ['sim-swap', [{}, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }]],
-    ['not-active', [{}, { status: 9 }]],
-  ])('is refused with its reason, and writes nothing: %s (LINE-23)', async (reason, drafts) => {
-    const { account, set } = group(drafts);
-    await expect(set(true, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
-    await expect(set(false, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
-    expect(account.operations).toEqual([]);
-    expect(account.submitted).toEqual([]);
-  });
-
-  test('of another’s line is not found for a secondary, and neither is another’s operation', async () => {
-    const { account, set } = group([{}, {}, {}], lineOf(2));
-    await expect(set(true, 3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    account.operations.push({ ...underWay(true), id, actorId: dana.id, state: 'done' });
-    await expect(set(true, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.submitted).toEqual([]);
   });
 });

@@ -22,32 +22,12 @@ function counted(replies: Replies = {}) {
     ...replies,
   });
   const calls: string[] = [];
-  const count =
-    <A extends unknown[], R>(name: string, call: (...args: A) => R) =>
-    (...args: A): R => {
-      calls.push(name);
-      return call.apply(fake, args);
-    };
-  const account: AccountPort = {
-    read: count('read', fake.read),
-    look: count('look', fake.look),
-    refs: count('refs', fake.refs),
-    find: (wanted) => (calls.push('find'), fake.find(wanted)),
-    issue: (request) => (calls.push('issue'), fake.issue(request)),
-    sentOperations: count('sentOperations', fake.sentOperations),
-    submit: count('submit', fake.submit),
-    watch: count('watch', fake.watch),
-    count: count('count', fake.count),
-    journey: count('journey', fake.journey),
-    knownLines: count('knownLines', fake.knownLines),
-    signIns: count('signIns', fake.signIns),
-    activityNotes: count('activityNotes', fake.activityNotes),
-    kept: count('kept', fake.kept),
-    deviceHere: count('deviceHere', fake.deviceHere),
-    keepDevice: count('keepDevice', fake.keepDevice),
-    dropDevice: count('dropDevice', fake.dropDevice),
-    saveJourney: count('saveJourney', fake.saveJourney),
+  const counting = (name: keyof AccountPort) => {
+    const call = fake[name].bind(fake) as (...args: unknown[]) => unknown;
+    return (...args: unknown[]) => (calls.push(name), call(...args));
   };
+  const names = Object.getOwnPropertyNames(FakeAccount.prototype).filter((name) => !/^(constructor|reads)$/.test(name));
+  const account = Object.fromEntries(names.map((name) => [name, counting(name as keyof AccountPort)])) as never;
   const { context } = contextOf(dana, fake);
   return { context: { ...context, account: mergeReads(account) }, calls, fake };
 }

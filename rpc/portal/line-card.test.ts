@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JobView } from '../portal-context.ts';
+import type { JobView } from '../poll/poll.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';

@@ -1,7 +1,8 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import { type AccountView, type JobView, type PortalContext, today } from '../portal-context.ts';
+import { type AccountView, type PortalContext, today } from '../portal-context.ts';
+import { type JobView, intervalOf } from '../poll/poll.ts';
 import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
 import { type Day, countDays } from '../domain/day.ts';
 import { nameOf, placeOf } from '../domain/line.ts';
@@ -21,7 +22,6 @@ import {
 import { portProblemOf } from '../domain/port-detail.ts';
 import { ofKind } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot, type Reason } from '../domain/permission.ts';
-import { intervalOf } from '../poll/poll.ts';
 import type { KitPlace } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';

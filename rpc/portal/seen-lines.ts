@@ -1,11 +1,11 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { ReadRequest, WatchRequest } from '../portal-context.ts';
+import type { ReadRequest } from '../portal-context.ts';
+import type { WatchRequest, JobKind } from '../poll/poll.ts';
 import { sortLines } from '../domain/line.ts';
 import { isActivationWatched, isListed, isPlanChanging, isServiceChanging, isSimSwap } from '../domain/line-status.ts';
 import { type AccountSnapshot, can } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
-import type { JobKind } from '../poll/poll.ts';
 import type { Outcome } from '../problem.ts';
 
 /** The lines that pages show to this person, in their order (LINE-18). */

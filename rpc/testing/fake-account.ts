@@ -4,24 +4,23 @@ import type {
   AccountPort,
   AccountView,
   ActivityNotes,
-  CarePort,
-  CareShowing,
-  DeviceChoice,
-  DeviceHere,
-  FindRequest,
-  Found,
-  JobView,
   KeptOfCustomer,
   PortalContext,
   ReadRequest,
   Requester,
   SignIn,
+} from '../portal-context.ts';
+import type { CarePort, CareShowing } from '../domain/care-code.ts';
+import type { DeviceChoice, DeviceHere } from '../notification/notification.ts';
+import type {
+  FindRequest,
+  Found,
   StoppedOrder,
   Submitted,
   SubmitRequest,
   UnreadOperation,
-  WatchRequest,
-} from '../portal-context.ts';
+} from '../operation/submission.ts';
+import type { JobView, WatchRequest } from '../poll/poll.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { KnownLine } from '../domain/known-line.ts';

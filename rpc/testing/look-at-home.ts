@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
-import type { JobView } from '../portal-context.ts';
+import type { JobView } from '../poll/poll.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 import type { LineCard } from '../portal/line-card.ts';
 import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';

@@ -119,7 +119,6 @@ const byFile: Readonly<Record<string, readonly (readonly [original: string, repl
     ["sent.kind === 'problem'", 'true', 'no reply has the code of a refusal'],
   ],
   'rpc/operation/turned-away-lead.ts': [['default:\n      return undefined;', 'default:', casesEnd]],
-  'rpc/operation/reorder-sim.ts': [['[]', '["Stryker was here"]', 'no order has that id']],
   'workers/session/derived-key.ts': [
     ['derived.set(name, known);', ';', 'it is derived anew then, which takes longer'],
     ["'log'", '""', anyLabel],

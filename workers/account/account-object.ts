@@ -3,28 +3,21 @@ import { readById } from '#rpc/carrier/procedures.ts';
 import type {
   AccountView,
   ActivityNotes,
-  DeviceChoice,
-  DeviceHere,
-  FindRequest,
-  Found,
-  JobView,
   KeptOfCustomer,
   ReadRequest,
   Requester,
-  ShownToCare,
   SignIn,
-  Submitted,
-  SubmitRequest,
-  WatchRequest,
-  StoppedOrder,
 } from '#rpc/portal-context.ts';
+import type { DeviceChoice, DeviceHere } from '#rpc/notification/notification.ts';
+import type { FindRequest, Found, Submitted, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
+import type { JobView, WatchRequest } from '#rpc/poll/poll.ts';
+import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
-import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
-import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import { takenKinds, withTaken } from '#rpc/portal/taken-lines.ts';
@@ -43,45 +36,28 @@ import type {
   SettleRequest,
   SettleResult,
 } from './account-rpc.ts';
-import { OneAlarm } from './one-alarm.ts';
-import { reportedOperations } from './reported-operations.ts';
+import { AccountLife } from './account-life.ts';
+import { reportOf } from './reported-operations.ts';
 import { clock } from '../clock.ts';
 import { readSwitches } from '../switch-reader.ts';
-import { audit } from '../operator/audit-stub.ts';
-import { accountTags } from '../operator/account-index.ts';
-import { type AccountParts, operationSecret, partsOf } from './account-parts.ts';
+import type { AccountParts } from './account-parts.ts';
 
 /**
  * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
  * rpc/domain.
  */
 export class AccountObject extends DurableObject<Env> implements AccountRpc {
+  readonly #life: AccountLife;
   readonly #parts: AccountParts;
-  readonly #alarm: OneAlarm;
-  /** As far as this life of the object knows. */
-  #groupId: string | undefined;
-  /** The alarm found nothing left to keep. */
-  #isGone = false;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
-    clock.set(env);
-    this.#alarm = new OneAlarm(state.storage);
-    void state.blockConcurrencyWhile(() => this.#alarm.read());
-    this.#parts = partsOf(state, env, {
-      groupId: () => this.#group(),
-      moved: (operation, from) => this.#moved(operation, from),
-      changed: () => this.#changed(),
-      underWay: (customerId) => this.#underWay(customerId),
-      rearm: () => state.waitUntil(this.#rearm(false)),
-      sweep: () => this.#sweep(),
-      forget: () => this.#forgetDue(),
-      poll: () => this.#poll(),
-    });
+    this.#life = new AccountLife(state, env);
+    this.#parts = this.#life.parts;
   }
 
   async read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
-    this.#seen(requester);
+    this.#life.seen(requester);
     const caller = callerFor(this.env, carrierOf(this.env), requester);
     const { load = { page: '', request: crypto.randomUUID(), patienceMs: pagePatienceMs } } = requester;
     const { customerId, groupId } = requester.actor;
@@ -143,7 +119,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async saveJourney(save: JourneySave): Promise<string | undefined> {
     const version = await this.#parts.journeys.save(save);
-    await this.#rearm();
+    await this.#life.rearm();
     return version;
   }
 
@@ -159,7 +135,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
-    this.#seen(requester);
+    this.#life.seen(requester);
     await readSwitches(this.env);
     const sealed = request.secrets && (await this.#parts.secrets.seal(request.secrets));
     const send = () => this.#parts.ledger.submit(requester, { ...request, sealed }, answerMs);
@@ -167,11 +143,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
-    this.#seen(requester);
+    this.#life.seen(requester);
     if (requests.length > 0) await readSwitches(this.env);
     const jobs = this.#parts.polling.watch(audience, requests);
     this.#parts.viewers.note();
-    await this.#rearm();
+    await this.#life.rearm();
     return jobs;
   }
 
@@ -209,41 +185,29 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#parts.viewers.drop(session);
   }
 
-  /** A session is idle: its pages close, but it still serves polling (POLL-12). */
   async closePages(session: string): Promise<void> {
     this.#parts.live.leave(session);
   }
 
-  /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
   async signedIn(session: string, customerId: string, identity: Identity, browser?: SignedInBrowser): Promise<boolean> {
     const isBound = this.#parts.signIns.signedIn(session, customerId, identity);
     if (isBound && browser) this.#parts.notifications.signedIn(session, customerId, browser);
-    if (isBound) this.#parts.indexed.noteEmail(this.#group(), customerId, identity.email);
+    if (isBound) this.#parts.indexed.noteEmail(this.#life.group(), customerId, identity.email);
     this.#parts.retention.noteUse();
-    await this.#rearm();
+    await this.#life.rearm();
     return isBound;
   }
 
   async report(): Promise<AccountReport | undefined> {
     if (!this.#parts.database.isThere()) return undefined;
     this.#parts.ledger.repair();
-    const customers = this.#parts.retention.customers();
-    const counted = (customer: string) =>
-      this.#parts.limits.countedOf(customer).map(({ name, at }) => ({ customer, name, at }));
-    return {
-      ...reportedOperations(this.#parts.store, (id) => this.#stepsOf(id)),
-      sessions: Object.fromEntries(customers.map((one) => [one, this.#parts.signIns.sessionsOf(one).length])),
-      limits: customers.flatMap(counted),
-      drafts: this.#parts.journeys.list().map(({ name, subjectId }) => ({ name, subject: subjectId })),
-      setbacks: this.#parts.setbacks.list(),
-      toForget: this.#parts.forgetting.list().map(({ receipt, customerId }) => ({ receipt, customer: customerId })),
-    };
+    return reportOf(this.#parts, (id) => this.#stepsOf(id));
   }
 
   async recheck(reference: string): Promise<Rechecked | undefined> {
     if (!this.#parts.database.isThere()) return undefined;
     const rechecked = await this.#parts.care.recheck(reference);
-    await this.#rearm();
+    await this.#life.rearm();
     return rechecked;
   }
 
@@ -251,66 +215,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return this.#parts.database.isThere() ? this.#parts.care.settle(request) : undefined;
   }
 
-  /**
-   * Deletes what is kept of a customer, or of all of the account, and ends their sessions; with operations of theirs
-   * under way, once the last of them ended: what was sent has to come to its end (SAFETY-30).
-   */
   async forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined> {
-    const { customerId } = request;
-    if (!this.#parts.database.isThere() || !this.#knows(customerId)) return undefined;
-    this.#parts.ledger.repair();
-    const underWay = this.#underWay(customerId);
-    if (underWay === 0) return { forgotten: true, sessions: await this.#forget(request) };
-    this.#parts.forgetting.add(request);
-    return { forgotten: false, underWay };
-  }
-
-  /** Is anything kept of a customer, or of anybody? */
-  #knows(customerId: string | undefined): boolean {
-    return this.#parts.retention.hasAny(customerId) || this.#parts.lines.list().some(({ id }) => id === customerId);
-  }
-
-  #underWay(customerId: string | undefined): number {
-    const open = [...this.#parts.store.openOperations(), ...this.#parts.store.unreadOpen()];
-    return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
-  }
-
-  /** Carries out what waited. */
-  async #forgetDue(): Promise<void> {
-    for (const request of this.#parts.forgetting.due()) {
-      await this.#forget(request, async () => {
-        const [tag = ''] = await accountTags(this.env, this.#group() ?? '');
-        const result = `forgotten, receipt ${request.receipt}`;
-        await audit(this.env).append({ by: 'lineside', what: 'forget', on: [tag], result });
-      });
-      if (this.#isGone) return;
-    }
-  }
-
-  /** @param note called before what cannot be undone @returns how many sessions ended */
-  async #forget(request: ForgetRequest, note = async (): Promise<void> => undefined): Promise<number> {
-    const { customerId } = request;
-    const sessions = this.#parts.signIns.sessionsOf(customerId);
-    await Promise.all(sessions.map((name) => sessionOf(this.env, name).end()));
-    const isTheirs = (one: { actorId: string; subjectId: string }) =>
-      customerId === undefined || isOfCustomer(one, customerId);
-    const operations = this.#parts.store.sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const operationIds = operations.filter(isTheirs).map(({ id }) => id);
-    await this.#parts.indexed.forget(this.#group(), customerId, operationIds);
-    await note();
-    this.#parts.cache.clear();
-    this.#parts.forgetting.drop(request);
-    if (customerId !== undefined) this.#parts.lines.forget(customerId);
-    if (customerId === undefined || this.#parts.retention.forget(customerId)) {
-      await this.#erase();
-      this.#isGone = true;
-    } else await this.#rearm();
-    return sessions.length;
+    return this.#parts.database.isThere() ? this.#life.forgetWhenEnded(request) : undefined;
   }
 
   async noteShown(shown: ShownToCare): Promise<void> {
     this.#parts.shown.note(shown);
-    await this.#rearm();
+    await this.#life.rearm();
   }
 
   async activityNotes(): Promise<ActivityNotes> {
@@ -335,7 +246,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean> {
-    this.#seen(requester);
+    this.#life.seen(requester);
     return this.#parts.notifications.keep(requester, choice);
   }
 
@@ -349,7 +260,6 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     else this.#parts.notifications.dropOthers(which.customerId, which.but);
   }
 
-  /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   async sessionsOf(customerId?: string): Promise<string[]> {
     return this.#parts.signIns.sessionsOf(customerId);
   }
@@ -368,14 +278,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** The live page's socket; the Worker has checked session and origin. */
   override async fetch(request: Request): Promise<Response> {
-    const session = request.headers.get('x-session') ?? '';
-    const { searchParams } = new URL(request.url);
-    const since = /^\d{1,15}$/.exec(searchParams.get('since') ?? '')?.[0];
-    return this.#parts.live.join(
-      session,
-      searchParams.get('audience') === 'journey' ? 'journey' : 'home',
-      since === undefined ? undefined : Number(since),
-    );
+    return this.#parts.live.joinBy(request);
   }
 
   /** `ping` is answered without waking the object; pages send nothing else (SAFETY-28). */
@@ -388,89 +291,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
-  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
   override async alarm(): Promise<void> {
-    this.#alarm.rang();
-    this.#isGone = false;
-    await readSwitches(this.env);
-    const isGone = await this.#parts.chores.run(() => this.#isGone);
-    if (!isGone) await this.#rearm(false);
+    await this.#life.ring();
   }
-
-  /** Deletes what is past its time, once a day; all of the storage when nothing is left (SAFETY-29). */
-  async #sweep(): Promise<void> {
-    const isEmpty = this.#parts.retention.sweep();
-    this.#parts.lines.sweep();
-    if (!isEmpty || !this.#parts.live.isQuiet()) return;
-    await this.#erase();
-    this.#isGone = true;
-  }
-
-  async #poll(): Promise<void> {
-    this.#parts.ledger.repair();
-    await this.#parts.polling.run();
-  }
-
-  async #erase(): Promise<void> {
-    this.#parts.retention.reset();
-    this.#parts.lines.forget();
-    this.#parts.setbacks.reset();
-    this.#parts.forgetting.reset();
-    this.#parts.indexed.reset();
-    this.#alarm.rang();
-    await this.#parts.database.deleteAll();
-  }
-
-  #moved(operation: Operation, from: OperationState): void {
-    if (operation.kind.startsWith('card-')) this.#parts.cache.clear();
-    else this.#parts.cache.clearAllButCards();
-    this.#parts.log.moved(operation, from);
-    this.#parts.indexed.noteOperation(this.#group(), operation);
-    this.#parts.lines.keep();
-    this.#parts.acts.moved(operation, from);
-    this.#parts.notifications.moved(operation, from);
-    this.#endJourney(operation);
-    if (!isOpen(operation.state)) this.#parts.secrets.drop(operationSecret(operation.id));
-    if (isOpen(operation.state)) this.#parts.polling.follow(operation);
-    else this.#parts.store.dropJob(operation.kind, operation.subjectId);
-    this.#parts.viewers.note();
-    this.#parts.live.changed();
-    this.ctx.waitUntil(this.#rearm());
-  }
-
-  /** A group's object is named by it, so that an alarm knows it without anybody. */
-  #group(): string | undefined {
-    return this.#groupId ?? this.ctx.id.name;
-  }
-
-  /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
-  #endJourney({ kind, state, subjectId }: Operation): void {
-    const name = declarationOf(kind).journey;
-    if (name && (state === 'done' || state === 'needs-care')) this.#parts.journeys.drop({ name, subjectId });
-  }
-
-  #changed(): void {
-    this.#parts.cache.clearAllButCards();
-    this.#parts.live.changed();
-  }
-
-  /** @param isUse somebody uses the object */
-  async #rearm(isUse = true): Promise<void> {
-    if (isUse) this.#parts.setbacks.wake();
-    await this.#alarm.setTo(this.#parts.chores.nextAt());
-  }
-
-  /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
-  #seen(requester: Requester): void {
-    if (!this.#parts.viewers.seen(requester)) return;
-    this.#parts.retention.noteUse();
-    this.#groupId = requester.actor.groupId;
-    this.#parts.viewers.note();
-    this.#parts.polling.wake();
-    this.ctx.waitUntil(this.#rearm());
-  }
-}
-
-function isOfCustomer({ actorId, subjectId }: Pick<Operation, 'actorId' | 'subjectId'>, customerId: string): boolean {
-  return actorId === customerId || subjectId === customerId;
 }

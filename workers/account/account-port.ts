@@ -1,4 +1,5 @@
-import type { AccountPort, AccountView, FindRequest, Found, PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { AccountPort, AccountView, PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { FindRequest, Found } from '#rpc/operation/submission.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';

@@ -67,7 +67,7 @@ export class Care {
     if (end === 'refused' && stand.length > 0) return { as: 'stands', steps: stand };
     const isBlank = declarationOf(found.kind).showsReply && found.result === undefined;
     if (end === 'done' && isBlank) return { as: 'shows-reply' };
-    return this.#deps.polling.isAsking(found.id) ? { as: 'on-its-way' } : undefined;
+    return this.#deps.polling.readBacks.isAsking(found.id) ? { as: 'on-its-way' } : undefined;
   }
 
   /** The operation; its id where this version cannot read it. */
@@ -100,9 +100,9 @@ export class Care {
     const requester = await requesterFor([operation.actorId, operation.subjectId]);
     if (requester === undefined) return { carrier: 'nobody signed in' };
     if (requester === 'unreachable') return { carrier: 'identity provider unreachable' };
-    if (polling.isAsking(operation.id) || this.#stateOf(operation) !== operation.state) return undefined;
+    if (polling.readBacks.isAsking(operation.id) || this.#stateOf(operation) !== operation.state) return undefined;
     if (!ended) return { carrier: (await polling.askNow(requester, operation)) ?? 'no answer' };
-    const verdict = await polling.askCarrier(requester, operation);
+    const verdict = await polling.readBacks.ask(requester, operation);
     return { carrier: typeof verdict === 'string' ? verdict : 'no answer' };
   }
 }

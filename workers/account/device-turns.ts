@@ -1,6 +1,5 @@
 import { randomRef } from '#rpc/domain/ref.ts';
-import { mostTurns } from '#rpc/notification/notification.ts';
-import type { DeviceTurn } from '#rpc/portal-context.ts';
+import { mostTurns, type DeviceTurn } from '#rpc/notification/notification.ts';
 import type { Sql } from './database.ts';
 
 type Row = { customer_id: string; at: number; is_on: number };

@@ -1,6 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
-import { type Alert, mostDevices } from '#rpc/notification/notification.ts';
-import type { DeviceSubscription } from '#rpc/portal-context.ts';
+import { type Alert, mostDevices, type DeviceSubscription } from '#rpc/notification/notification.ts';
 import type { Sql } from './database.ts';
 
 /** A browser that is told (SETTINGS-11). */

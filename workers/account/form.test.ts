@@ -4,11 +4,11 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from './access.ts';
 import type { SessionActor } from '../session/session.ts';
-import { answered, operationOf, submitIssued } from '../testing/answer.ts';
+import { answered, submitIssued } from '../testing/answer.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { issueTopUp, ringAfter } from '../testing/own-operations.ts';
-import { count, injectFault } from '../testing/world.ts';
+import { issueTopUp } from '../testing/own-operations.ts';
+import { count } from '../testing/world.ts';
 
 standStill();
 begin('active-family');
@@ -41,25 +41,6 @@ describe('a form that carries the id of its operation', () => {
     await Promise.all(
       hosts.flatMap((host) => Array.from({ length: 50 }, () => host.submit(signedIn.requester, { ...request, terms }))),
     );
-    expect(await cutoffs()).toBe(1);
-  });
-
-  test('leads to the open operation that another form of the line began (LEDGER-3)', async () => {
-    await injectFault(dana, { endpoint: 'usage.dataCutoff', fault: 'slow', ms: 200 });
-    const results = await Promise.all([send(first), send('form-00000000002')]);
-    expect(results).toMatchObject([
-      { to: 'own', operation: { id: first } },
-      { to: 'open', operation: { id: first } },
-    ]);
-    expect(await cutoffs()).toBe(1);
-  });
-
-  test('is settled by the line when its reply was lost (LEDGER-5)', async () => {
-    await injectFault(dana, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
-    await send(first);
-    expect((await answered(account(), first)).state).toBe('unknown');
-    await ringAfter(5 * second);
-    expect(await operationOf(account(), first)).toMatchObject({ state: 'done' });
     expect(await cutoffs()).toBe(1);
   });
 

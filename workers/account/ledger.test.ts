@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { keepMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
-import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { hour, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { afterwards, alarmAt, buy, inTables, issueTopUp, ringAfter } from '../testing/own-operations.ts';
-import { shortenLimits } from '../testing/saga-run.ts';
-import { accountFor, signIn } from '../testing/sign-in.ts';
-import { calls, advanceClock, count, open, settings, injectFault, until } from '../testing/world.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { advanceClock, count, injectFault, until } from '../testing/world.ts';
 
 const before = { purchases: 0 };
 
@@ -47,21 +46,6 @@ async function expectDone(id: string): Promise<void> {
 }
 
 describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
-  test('fifty at once: the carrier sees one, and all get the same', async () => {
-    const { id } = await issue();
-    const all = await Promise.all(Array.from({ length: 50 }, () => submit(id)));
-    expect(await sent()).toBe(1);
-    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(all[0]).toMatchObject({ id, state: 'pending', sentAt: Date.now(), before });
-  });
-
-  test('what is sent is the size, with the payer as the taxed customer', async () => {
-    const line = dana.lines[1]?.customerId ?? '';
-    await submit((await issue(3, line)).id);
-    const [call] = await calls(dana, 'topup.create');
-    expect(call?.body).toEqual({ customerId: line, totalData: 3, taxInfo: { customerId: dana.customerId } });
-  });
-
   test('again, when it is done: its result, and nothing is sent or asked', async () => {
     const { id } = await buy();
     await expectDone(id);
@@ -70,14 +54,6 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
     pass(hour);
     expect(await rings()).toBe(false);
     expect([await sent(), await looks()]).toEqual([1, asked]);
-  });
-
-  test('returns the line’s open operation instead of sending another (LEDGER-3)', async () => {
-    const [first, second_] = [await issue(), await issue(1)];
-    await submit(first.id);
-    expect((await submit(second_.id)).id).toBe(first.id);
-    expect((await operationOf(account(), second_.id))?.state).toBe('issued');
-    expect(await sent()).toBe(1);
   });
 
   test('two of one line at the same moment: one is sent, and both lead to it', async () => {
@@ -93,27 +69,6 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
     expect(results.map(({ id, state }) => [id, state])).toEqual(forms.map(({ id }) => [id, 'pending']));
     expect(await sent()).toBe(2);
   });
-
-  test('one that was issued before another was sent stays unsent, even after that one’s end (LEDGER-12)', async () => {
-    const stale = await issue(1);
-    pass(second);
-    const { id } = await buy();
-    await carrierIsDone();
-    await afterwards(5 * second, id);
-    expect(await submit(stale.id)).toMatchObject({ id: stale.id, state: 'issued' });
-    expect(await sent()).toBe(1);
-    pass(second);
-    expect((await submit((await issue(1)).id)).state).toBe('pending');
-    expect(await sent()).toBe(2);
-  });
-
-  test('an issued operation takes the terms with which it is sent', async () => {
-    const { id } = await issue(1);
-    const issued = (await operationOf(account(), id)) as Operation<'top-up'>;
-    const terms = { ...issued.terms, gigabytes: 3 };
-    await account().submit(signedIn.requester, { ...issued, terms, before, formMark: 'mark' });
-    expect((await operationOf(account(), id))?.terms).toEqual(terms);
-  });
 });
 
 describe('a reply that was read', () => {
@@ -123,29 +78,6 @@ describe('a reply that was read', () => {
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
     await carrierIsDone();
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
-  });
-
-  test('what is kept of a reply stays when a later event brings none', async () => {
-    const { id } = await buy();
-    await inTables("UPDATE operation SET result = 'kept'");
-    await carrierIsDone();
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', result: 'kept' });
-  });
-
-  test('accepted, and failed at the carrier: refused', async () => {
-    await settings(dana, { outcomes: { topUp: 'FAILED' } });
-    const { id } = await buy();
-    await carrierIsDone();
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'other' });
-  });
-
-  test('refused: the line is free again', async () => {
-    await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
-    const { id } = await issue();
-    expect(await submit(id)).toMatchObject({ state: 'refused', refusal: 'unavailable', settledAt: Date.now() });
-    expect((await account().find({ open: 'top-up' })).open).toEqual([]);
-    pass(second);
-    expect((await buy()).state).toBe('pending');
   });
 
   test('two copies of a form whose session is over both hear of it (SIGNIN-16)', async () => {
@@ -170,25 +102,6 @@ describe('a reply that was not read', () => {
     },
   );
 
-  test('reset before the effect: unknown for two minutes, then refused for good as never arrived', async () => {
-    await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
-    const { id } = await issue();
-    expect((await submit(id)).state).toBe('unknown');
-    expect((await afterwards(5 * second, id)).state).toBe('unknown');
-    expect((await afterwards(100 * second, id)).state).toBe('unknown');
-    expect(await afterwards(minute, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
-    expect((await submit(id)).state).toBe('refused');
-    expect(await sent()).toBe(1);
-  });
-
-  test('two minutes are not enough where the carrier had accepted: what it forgets later has arrived', async () => {
-    const { id } = await buy();
-    await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 'garbage', times: 2 });
-    await carrierIsDone();
-    expect((await afterwards(10 * minute, id)).state).toBe('pending');
-    expect((await afterwards(10 * minute, id)).state).toBe('done');
-  });
-
   test('hang: the page waits for its limit alone and says that it is being sent; then it is read back', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const { id } = await issue();
@@ -198,12 +111,6 @@ describe('a reply that was not read', () => {
     expect((await afterwards(5 * second, id)).state).toBe('pending');
     await expectDone(id);
     expect(await sent()).toBe(1);
-  });
-
-  test('hang until the time limit: unknown', async () => {
-    shortenLimits();
-    await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: false });
-    expect((await buy()).state).toBe('unknown');
   });
 
   test('nothing the carrier says within 72 hours: needs care, and is asked about no more (LEDGER-8)', async () => {
@@ -286,12 +193,6 @@ test('an operation is kept for 90 days, a form that was never sent for one (LEDG
   expect(await operationOf(account(), id)).toBeDefined();
   await ringAfter(26 * hour);
   expect(await operationOf(account(), id)).toBeUndefined();
-});
-
-test('an operation is not known to another account', async () => {
-  const { id } = await issue();
-  const stranger = await open('active-single');
-  expect(await operationOf(accountFor(stranger), id)).toBeUndefined();
 });
 
 test('the operation and its alarm are written together, before the call', async () => {

@@ -1,23 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Requester, Submitted } from '#rpc/portal-context.ts';
+import type { Submitted } from '#rpc/operation/submission.ts';
 import { answered } from '../testing/answer.ts';
-import { minute, pass, standStill } from '../testing/clock.ts';
-import { account, begin, dana } from '../testing/signed-in-account.ts';
+import { standStill } from '../testing/clock.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { mailedBill } from '../testing/own-operations.ts';
-import { signIn } from '../testing/sign-in.ts';
 import { count, injectFault } from '../testing/world.ts';
-
-let requester: Requester;
 
 standStill();
 begin('active-family');
-beforeEach(async () => {
-  ({ requester } = await signIn(dana));
-});
 
 /** Sends a bill's form, and waits for the carrier's answer. */
-async function emailBill(from = requester): Promise<Submitted> {
+async function emailBill(from = signedIn.requester): Promise<Submitted> {
   const id = randomRef();
   const submitted = (await account().submit(from, {
     id,
@@ -31,6 +25,7 @@ async function emailBill(from = requester): Promise<Submitted> {
 
 describe('SAFETY-10: an operation that is limited', () => {
   test('40 at the same time and 40 in a row: three are sent, and another customer notices nothing', async () => {
+    const { requester } = signedIn;
     const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };
     const [anothers] = await Promise.all([emailBill(other), ...Array.from({ length: 40 }, () => emailBill())]);
     expect(anothers).toMatchObject({ to: 'own' });
@@ -46,18 +41,4 @@ describe('SAFETY-10: an operation that is limited', () => {
       expect(await emailBill()).toEqual({ to: 'session' });
     }
   });
-});
-
-test('SAFETY-10: of 60 device checks at once 20 are allowed for 10 minutes, and others notice nothing', async () => {
-  const check = (from = requester) => account().count(from, 'device-check');
-  const other = { ...requester, actor: { ...requester.actor, customerId: 'another' } };
-  const first = Date.now();
-  const asked = Array.from({ length: 60 }, () => check());
-  const [anothers, ...mine] = await Promise.all([check(other), ...asked]);
-  expect(anothers).toBeUndefined();
-  expect(mine.filter((until) => until === undefined)).toHaveLength(20);
-  expect(new Set(mine)).toEqual(new Set([undefined, first + 10 * minute]));
-  expect(await check(other)).toBeUndefined();
-  pass(10 * minute);
-  expect(await check()).toBeUndefined();
 });

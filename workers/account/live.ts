@@ -18,11 +18,22 @@ export class Live {
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
+  /** Takes a page's socket in as its request says. */
+  joinBy(request: Request): Response {
+    const { searchParams } = new URL(request.url);
+    const since = /^\d{1,15}$/.exec(searchParams.get('since') ?? '')?.[0];
+    return this.#join(
+      request.headers.get('x-session') ?? '',
+      searchParams.get('audience') === 'journey' ? 'journey' : 'home',
+      since === undefined ? undefined : Number(since),
+    );
+  }
+
   /**
    * Takes a page's socket in, unless its session has too many, and tells it when something changed since it was made:
    * on its way to its first listening, or while its socket was lost (POLL-11, POLL-14).
    */
-  join(session: string, audience: Audience, since = clock.now() - loadingMs): Response {
+  #join(session: string, audience: Audience, since = clock.now() - loadingMs): Response {
     if (this.#state.getWebSockets(session).length >= mostSockets)
       return new Response('too many pages listen', { status: 429, headers: rateHeaders });
     const { 0: client, 1: server } = new WebSocketPair();

@@ -288,23 +288,3 @@ describe('with nobody signed in', () => {
     expect(await inTables('SELECT session FROM viewer')).toHaveLength(1);
   });
 });
-
-test('a SIM swap: is looked at every 60 s until it is gone (POLL-6)', async () => {
-  await beginAt('sim-swap');
-  await watch('home', signedIn, 'sim-swap');
-  expect(await kept()).toMatchObject({ nextIn: minute });
-  await next(minute);
-  expect(await count(dana, 'customer.group')).toBe(1);
-  expect(await kept()).toMatchObject({ nextIn: minute });
-  await change(dana, { operationsInProcess: [] });
-  await next(minute);
-  expect(await kept()).toBeUndefined();
-});
-
-test('a top-up from elsewhere: is looked at every 5 s, until it is there', async () => {
-  await beginAt('top-up-pending');
-  await watch('home', signedIn, 'top-up');
-  expect(await kept()).toMatchObject({ nextIn: 5 * second });
-  await next(5 * second);
-  expect(await count(dana, 'customer.topUpStatus')).toBe(1);
-});

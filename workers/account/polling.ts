@@ -1,14 +1,11 @@
-import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { JobView, WatchRequest, Requester } from '#rpc/portal-context.ts';
-import { eventOf, giveUpMs, isSettled, type Verdict } from '#rpc/domain/ledger.ts';
-import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import { type JobView, type WatchRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
+import { giveUpMs } from '#rpc/domain/ledger.ts';
+import { isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
-import type { SagaEnd } from '#rpc/domain/saga.ts';
-import { intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
-import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { heardAsTaken, takenKinds } from '#rpc/portal/taken-lines.ts';
-import { type Ledger, readingOfSaga } from './ledger.ts';
-import type { Job, Store } from './store.ts';
+import { type ReadBackDeps, ReadBacks } from './read-backs.ts';
+import type { Job } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
 import type { PointFacts } from '../points/point-table.ts';
 import { mostThrows, restMs } from '../setbacks.ts';
@@ -16,13 +13,7 @@ import { mostThrows, restMs } from '../setbacks.ts';
 /** What each session said in one run. */
 export type AskedSessions = Map<string, Promise<Requester | NoTokens>>;
 
-interface PollingDeps {
-  store: Store;
-  ledger: Ledger;
-  now: () => number;
-  callerFor: (requester: Requester) => CarrierCaller;
-  /** How far the steps of a saga are. */
-  journalOf: (operationId: string) => OperationJournal;
+interface PollingDeps extends ReadBackDeps {
   /**
    * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
    * the identity provider does not renew the tokens of those that are. A session in `asked` is not asked again.
@@ -67,11 +58,11 @@ const graceMs = 5_000;
 /** Asks the carrier about what is under way, once per interval however many look (POLL-9). */
 export class Polling {
   readonly #deps: PollingDeps;
-  /** Operations of which the carrier is asked right now: a saga that goes on twice would send a step twice. */
-  readonly #asking = new Set<string>();
+  readonly readBacks: ReadBacks;
 
   constructor(deps: PollingDeps) {
     this.#deps = deps;
+    this.readBacks = new ReadBacks(deps);
   }
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
@@ -228,7 +219,7 @@ export class Polling {
     { kind, subjectId }: Job,
     operation: Operation | undefined,
   ): Promise<PollResult | undefined> {
-    if (operation) return this.#readBack(requester, operation);
+    if (operation) return this.readBacks.take(requester, operation);
     return pollOf(kind)?.(this.#deps.callerFor(requester), subjectId, requester.actor);
   }
 
@@ -253,59 +244,14 @@ export class Polling {
     else this.#deps.checked(now());
   }
 
-  async #readBack(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
-    const { store, ledger, now } = this.#deps;
-    // A saga that is still being sent must not be run a second time beside itself (LEDGER-19).
-    if (declarationOf(operation.kind).isSaga && ledger.isInFlight(operation.id))
-      return { state: 'sending', settled: false };
-    if (this.#asking.has(operation.id)) return undefined;
-    const verdict = await this.askCarrier(requester, operation);
-    if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
-      return undefined;
-    const current = store.operation(operation.id) ?? operation;
-    store.putOperation({ ...current, lastCheckedAt: now() });
-    const moved = typeof verdict === 'object' ? this.#takeEnd(operation, verdict) : this.#takeVerdict(current, verdict);
-    const state = typeof verdict === 'object' ? verdict.as : verdict;
-    return { state, settled: moved !== undefined && isSettled(moved.state) };
-  }
-
-  /** What the carrier says of an operation, which stays as it is; a saga goes on. Undefined without an answer. */
-  async askCarrier(requester: Requester, operation: Operation): Promise<Verdict | SagaEnd | undefined> {
-    const { callerFor, journalOf, now } = this.#deps;
-    const { readBack } = declarationOf(operation.kind);
-    this.#asking.add(operation.id);
-    try {
-      return await readBack(callerFor(requester), operation, requester.actor, now(), journalOf(operation.id));
-    } finally {
-      this.#asking.delete(operation.id);
-    }
-  }
-
-  /** Is the carrier being asked about it, or is its call on its way? */
-  isAsking(operationId: string): boolean {
-    return this.#asking.has(operationId) || this.#deps.ledger.isInFlight(operationId);
-  }
-
   /** Asks about an open operation now, as its job would (LEDGER-31). @returns what the answer says, if there is one */
   async askNow(requester: Requester, operation: Operation): Promise<string | undefined> {
     const { store } = this.#deps;
     const job = store.job(operation.kind, operation.subjectId) ?? this.follow(operation);
-    const result = await this.#readBack(requester, operation);
+    const result = await this.readBacks.take(requester, operation);
     const current = store.job(job.kind, job.subjectId);
     if (current) this.#take(current, job, result);
     return result?.state;
-  }
-
-  /** A saga that went on had replies of its own. */
-  #takeEnd({ id }: Operation, end: SagaEnd): Operation | undefined {
-    const { event, ...kept } = readingOfSaga(end);
-    return event && this.#deps.ledger.end(id, event, kept);
-  }
-
-  #takeVerdict({ id, state }: Operation, verdict: Verdict): Operation | undefined {
-    const event = eventOf(verdict, state);
-    const refusal = verdict === 'never-arrived' ? verdict : 'other';
-    return event && this.#deps.ledger.follow(id, event, { refusal });
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Operation } from '#rpc/operation/operations.ts';
-import { answered } from '../testing/answer.ts';
+import { send } from '../testing/own-operations.ts';
 import { begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor } from '../testing/sign-in.ts';
 import { calls, change, count, injectFault, until } from '../testing/world.ts';
 
 begin('port-failed-account');
 
-async function fix(leadEmailId?: string, id = randomRef(), before = {}): Promise<Operation> {
-  await accountFor(dana).submit(signedIn.requester, {
-    id,
-    kind: 'port-fix',
-    subjectId: dana.customerId,
-    terms: {
+const fix = (leadEmailId?: string, id = randomRef(), before = {}) =>
+  send(
+    'port-fix',
+    {
       problem: 'account',
       planId: 'plan-5gb',
       imei: '356938035643809',
@@ -24,11 +21,8 @@ async function fix(leadEmailId?: string, id = randomRef(), before = {}): Promise
       oldCarrier: 'Northwind Wireless',
       leadEmailId,
     },
-    secrets: { accountNumber: 'A4471920083', zip: '01852' },
-    before,
-  });
-  return answered(accountFor(dana), id);
-}
+    { id, before, secrets: { accountNumber: 'A4471920083', zip: '01852' } },
+  );
 const told = () => count(dana, 'marketing.getInTouch');
 
 test('PORT-20: what was corrected is read as with the old carrier, whatever the carrier still says', async () => {
@@ -58,13 +52,4 @@ test.each([
     { emailId: dana.email, properties: { [property]: true, isLoggedIn: true } },
   ]);
   expect(seen[0]?.headers).not.toHaveProperty('authorization');
-});
-
-test('PORT-22: nobody is told without consent, nor of another refusal, nor of one that was taken', async () => {
-  await injectFault(dana, { endpoint: 'activation.start', fault: { resCode: 40245 } });
-  expect(await fix()).toMatchObject({ state: 'refused' });
-  await injectFault(dana, { endpoint: 'activation.start', fault: { resCode: 40622 } });
-  expect(await fix(dana.email)).toMatchObject({ state: 'refused' });
-  expect(await fix(dana.email)).toMatchObject({ state: 'done' });
-  expect(await told()).toBe(0);
 });

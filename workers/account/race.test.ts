@@ -1,37 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { card } from '#contracts/card/endpoints.ts';
-import { endpoints } from '#contracts/carrier.ts';
+import { type EndpointId, endpoints } from '#contracts/carrier.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
-import { type AccountPort, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import { operationNeeds } from '#rpc/domain/operation-needs.ts';
 import { type Action, can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { sendUnlockCode } from '#app/screens/settings/unlock/intent.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
-import { type Form, operationId, pageForms } from '../testing/page-forms.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { visitOf } from '../testing/visit.ts';
 import { calls, change, clearCalls, count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
 
-/** The endpoint that hears of a kind first, where the table above does not say so. */
-const firstWrites: Partial<Record<OperationKind, string>> = {
+/** The endpoint that hears of a kind first, where a form without a coupon or of another's line leaves one out. */
+const firstWrites: Partial<Record<OperationKind, EndpointId>> = {
   'add-line': 'customer.create',
   'begin-activation': 'customer.updateSecondary',
-  'sim-kit': 'order.create',
-  activate: 'customer.updateFields',
-  invite: 'catalog.couponInvite',
-  'more-invitations': 'customer.referralExtension',
-  'port-fix': 'activation.start',
-  'esim-setup': 'customer.updateFields',
-  'esim-kit': 'activation.resendQr',
-  'router-ssid': 'router.changeSsid',
-  'router-password': 'router.changePassword',
-  'router-reboot': 'router.reboot',
-  'router-reset': 'router.reset',
 };
-const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? pageForms[kind]?.[1] ?? '';
+const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? operationNeeds[kind][0] ?? '';
+const operationId = newOperationId();
 
 /** What has to be sent before a form of a kind may be. */
 const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unknown>>> = {
@@ -40,50 +30,11 @@ const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unk
 
 let somebody: FixtureAccount;
 let page: PortalContext;
-let lines: { own: string; other: string };
 
 async function visit(seed: SeedName): Promise<void> {
   somebody = await open(seed);
   page = await visitOf(somebody);
-  const ids = somebody.lines.map(({ customerId }) => customerId);
-  const refs = await page.account.refs(ids);
-  lines = {
-    own: refs[somebody.customerId] ?? '',
-    other: refs[ids.find((id) => id !== somebody.customerId) ?? ''] ?? '',
-  };
 }
-
-const forms = Object.entries(pageForms).map(([kind, [seed, write, openForm]]) => ({ kind, seed, write, openForm }));
-
-describe.each(forms)('two copies of a page’s form: $kind (LEDGER-2, LEDGER-15)', ({ seed, write, openForm }) => {
-  let send: Form;
-
-  beforeEach(async () => {
-    await visit(seed);
-    send = await openForm(page, lines);
-  });
-
-  test('at the same moment are one write, and both get its result', async () => {
-    const [one, other] = await Promise.all([send(page), send(page)]);
-    expect(await count(somebody, write)).toBe(1);
-    expect(other).toEqual(one);
-  });
-
-  test('are one write when the second reads the carrier after the first had its effect', async () => {
-    let first: Promise<unknown> | undefined;
-    const late: AccountPort = {
-      ...page.account,
-      async read(requester, requests) {
-        // The first copy is sent and done between this copy's look at the ledger and its look at the carrier.
-        await (first ??= send(page));
-        return page.account.read(requester, requests);
-      },
-    };
-    const second = await send({ ...page, account: late });
-    expect(await count(somebody, write)).toBe(1);
-    expect(second).toEqual(await first);
-  });
-});
 
 const seeds: readonly SeedName[] = [
   'active-family',

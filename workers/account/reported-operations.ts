@@ -3,7 +3,23 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from './account-report.ts';
+import type { AccountParts } from './account-parts.ts';
 import type { Store } from './store.ts';
+
+/** All that the operator is told of an account of which something is kept. */
+export function reportOf(parts: AccountParts, stepsOf: (operationId: string) => readonly StepRecord[]): AccountReport {
+  const customers = parts.retention.customers();
+  const counted = (customer: string) =>
+    parts.limits.countedOf(customer).map(({ name, at }) => ({ customer, name, at }));
+  return {
+    ...reportedOperations(parts.store, stepsOf),
+    sessions: Object.fromEntries(customers.map((one) => [one, parts.signIns.sessionsOf(one).length])),
+    limits: customers.flatMap(counted),
+    drafts: parts.journeys.list().map(({ name, subjectId }) => ({ name, subject: subjectId })),
+    setbacks: parts.setbacks.list(),
+    toForget: parts.forgetting.list().map(({ receipt, customerId }) => ({ receipt, customer: customerId })),
+  };
+}
 
 /** The operations and jobs of a report, the latest first. */
 export function reportedOperations(

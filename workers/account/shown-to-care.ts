@@ -1,4 +1,4 @@
-import type { ShownToCare } from '#rpc/portal-context.ts';
+import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import type { Sql } from './database.ts';
 
 type Row = { id: string; customer_id: string; at: number; until: number };

@@ -9,7 +9,7 @@ import {
   parseOperation,
 } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
-import type { UnreadOperation } from '#rpc/portal-context.ts';
+import type { UnreadOperation } from '#rpc/operation/submission.ts';
 import type { Sql } from './database.ts';
 import { jobColumns, operationColumns, viewerColumns } from './schema.ts';
 

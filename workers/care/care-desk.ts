@@ -1,6 +1,12 @@
-import { codeLifeMs, codeTries, newCareCode, plainCareCode, showingMs } from '#rpc/domain/care-code.ts';
+import {
+  codeLifeMs,
+  codeTries,
+  newCareCode,
+  plainCareCode,
+  showingMs,
+  type CareShowing,
+} from '#rpc/domain/care-code.ts';
 import { keysOf } from '#rpc/domain/key-list.ts';
-import type { CareShowing } from '#rpc/portal-context.ts';
 import { clock } from '../clock.ts';
 import { keyedTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';

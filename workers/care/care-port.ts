@@ -1,4 +1,5 @@
-import type { CarePort, Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import type { CarePort } from '#rpc/domain/care-code.ts';
 import { accountOf } from '../account/access.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { CareShowing } from '#rpc/portal-context.ts';
+import type { CareShowing } from '#rpc/domain/care-code.ts';
 
 /** An agent of the care team, as their own identity provider names them. */
 export interface Agent {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { oneDay } from '#rpc/domain/day.ts';
 import { clock } from '../clock.ts';
-import type { CareShowing } from '#rpc/portal-context.ts';
+import type { CareShowing } from '#rpc/domain/care-code.ts';
 import { CareDesk } from '../care/care-desk.ts';
 import type { Agent, AgentView, CareRpc, Opened, Showing, Shown } from '../care/care-rpc.ts';
 import type { Env } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { PushHere } from '#rpc/portal-context.ts';
+import type { PushHere } from '#rpc/notification/notification.ts';
 import type { Env } from '../env.ts';
 import { readDeviceCookie } from '../session/device-cookie.ts';
 import { pushKeysOf } from './push-keys.ts';

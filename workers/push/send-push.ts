@@ -1,5 +1,5 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import type { DeviceSubscription } from '#rpc/portal-context.ts';
+import type { DeviceSubscription } from '#rpc/notification/notification.ts';
 import type { Env } from '../env.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { pushAddress } from './push-service.ts';

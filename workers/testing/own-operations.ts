@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { SubmitRequest } from '#rpc/portal-context.ts';
+import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { answered, operationOf, submitIssued } from './answer.ts';

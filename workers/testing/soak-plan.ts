@@ -7,7 +7,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import type { PortFix } from '#rpc/operation/port-fix.ts';
-import type { SubmitRequest } from '#rpc/portal-context.ts';
+import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { answered } from './answer.ts';
 import { accountFor, type SignedIn } from './sign-in.ts';
 import { type FixtureAccount, injectFault } from './world.ts';

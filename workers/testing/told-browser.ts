@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import type { PushedMessage } from '#fixtures/push-receiver.ts';
-import type { Alert } from '#rpc/notification/notification.ts';
-import type { DeviceChoice } from '#rpc/portal-context.ts';
+import type { Alert, DeviceChoice } from '#rpc/notification/notification.ts';
 import type { accountFor, SignedIn } from './sign-in.ts';
 
 export const { answerPush, pushed } = pushClient(env.CARRIER_ORIGIN);

@@ -10,16 +10,8 @@ import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/proced
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
-import {
-  type FindRequest,
-  type Found,
-  type PortalContext,
-  type ReadRequest,
-  type Requester,
-  type Submitted,
-  type SubmitRequest,
-  today,
-} from '#rpc/portal-context.ts';
+import { type PortalContext, type ReadRequest, type Requester, today } from '#rpc/portal-context.ts';
+import type { FindRequest, Found, Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';

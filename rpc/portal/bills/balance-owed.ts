@@ -1,6 +1,5 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
-import { type AutoPay, autoPayOf } from '../../domain/auto-pay.ts';
-import { isOverdue } from '../../domain/bill.ts';
+import { type AutoPay, autoPayOf, isOverdue } from '../../domain/bill.ts';
 import type { Day } from '../../domain/day.ts';
 
 /** What is owed. Amounts in cents, days as YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isUnpaidSim } from '../../domain/line-status.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { type AddLineOrder, lineIds, stepOfLine } from '../../operation/add-line.ts';
-import type { StoppedOrder } from '../../portal-context.ts';
+import type { StoppedOrder } from '../../operation/submission.ts';
 
 /** How long Home tells of new lines that were not added (HOME-23). Milliseconds. */
 const toldMs = 14 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import type { SubmitRequest } from '#rpc/portal-context.ts';
+import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sessionOf } from '#workers/account/access.ts';
 import { answered } from '#workers/testing/answer.ts';

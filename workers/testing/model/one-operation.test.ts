@@ -4,7 +4,8 @@ import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import type { Requester, SubmitRequest } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { Ledger, readingOfSaga } from '../../account/ledger.ts';
@@ -132,6 +133,12 @@ describe('LEDGER-1: a form that is sent', () => {
     const before = ledgerOf([done], reply({}), { isClosed: true });
     expect(await before.submit()).toMatchObject({ to: 'own' });
     expect([...asked, ...before.asked]).toEqual([]);
+  });
+
+  test('is sent with its own terms, not with those that it was issued with', async () => {
+    const { submit, stored } = ledgerOf([{ ...issued, terms: { firstName: 'KIM', lastName: 'ROSE' } }]);
+    await submit();
+    expect(stored.get(issued.id)?.terms).toEqual(renaming.terms);
   });
 
   test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
@@ -272,6 +279,11 @@ describe('what is told later', () => {
   test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
     const ended = ledgerOf([invite]).ledger.follow(invite.id, 'complete', { refusal: 'declared' });
     expect(ended).toMatchObject({ state: 'done', refusal: undefined });
+  });
+
+  test('what is kept of a reply stays when a later event brings none', () => {
+    const { ledger } = ledgerOf([{ ...invite, result: 'kept' }]);
+    expect(ledger.follow(invite.id, 'complete')).toMatchObject({ state: 'done', result: 'kept' });
   });
 
   test('LEDGER-30: how the operator settled it is kept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { JobView } from '#rpc/portal-context.ts';
+import type { JobView } from '#rpc/poll/poll.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '#rpc/testing/look-at-home.ts';

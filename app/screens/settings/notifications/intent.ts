@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Alert } from '#rpc/notification/notification.ts';
+import type { Alert, DeviceChoice, PushHere } from '#rpc/notification/notification.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
-import type { DeviceChoice, PortalContext, PushHere } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 
 export interface NotificationsModel extends Pick<PushHere, 'publicKey' | 'keyId'> {
   /** What this browser is told of besides; undefined where it is told nothing. */

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import type { CarePort, CareShowing, PortalContext } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import type { CarePort, CareShowing } from '#rpc/domain/care-code.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 

@@ -7,8 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { careCodeText } from '#rpc/domain/care-code.ts';
-import type { CareShowing } from '#rpc/portal-context.ts';
+import { careCodeText, type CareShowing } from '#rpc/domain/care-code.ts';
 import { showSupportMessages } from './copy.ts';
 
 interface ShowSupportViewProps {

@@ -1,0 +1,186 @@
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import { clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { accountTags } from '../operator/account-index.ts';
+import { audit } from '../operator/audit-stub.ts';
+import { readSwitches } from '../switch-reader.ts';
+import { sessionOf } from './access.ts';
+import { type AccountParts, operationSecret, partsOf } from './account-parts.ts';
+import type { Forgotten, ForgetRequest } from './account-rpc.ts';
+import { OneAlarm } from './one-alarm.ts';
+
+/** What goes on in an account by itself: its one alarm, what an operation's move sets off, and how it ends. */
+export class AccountLife {
+  readonly parts: AccountParts;
+  readonly #state: DurableObjectState;
+  readonly #env: Env;
+  readonly #alarm: OneAlarm;
+  /** As far as this life of the object knows. */
+  #groupId: string | undefined;
+  /** The alarm found nothing left to keep. */
+  #isGone = false;
+
+  constructor(state: DurableObjectState, env: Env) {
+    this.#state = state;
+    this.#env = env;
+    clock.set(env);
+    this.#alarm = new OneAlarm(state.storage);
+    void state.blockConcurrencyWhile(() => this.#alarm.read());
+    this.parts = partsOf(state, env, {
+      groupId: () => this.group(),
+      moved: (operation, from) => this.#moved(operation, from),
+      changed: () => this.#changed(),
+      underWay: (customerId) => this.#underWay(customerId),
+      rearm: () => state.waitUntil(this.rearm(false)),
+      sweep: () => this.#sweep(),
+      forget: () => this.#forgetDue(),
+      poll: () => this.#poll(),
+    });
+  }
+
+  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
+  async ring(): Promise<void> {
+    this.#alarm.rang();
+    this.#isGone = false;
+    await readSwitches(this.#env);
+    const isGone = await this.parts.chores.run(() => this.#isGone);
+    if (!isGone) await this.rearm(false);
+  }
+
+  /**
+   * Deletes what is kept of a customer, or of all of the account, and ends their sessions; with operations of theirs
+   * under way, once the last of them ended: what was sent has to come to its end (SAFETY-30).
+   */
+  async forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined> {
+    const { customerId } = request;
+    if (!this.#knows(customerId)) return undefined;
+    this.parts.ledger.repair();
+    const underWay = this.#underWay(customerId);
+    if (underWay === 0) return { forgotten: true, sessions: await this.#forget(request) };
+    this.parts.forgetting.add(request);
+    return { forgotten: false, underWay };
+  }
+
+  /** Is anything kept of a customer, or of anybody? */
+  #knows(customerId: string | undefined): boolean {
+    return this.parts.retention.hasAny(customerId) || this.parts.lines.list().some(({ id }) => id === customerId);
+  }
+
+  /** How many operations of a customer, or of all, are under way. */
+  #underWay(customerId: string | undefined): number {
+    const open = [...this.parts.store.openOperations(), ...this.parts.store.unreadOpen()];
+    return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
+  }
+
+  /** Carries out what waited. */
+  async #forgetDue(): Promise<void> {
+    for (const request of this.parts.forgetting.due()) {
+      await this.#forget(request, async () => {
+        const [tag = ''] = await accountTags(this.#env, this.group() ?? '');
+        const result = `forgotten, receipt ${request.receipt}`;
+        await audit(this.#env).append({ by: 'lineside', what: 'forget', on: [tag], result });
+      });
+      if (this.#isGone) return;
+    }
+  }
+
+  /** @param note called before what cannot be undone @returns how many sessions ended */
+  async #forget(request: ForgetRequest, note = async (): Promise<void> => undefined): Promise<number> {
+    const { customerId } = request;
+    const sessions = this.parts.signIns.sessionsOf(customerId);
+    await Promise.all(sessions.map((name) => sessionOf(this.#env, name).end()));
+    const isTheirs = (one: { actorId: string; subjectId: string }) =>
+      customerId === undefined || isOfCustomer(one, customerId);
+    const operations = this.parts.store.sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const operationIds = operations.filter(isTheirs).map(({ id }) => id);
+    await this.parts.indexed.forget(this.group(), customerId, operationIds);
+    await note();
+    this.parts.cache.clear();
+    this.parts.forgetting.drop(request);
+    if (customerId !== undefined) this.parts.lines.forget(customerId);
+    if (customerId === undefined || this.parts.retention.forget(customerId)) {
+      await this.#erase();
+      this.#isGone = true;
+    } else await this.rearm();
+    return sessions.length;
+  }
+
+  /** Deletes what is past its time, once a day; all of the storage when nothing is left (SAFETY-29). */
+  async #sweep(): Promise<void> {
+    const isEmpty = this.parts.retention.sweep();
+    this.parts.lines.sweep();
+    if (!isEmpty || !this.parts.live.isQuiet()) return;
+    await this.#erase();
+    this.#isGone = true;
+  }
+
+  async #poll(): Promise<void> {
+    this.parts.ledger.repair();
+    await this.parts.polling.run();
+  }
+
+  async #erase(): Promise<void> {
+    this.parts.retention.reset();
+    this.parts.lines.forget();
+    this.parts.setbacks.reset();
+    this.parts.forgetting.reset();
+    this.parts.indexed.reset();
+    this.#alarm.rang();
+    await this.parts.database.deleteAll();
+  }
+
+  #moved(operation: Operation, from: OperationState): void {
+    if (operation.kind.startsWith('card-')) this.parts.cache.clear();
+    else this.parts.cache.clearAllButCards();
+    this.parts.log.moved(operation, from);
+    this.parts.indexed.noteOperation(this.group(), operation);
+    this.parts.lines.keep();
+    this.parts.acts.moved(operation, from);
+    this.parts.notifications.moved(operation, from);
+    this.#endJourney(operation);
+    if (!isOpen(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
+    if (isOpen(operation.state)) this.parts.polling.follow(operation);
+    else this.parts.store.dropJob(operation.kind, operation.subjectId);
+    this.parts.viewers.note();
+    this.parts.live.changed();
+    this.#state.waitUntil(this.rearm());
+  }
+
+  /** A group's object is named by it, so that an alarm knows it without anybody. */
+  group(): string | undefined {
+    return this.#groupId ?? this.#state.id.name;
+  }
+
+  /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
+  #endJourney({ kind, state, subjectId }: Operation): void {
+    const name = declarationOf(kind).journey;
+    if (name && (state === 'done' || state === 'needs-care')) this.parts.journeys.drop({ name, subjectId });
+  }
+
+  #changed(): void {
+    this.parts.cache.clearAllButCards();
+    this.parts.live.changed();
+  }
+
+  /** @param isUse somebody uses the object */
+  async rearm(isUse = true): Promise<void> {
+    if (isUse) this.parts.setbacks.wake();
+    await this.#alarm.setTo(this.parts.chores.nextAt());
+  }
+
+  /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
+  seen(requester: Requester): void {
+    if (!this.parts.viewers.seen(requester)) return;
+    this.parts.retention.noteUse();
+    this.#groupId = requester.actor.groupId;
+    this.parts.viewers.note();
+    this.parts.polling.wake();
+    this.#state.waitUntil(this.rearm());
+  }
+}
+
+function isOfCustomer({ actorId, subjectId }: Pick<Operation, 'actorId' | 'subjectId'>, customerId: string): boolean {
+  return actorId === customerId || subjectId === customerId;
+}

@@ -1,0 +1,75 @@
+import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
+import { eventOf, isSettled, type Verdict } from '#rpc/domain/ledger.ts';
+import type { PollResult } from '#rpc/domain/polling.ts';
+import type { SagaEnd } from '#rpc/domain/saga.ts';
+import type { OperationJournal } from '#rpc/operation/operation.ts';
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import type { Requester } from '#rpc/portal-context.ts';
+import { type Ledger, readingOfSaga } from './ledger.ts';
+import type { Store } from './store.ts';
+
+export interface ReadBackDeps {
+  store: Store;
+  ledger: Ledger;
+  now: () => number;
+  callerFor: (requester: Requester) => CarrierCaller;
+  /** How far the steps of a saga are. */
+  journalOf: (operationId: string) => OperationJournal;
+}
+
+/** Asks the carrier what came of an operation, by its own read-back (LEDGER-5). */
+export class ReadBacks {
+  readonly #deps: ReadBackDeps;
+  /** Operations of which the carrier is asked right now: a saga that goes on twice would send a step twice. */
+  readonly #asking = new Set<string>();
+
+  constructor(deps: ReadBackDeps) {
+    this.#deps = deps;
+  }
+
+  /** Moves an operation on by what the carrier says of it. Undefined without an answer. */
+  async take(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
+    const { store, ledger, now } = this.#deps;
+    // A saga that is still being sent must not be run a second time beside itself (LEDGER-19).
+    if (declarationOf(operation.kind).isSaga && ledger.isInFlight(operation.id))
+      return { state: 'sending', settled: false };
+    if (this.#asking.has(operation.id)) return undefined;
+    const verdict = await this.ask(requester, operation);
+    if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
+      return undefined;
+    const current = store.operation(operation.id) ?? operation;
+    store.putOperation({ ...current, lastCheckedAt: now() });
+    const moved = typeof verdict === 'object' ? this.#takeEnd(operation, verdict) : this.#takeVerdict(current, verdict);
+    const state = typeof verdict === 'object' ? verdict.as : verdict;
+    return { state, settled: moved !== undefined && isSettled(moved.state) };
+  }
+
+  /** What the carrier says of an operation, which stays as it is; a saga goes on. Undefined without an answer. */
+  async ask(requester: Requester, operation: Operation): Promise<Verdict | SagaEnd | undefined> {
+    const { callerFor, journalOf, now } = this.#deps;
+    const { readBack } = declarationOf(operation.kind);
+    this.#asking.add(operation.id);
+    try {
+      return await readBack(callerFor(requester), operation, requester.actor, now(), journalOf(operation.id));
+    } finally {
+      this.#asking.delete(operation.id);
+    }
+  }
+
+  /** Is the carrier being asked about it, or is its call on its way? */
+  isAsking(operationId: string): boolean {
+    return this.#asking.has(operationId) || this.#deps.ledger.isInFlight(operationId);
+  }
+
+  /** A saga that went on had replies of its own. */
+  #takeEnd({ id }: Operation, end: SagaEnd): Operation | undefined {
+    const { event, ...kept } = readingOfSaga(end);
+    return event && this.#deps.ledger.end(id, event, kept);
+  }
+
+  #takeVerdict({ id, state }: Operation, verdict: Verdict): Operation | undefined {
+    const event = eventOf(verdict, state);
+    const refusal = verdict === 'never-arrived' ? verdict : 'other';
+    return event && this.#deps.ledger.follow(id, event, { refusal });
+  }
+}
