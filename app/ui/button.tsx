@@ -57,3 +57,8 @@ export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProp
     </>
   );
 }
+
+/** The one filled button of a card or page, where it is a link. */
+export function MainLink(props: Omit<ButtonLinkProps, 'main'>) {
+  return <ButtonLink main {...props} />;
+}

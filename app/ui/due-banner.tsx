@@ -2,7 +2,7 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, MainLink } from './button.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
@@ -106,9 +106,7 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
     );
   return (
     <div className="acts">
-      <ButtonLink main to={paths.payBill}>
-        {copy.pay(moneyText(owed.balance))}
-      </ButtonLink>
+      <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>
       {mayPromise && <ButtonLink to={paths.promiseToPay}>{arrange}</ButtonLink>}
     </div>
   );

@@ -2,7 +2,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
@@ -48,9 +48,7 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
       </section>
       {page.mark === undefined ? (
         <div className="acts">
-          <ButtonLink main to={paths.activationStep(page.line.ref, 'confirm')}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={paths.activationStep(page.line.ref, 'confirm')}>{tryAgain}</MainLink>
           <ButtonLink to={paths.activationStep(page.line.ref, 'summary')}>{copy.payOtherwise}</ButtonLink>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -102,9 +102,7 @@ export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) 
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={anotherAt(page)}>
-          {tryAgain}
-        </ButtonLink>
+        <MainLink to={anotherAt(page)}>{tryAgain}</MainLink>
         <ButtonLink to={paths.buyAPhone}>{check.buy}</ButtonLink>
       </div>
     </ActivationStepLayout>

@@ -1,6 +1,6 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
@@ -52,9 +52,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
           </Success>
           <Reference id={operationId} />
           <div className="acts">
-            <ButtonLink main to={paths.trackOrder(line.ref)}>
-              {copy.confirmed.track}
-            </ButtonLink>
+            <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>
         </div>
@@ -66,9 +64,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
             {copy.refused}
           </Banner>
           <div className="acts">
-            <ButtonLink main to={paths.activationStep(line.ref, 'kit')}>
-              {copy.again}
-            </ButtonLink>
+            <MainLink to={paths.activationStep(line.ref, 'kit')}>{copy.again}</MainLink>
             <CallButton number={brand.careNumber} />
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>

@@ -4,7 +4,7 @@ import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
@@ -49,9 +49,7 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
       <ActivationStepLayout page={page} title={copy.charges}>
         <Note tone="calm">{copy.orderingText}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.activationKit(page.line.ref, page.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.activationKit(page.line.ref, page.open.operationId)}>{copy.see}</MainLink>
         </div>
       </ActivationStepLayout>
     );
@@ -64,9 +62,7 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
           {copy.noOffer}
         </MissingNote>
         <div className="acts">
-          <ButtonLink main to={at}>
-            {copy.again}
-          </ButtonLink>
+          <MainLink to={at}>{copy.again}</MainLink>
           <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
         </div>
       </ActivationStepLayout>

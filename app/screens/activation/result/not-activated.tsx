@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
@@ -68,9 +68,7 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
     case 'fiveG':
       return (
         <>
-          <ButtonLink main to={paths.activationStep(line.ref, 'device', { another: '1' })}>
-            {check.another}
-          </ButtonLink>
+          <MainLink to={paths.activationStep(line.ref, 'device', { another: '1' })}>{check.another}</MainLink>
           {told === undefined && (
             <ButtonLink to={paths.activationStep(line.ref, 'device', { notify: why })}>{check.email.button}</ButtonLink>
           )}

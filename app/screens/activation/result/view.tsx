@@ -1,7 +1,7 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -95,11 +95,7 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
         <FirstMonthPaid result={result} />
       </Success>
       <div className="acts">
-        {isSetupLeft && (
-          <ButtonLink main to={paths.continueSetup(line.ref)}>
-            {copy.setup}
-          </ButtonLink>
-        )}
+        {isSetupLeft && <MainLink to={paths.continueSetup(line.ref)}>{copy.setup}</MainLink>}
         {next && (
           <ButtonLink main={!isSetupLeft} to={paths.activation(next.ref)}>
             {copy.next(lineInSentence(next, ordinals))}
@@ -131,9 +127,7 @@ function Failed({ line, said, money, isAgain = false }: FailedProps) {
         {isAgain ? copy.failedAgain : copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">
-        <ButtonLink main to={paths.activation(line.ref)}>
-          {copy.again}
-        </ButtonLink>
+        <MainLink to={paths.activation(line.ref)}>{copy.again}</MainLink>
         <HomeButton />
       </div>
     </SinglePage>

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -85,9 +85,7 @@ function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={paths.activationStep(page.line.ref, 'sim')}>
-          {copy.retry}
-        </ButtonLink>
+        <MainLink to={paths.activationStep(page.line.ref, 'sim')}>{copy.retry}</MainLink>
       </div>
     </ActivationStepLayout>
   );

@@ -5,7 +5,7 @@ import { successMessages } from '#app/copy/success.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
@@ -75,9 +75,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
       </Success>
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.home}>
-          {copy.home}
-        </ButtonLink>
+        <MainLink to={paths.home}>{copy.home}</MainLink>
         <ButtonLink to={paths.addData(result.line.ref)}>{copy.another}</ButtonLink>
       </div>
     </div>
@@ -109,9 +107,7 @@ function Refused({ result }: { result: TopUpResult }) {
         {unavailable ? (
           <DisabledAction id="unavailable">{tryAgain}</DisabledAction>
         ) : (
-          <ButtonLink main to={paths.addData(result.line.ref)}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={paths.addData(result.line.ref)}>{tryAgain}</MainLink>
         )}
         <CallButton main={unavailable} number={unavailable ? brand.supportNumber : brand.careNumber} />
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>

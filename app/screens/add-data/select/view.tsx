@@ -4,7 +4,7 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -64,9 +64,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       <>
         <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.topUp(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.topUp(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );

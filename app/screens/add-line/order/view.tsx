@@ -1,7 +1,7 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -74,9 +74,7 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
       <OrderedLines result={result} />
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.home}>
-          {copy.home}
-        </ButtonLink>
+        <MainLink to={paths.home}>{copy.home}</MainLink>
         {shipped?.ref !== undefined && <ButtonLink to={paths.trackOrder(shipped.ref)}>{copy.track}</ButtonLink>}
       </div>
     </div>
@@ -99,11 +97,7 @@ function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
         {whyNot(result, copy)}
       </Banner>
       <div className="acts">
-        {refusedCoupon !== undefined && (
-          <ButtonLink main to={paths.addLineStep('plan')}>
-            {copy.changeCoupon}
-          </ButtonLink>
-        )}
+        {refusedCoupon !== undefined && <MainLink to={paths.addLineStep('plan')}>{copy.changeCoupon}</MainLink>}
         <ButtonLink main={refusedCoupon === undefined} to={paths.addLineStep('review')}>
           {copy.again}
         </ButtonLink>

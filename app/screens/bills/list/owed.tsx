@@ -3,7 +3,7 @@ import { dueMessages } from '#app/copy/due.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -181,9 +181,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
         {!leads(paths.payBill) ? (
           <CallButton />
         ) : pay.allowed ? (
-          <ButtonLink main to={paths.payBill}>
-            {payWords}
-          </ButtonLink>
+          <MainLink to={paths.payBill}>{payWords}</MainLink>
         ) : (
           <DisabledAction id="pay-why" why={<ReasonText why={pay} />}>
             {payWords}

@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import type { CareFacts } from '#rpc/portal/care-view.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -41,9 +41,7 @@ export function DeskView({ agent, facts, failed = false, again }: DeskViewProps)
         </>
       ) : (
         <div className="acts">
-          <ButtonLink main to={paths.careLogin}>
-            {copy.signIn}
-          </ButtonLink>
+          <MainLink to={paths.careLogin}>{copy.signIn}</MainLink>
         </div>
       )}
     </SinglePage>

@@ -6,7 +6,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -99,9 +99,7 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
       <PlanPrices planName={planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.account}>
-          {copy.account}
-        </ButtonLink>
+        <MainLink to={paths.account}>{copy.account}</MainLink>
       </div>
     </div>
   );
@@ -127,9 +125,7 @@ function Failed({ result }: { result: ChangePlanResult }) {
         {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
       </Banner>
       <div className="acts">
-        <ButtonLink main to={paths.changePlan(result.line.ref)}>
-          {tryAgain}
-        </ButtonLink>
+        <MainLink to={paths.changePlan(result.line.ref)}>{tryAgain}</MainLink>
         <CallButton number={brand.careNumber} />
         <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Choice, type Option } from '#app/ui/choice.tsx';
@@ -102,9 +102,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
       <>
         <Note tone="calm">{copy.open(form.open.planName, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.planChange(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.planChange(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );

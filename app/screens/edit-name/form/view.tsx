@@ -3,7 +3,7 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -67,9 +67,7 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
       <>
         <Note tone="calm">{copy.open(lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.renameResult(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.renameResult(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );

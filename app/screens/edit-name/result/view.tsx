@@ -4,7 +4,7 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
@@ -61,9 +61,7 @@ function Done({ result }: { result: RenameResult }) {
       </Banner>
       <Reference id={entry.id} />
       <div className="acts">
-        <ButtonLink main to={paths.home}>
-          {home}
-        </ButtonLink>
+        <MainLink to={paths.home}>{home}</MainLink>
       </div>
     </SinglePage>
   );
@@ -87,9 +85,7 @@ function Failed({ result }: { result: RenameResult }) {
         </Banner>
       )}
       <div className="acts">
-        <ButtonLink main to={paths.rename(line.ref)}>
-          {tryAgain}
-        </ButtonLink>
+        <MainLink to={paths.rename(line.ref)}>{tryAgain}</MainLink>
         <CallButton number={brand.careNumber} />
         <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>

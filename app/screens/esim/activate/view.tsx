@@ -1,7 +1,7 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { EsimCard } from '#app/screens/track-order/orders/esim-card.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -43,11 +43,7 @@ function NoCard({ page }: { page: Exclude<ActivateEsimPage, { at: 'card' }> }) {
     <SinglePage title={copy.none.title} about={page.at === 'other' && <LineName line={page.line} />}>
       <p>{text}</p>
       <div className="acts">
-        {lead && (
-          <ButtonLink main to={lead.to}>
-            {lead.words}
-          </ButtonLink>
-        )}
+        {lead && <MainLink to={lead.to}>{lead.words}</MainLink>}
         <ButtonLink main={!lead} to={paths.postActivationHome}>
           {copy.home}
         </ButtonLink>

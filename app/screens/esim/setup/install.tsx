@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -22,9 +22,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
             {copy.signInAgain.text}
           </Note>
           <div className="acts">
-            <ButtonLink main to={paths.signInAgain(paths.esimSetup(line.ref, { system }))}>
-              {copy.signInAgain.button}
-            </ButtonLink>
+            <MainLink to={paths.signInAgain(paths.esimSetup(line.ref, { system }))}>{copy.signInAgain.button}</MainLink>
           </div>
         </Section>
       );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
@@ -131,9 +131,7 @@ function Ended({
     <SinglePage title={words.title} about={<LineName line={page.line} />}>
       <p>{words.text}</p>
       <div className="acts">
-        <ButtonLink main to={paths.postActivationHome}>
-          {home}
-        </ButtonLink>
+        <MainLink to={paths.postActivationHome}>{home}</MainLink>
         {children}
       </div>
     </SinglePage>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
@@ -17,9 +17,7 @@ export function MaintenanceView({ minutes }: { minutes: number }) {
       title={copy.title}
       ways={
         <>
-          <ButtonLink main to={path + query}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={path + query}>{tryAgain}</MainLink>
           <CallButton />
         </>
       }

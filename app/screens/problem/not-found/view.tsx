@@ -1,6 +1,6 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -16,9 +16,7 @@ export function NotFoundView() {
       title={copy.title}
       ways={
         <>
-          <ButtonLink main to={me ? paths.home : paths.login}>
-            {me ? areas.home : signIn}
-          </ButtonLink>
+          <MainLink to={me ? paths.home : paths.login}>{me ? areas.home : signIn}</MainLink>
           <ButtonLink to={paths.support}>{areas.support}</ButtonLink>
         </>
       }

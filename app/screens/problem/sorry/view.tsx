@@ -1,5 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -30,13 +30,7 @@ export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryVie
       title={generic.title}
       ways={
         <>
-          {kind === 'disabled' ? (
-            <CallButton main />
-          ) : (
-            <ButtonLink main to={to ?? path + query}>
-              {tryAgain}
-            </ButtonLink>
-          )}
+          {kind === 'disabled' ? <CallButton main /> : <MainLink to={to ?? path + query}>{tryAgain}</MainLink>}
           <HomeButton />
           {kind !== 'disabled' && <CallButton />}
         </>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -27,9 +27,7 @@ export function WaitingView({ form }: { form?: string | undefined }) {
               <Button main>{copy.goOn}</Button>
             </PostForm>
           ) : (
-            <ButtonLink main to={again}>
-              {copy.load}
-            </ButtonLink>
+            <MainLink to={again}>{copy.load}</MainLink>
           )}
           <CallButton />
         </>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -46,11 +46,7 @@ function Partner({ copy, live }: { copy: CoverageMapCopy; live: boolean }) {
     <>
       <p className="quiet text">{copy.about}</p>
       <div className="acts">
-        {!live && (
-          <ButtonLink main to={paths.liveCoverageMap}>
-            {copy.load}
-          </ButtonLink>
-        )}
+        {!live && <MainLink to={paths.liveCoverageMap}>{copy.load}</MainLink>}
         <ExternalLink to={usePage().brand.external.coverageMap}>{copy.open}</ExternalLink>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -40,9 +40,7 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
     return (
       <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')}>
         <div className="acts">
-          <ButtonLink main to={at}>
-            {copy.another}
-          </ButtonLink>
+          <MainLink to={at}>{copy.another}</MainLink>
         </div>
       </SinglePage>
     );

@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
@@ -18,15 +18,9 @@ export function InternationalServicesView({ copy }: { copy: InternationalService
     <>
       <Hero title={copy.heading} text={copy.text}>
         {!leads(paths.services) ? null : me ? (
-          nav.services && (
-            <ButtonLink main to={paths.services}>
-              {copy.manage}
-            </ButtonLink>
-          )
+          nav.services && <MainLink to={paths.services}>{copy.manage}</MainLink>
         ) : (
-          <ButtonLink main to={`${paths.login}?to=${paths.services}`}>
-            {copy.signIn}
-          </ButtonLink>
+          <MainLink to={`${paths.login}?to=${paths.services}`}>{copy.signIn}</MainLink>
         )}
       </Hero>
       {[copy.roaming, copy.calling].map(({ title, text, points }) => (

@@ -4,7 +4,7 @@ import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lateMessages } from '#app/copy/late.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
@@ -31,9 +31,7 @@ export function PlansView({ list }: { list: PlanList | undefined }) {
   return (
     <>
       <Hero title={copy.heading} text={copy.text(cheapest ? moneyText(cheapest.firstLine) : claim.plansFrom)}>
-        <ButtonLink main to={paths.imeiCheck}>
-          {copy.checkDevice}
-        </ButtonLink>
+        <MainLink to={paths.imeiCheck}>{copy.checkDevice}</MainLink>
         <ButtonLink to={paths.bestFit}>{copy.bestFit}</ButtonLink>
       </Hero>
       {list && cheapest ? <Plans list={list} /> : <Missing />}
@@ -118,9 +116,9 @@ function Start({ plan: { id, name } }: { plan: PlanOnSale }) {
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink main to={shopAddress(brand, id)} about={` – ${name}`}>
+          <MainLink to={shopAddress(brand, id)} about={` – ${name}`}>
             {copy.order}
-          </ButtonLink>
+          </MainLink>
           <ButtonLink to={paths.imeiCheckFor(id)} about={` – ${name}`}>
             {copy.bring}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
@@ -37,9 +37,7 @@ export function ServiceError() {
       title={generic.title}
       ways={
         <>
-          <ButtonLink main to={paths.postActivationHome}>
-            {error.home}
-          </ButtonLink>
+          <MainLink to={paths.postActivationHome}>{error.home}</MainLink>
           <CallButton />
         </>
       }

@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
@@ -18,9 +18,7 @@ export function PreLoginView() {
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime} picture={<HomeCardPicture />}>
-        <ButtonLink main to={paths.login}>
-          {copy.login}
-        </ButtonLink>
+        <MainLink to={paths.login}>{copy.login}</MainLink>
         <ButtonLink to={brand.external.learnMore}>{copy.learnMore}</ButtonLink>
       </Hero>
       <Section title={copy.new.title}>

@@ -3,7 +3,7 @@ import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
@@ -153,11 +153,7 @@ function Active({ page, view }: PartProps<'active'>) {
       </Success>
       {view.steps.length > 0 && <PortTimeline steps={view.steps} />}
       <div className="acts">
-        {view.setupLeft && (
-          <ButtonLink main to={paths.continueSetup(page.line.ref)}>
-            {copy.continue}
-          </ButtonLink>
-        )}
+        {view.setupLeft && <MainLink to={paths.continueSetup(page.line.ref)}>{copy.continue}</MainLink>}
         <ButtonLink main={!view.setupLeft} to={paths.postActivationHome}>
           {copy.home}
         </ButtonLink>
@@ -176,9 +172,7 @@ function NothingUnderWay({ page, view: { state, decision, operationId } }: PartP
       <p>{isOut && !decision.allowed ? <ReasonText why={decision} /> : other.text}</p>
       {operationId !== undefined && <Reference id={operationId} />}
       <div className="acts">
-        <ButtonLink main to={paths.postActivationHome}>
-          {done.home}
-        </ButtonLink>
+        <MainLink to={paths.postActivationHome}>{done.home}</MainLink>
         {state !== 'not-activated' && <CallButton />}
       </div>
     </Frame>

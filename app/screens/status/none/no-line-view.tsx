@@ -1,5 +1,5 @@
 import { layoutMessages } from '#app/copy/layout.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -10,9 +10,7 @@ export function NoLineView({ words: { title, text } }: { words: { title: string;
     <SinglePage title={title}>
       <p>{text}</p>
       <div className="acts">
-        <ButtonLink main to={paths.postActivationHome}>
-          {useCopy(layoutMessages).backHome}
-        </ButtonLink>
+        <MainLink to={paths.postActivationHome}>{useCopy(layoutMessages).backHome}</MainLink>
       </div>
     </SinglePage>
   );

@@ -4,7 +4,7 @@ import { Banner } from '#app/ui/banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
@@ -43,11 +43,7 @@ function Refused({ entry, again }: Pick<AfterReorderProps, 'entry'> & Required<P
         <OperationBanner entry={entry} />
       )}
       <div className="acts">
-        {entry.line && (
-          <ButtonLink main to={again(entry.line.ref)}>
-            {tryAgain}
-          </ButtonLink>
-        )}
+        {entry.line && <MainLink to={again(entry.line.ref)}>{tryAgain}</MainLink>}
         <CallButton number={careNumber} />
       </div>
     </>

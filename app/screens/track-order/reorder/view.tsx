@@ -5,7 +5,7 @@ import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -76,9 +76,7 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
       <>
         <Note tone="calm">{copy.open}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.trackOrder(line.ref, open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.trackOrder(line.ref, open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );

@@ -1,7 +1,7 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -45,11 +45,7 @@ export const formStates: Shown = {
     main: <Button main>Add 2 GB for $10.00</Button>,
     other: <Button>Change something</Button>,
     link: <ButtonLink to="/help">Support</ButtonLink>,
-    'main link': (
-      <ButtonLink main to="/help">
-        Support
-      </ButtonLink>
-    ),
+    'main link': <MainLink to="/help">Support</MainLink>,
     long: <Button main>Words that are far too long for a button but that somebody needed all the same</Button>,
     several: (
       <div className="acts">

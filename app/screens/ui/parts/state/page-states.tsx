@@ -1,5 +1,5 @@
 import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Footer } from '#app/ui/footer.tsx';
 import { Header } from '#app/ui/header.tsx';
@@ -53,9 +53,7 @@ export const pageStates: Shown = {
     plain: <Hero title="A large title" text="What this page is about, in one sentence." />,
     'with buttons': (
       <Hero title="A large title" text="What this page is about, in one sentence." note="In small letters.">
-        <ButtonLink main to="/help">
-          Support
-        </ButtonLink>
+        <MainLink to="/help">Support</MainLink>
         <ButtonLink to="/terms">Read more</ButtonLink>
       </Hero>
     ),

@@ -1,6 +1,6 @@
 import { tones } from '#app/copy/tone.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -158,9 +158,7 @@ export const wordStates: Shown = {
     ...each(['warn', 'bad'], (tone) => (
       <Panel id={`panel-${tone}`} title="To pay by Dec 3" amount={9562} tone={tone}>
         <div className="acts">
-          <ButtonLink main to="/help">
-            Pay $95.62
-          </ButtonLink>
+          <MainLink to="/help">Pay $95.62</MainLink>
           <ButtonLink to="/terms">Read more</ButtonLink>
         </div>
       </Panel>
