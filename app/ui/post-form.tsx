@@ -1,15 +1,20 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
   /** From `useForm`, for a form with fields. */
   form?: FormMetadata<Fields>;
-  children: ReactNode;
+  children?: ReactNode;
   /** Where it is sent; the page itself when left out. */
   action?: string;
   /** The id of the operation that it sends, made with the page: a second copy is the same one (LEDGER-2). */
   operation?: string | undefined;
+  /** What it sends besides, by the names of its fields. */
+  hidden?: { readonly [Name in keyof Fields]?: string | number | undefined };
+  /** What its main button says, for a form that ends with that alone. */
+  button?: string;
   /** With script the button waits until each field before it is right (SHELL-28). */
   held?: boolean;
   /** The token of another page than this one, as for Log out. */
@@ -22,6 +27,8 @@ export function PostForm<Fields extends Record<string, unknown>>({
   children,
   action,
   operation,
+  hidden = {},
+  button,
   held,
   token,
 }: PostFormProps<Fields>) {
@@ -32,7 +39,15 @@ export function PostForm<Fields extends Record<string, unknown>>({
     <form {...own} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
       {children}
+      {button !== undefined && (
+        <div className="acts">
+          <Button main>{button}</Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -34,12 +33,7 @@ export function ChecklistView({ page, because }: ChecklistViewProps) {
           </div>
         </details>
       </section>
-      <PostForm operation={page.operationId}>
-        <input type="hidden" name="version" value={page.version} />
-        <div className="acts">
-          <Button main>{copy.activate}</Button>
-        </div>
-      </PostForm>
+      <PostForm operation={page.operationId} button={copy.activate} hidden={{ version: page.version }} />
     </ActivationStepLayout>
   );
 }

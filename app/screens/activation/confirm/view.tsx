@@ -2,7 +2,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
@@ -52,17 +52,16 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
           <ButtonLink to={paths.activationStep(page.line.ref, 'summary')}>{copy.payOtherwise}</ButtonLink>
         </div>
       ) : (
-        <PostForm operation={page.operationId}>
-          <input type="hidden" name="version" value={page.version} />
-          <input type="hidden" name="mark" value={page.mark} />
+        <PostForm
+          operation={page.operationId}
+          button={copy.activate}
+          hidden={{ version: page.version, mark: page.mark }}
+        >
           {page.payment && 'charge' in page.payment && (
             <ChargeLine charge={page.payment.charge} hold={page.payment.hold}>
               <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />
             </ChargeLine>
           )}
-          <div className="acts">
-            <Button main>{copy.activate}</Button>
-          </div>
         </PostForm>
       )}
     </ActivationStepLayout>

@@ -75,9 +75,10 @@ export function WithoutEsim({ page, device, because }: CheckedProps) {
 function Proceed({ page, another }: { page: DevicePage; another?: string }) {
   const { proceed } = useCopy(activationMessages);
   return (
-    <PostForm action={paths.activationStep(page.line.ref, 'device')}>
-      <input type="hidden" name="intent" value="accept" />
-      <input type="hidden" name="version" value={page.version} />
+    <PostForm
+      action={paths.activationStep(page.line.ref, 'device')}
+      hidden={{ intent: 'accept', version: page.version }}
+    >
       <div className="acts">
         <Button main>{proceed}</Button>
         {another && <ButtonLink to={anotherAt(page)}>{another}</ButtonLink>}

@@ -29,7 +29,7 @@ interface ImeiFormProps {
 export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProps) {
   const copy = useCopy(deviceMessages);
   const check = useCopy(deviceCheckMessages);
-  const [form, { intent, version, imei }] = useForm<ImeiFields>({
+  const [form, { imei }] = useForm<ImeiFields>({
     id: 'activation-device',
     lastResult: again,
     defaultValue: { imei: refused?.imei ?? page.device?.imei },
@@ -39,9 +39,11 @@ export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProp
       {isInterest(thanks) && <Banner tone="ok">{check.notify[thanks].thanks}</Banner>}
       {refused && <CheckRefused inUse={refused.problem.why === 'alreadyInUse' ? refused.problem : undefined} />}
       <ErrorSummary fields={[imei]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'device')}>
-        <input type="hidden" name={intent.name} value="check" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'device')}
+        hidden={{ intent: 'check', version: page.version }}
+      >
         <ImeiEntry
           field={imei}
           hint={copy.hint}

@@ -63,11 +63,11 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
           <a href={brand.external.policies}>{terms}</a>
         </p>
       </section>
-      <PostForm form={form} action={at}>
-        <input type="hidden" name={fields.intent.name} value="order" />
-        <input type="hidden" name={fields.version.name} value={page.version} />
-        <input type="hidden" name={fields.operation.name} value={page.operationId} />
-        <input type="hidden" name={fields.mark.name} value={mark} />
+      <PostForm
+        form={form}
+        action={at}
+        hidden={{ intent: 'order', version: page.version, operation: page.operationId, mark }}
+      >
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>

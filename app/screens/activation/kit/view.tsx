@@ -4,7 +4,7 @@ import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
@@ -85,13 +85,13 @@ function KitAddress({ page, again, places }: Pick<KitViewProps, 'page' | 'again'
   return (
     <>
       <ErrorSummary fields={[meant, address1, address2, city, state, zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'kit')}>
-        <input type="hidden" name={fields.intent.name} value="address" />
-        <input type="hidden" name={fields.version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'kit')}
+        button={copy.continue}
+        hidden={{ intent: 'address', version: page.version }}
+      >
         <AddressFields fields={fields} places={places} />
-        <div className="acts">
-          <Button main>{copy.continue}</Button>
-        </div>
       </PostForm>
     </>
   );

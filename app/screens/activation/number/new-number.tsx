@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -46,7 +46,7 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
   const { next } = useCopy(activationMessages);
   const { newNumber: copy } = useCopy(numberMessages);
   const { chosen, zip: billing } = page;
-  const [form, { intent, version, zip }] = useForm<NewNumberFields>({
+  const [form, { zip }] = useForm<NewNumberFields>({
     id: 'new-number',
     lastResult: again,
     defaultValue: { zip: chosen?.kind === 'new' ? chosen.zip : billing },
@@ -59,9 +59,12 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
         <p className="quiet">{copy.text}</p>
       </div>
       <ErrorSummary fields={[zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')}>
-        <input type="hidden" name={intent.name} value="new" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'number')}
+        button={next}
+        hidden={{ intent: 'new', version: page.version }}
+      >
         <Field
           field={zip}
           label={copy.label}
@@ -71,9 +74,6 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
           required
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'portZip', ...words } }}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </section>
   );

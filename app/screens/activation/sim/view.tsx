@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
-import { Button, MainLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -37,7 +37,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
   const { lite } = usePage();
   const { next } = useCopy(activationMessages);
   const copy = useCopy(simMessages);
-  const [form, { version, iccid }] = useForm<SimFields>({
+  const [form, { iccid }] = useForm<SimFields>({
     id: 'sim-number',
     lastResult: again,
     defaultValue: { iccid: page.iccid },
@@ -46,8 +46,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
   return (
     <ActivationStepLayout page={page} title={copy.title} because={because}>
       <ErrorSummary fields={[iccid]} />
-      <PostForm form={form}>
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm form={form} button={next} hidden={{ version: page.version }}>
         <Field
           field={iccid}
           label={copy.label}
@@ -60,9 +59,6 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
           count={{ typed: withoutSeparators(iccid.initialValue ?? '').length, wanted: digitsRules.iccid.most }}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
       <figure className="card">
         <SimNumberPicture />

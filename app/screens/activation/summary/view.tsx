@@ -4,7 +4,6 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -73,7 +72,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
   const words = copy.payment;
   const missing = useMissing();
   const { shortOf, heldOf } = useCharge();
-  const [form, { payment, version: shown }] = useForm<SummaryFields>({
+  const [form, { payment }] = useForm<SummaryFields>({
     id: 'order-summary',
     lastResult: again,
     defaultValue: { payment: chosen ?? 'next-bill' },
@@ -82,8 +81,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
     <>
       {!payNow && chosen === 'now' && <Note tone="warn">{words.nowClosed}</Note>}
       <ErrorSummary fields={[payment]} />
-      <PostForm form={form}>
-        <input type="hidden" name={shown.name} value={version} />
+      <PostForm form={form} button={copy.confirm} hidden={{ version }}>
         {payNow ? (
           <Choice
             wide
@@ -104,9 +102,6 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
             <p>{heldOf(page.later.charge, page.later.hold)}</p>
           </>
         )}
-        <div className="acts">
-          <Button main>{copy.confirm}</Button>
-        </div>
       </PostForm>
     </>
   );

@@ -60,8 +60,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       )}
       {entry.by.you && (
         <InfoCard title={copy.everywhere.title} text={copy.everywhere.text}>
-          <PostForm action={paths.logout} token={tokens.logout}>
-            <input type="hidden" name="everywhere" value={paths.notMe(entry.id)} />
+          <PostForm action={paths.logout} token={tokens.logout} hidden={{ everywhere: paths.notMe(entry.id) }}>
             <Button>{copy.everywhere.button}</Button>
             <SignInFirst />
           </PostForm>

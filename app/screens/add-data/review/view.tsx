@@ -1,7 +1,6 @@
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -59,12 +58,8 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </p>
       </div>
       {decision.allowed ? (
-        <PostForm>
-          <input type="hidden" name="tax" value={tax ?? 'unknown'} />
+        <PostForm button={confirm} hidden={{ tax: tax ?? 'unknown' }}>
           <ChargeLine charge={charge} />
-          <div className="acts">
-            <Button main>{confirm}</Button>
-          </div>
         </PostForm>
       ) : (
         <>

@@ -58,8 +58,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
       {thanks && <Thanks interest={thanks} />}
       {unchecked && <Unchecked />}
       <ErrorSummary fields={[firstName, lastName, imei, sim, email]} />
-      <PostForm form={form} key={position} held>
-        <input type="hidden" name={fields.version.name} value={version} />
+      <PostForm form={form} key={position} held hidden={{ version }}>
         <NameField field={firstName} words={copy.firstName} enterKeyHint="next" />
         <NameField field={lastName} words={copy.lastName} enterKeyHint="next" />
         <Field

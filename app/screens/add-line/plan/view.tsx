@@ -5,7 +5,6 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -53,8 +52,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
       ) : (
         <>
           <ErrorSummary fields={[fields.plan, fields.count, fields.coupon]} />
-          <PostForm form={form}>
-            <input type="hidden" name={fields.version.name} value={version} />
+          <PostForm form={form} button={shared.next} hidden={{ version }}>
             <Choice
               wide
               field={fields.plan}
@@ -81,9 +79,6 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
             <p className="quiet small">
               {copy.about} {copy.count.tooMany(room)}
             </p>
-            <div className="acts">
-              <Button main>{shared.next}</Button>
-            </div>
           </PostForm>
         </>
       )}

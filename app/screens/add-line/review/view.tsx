@@ -59,9 +59,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         {!charges.monthly.isTaxed && `${taxes}. `}
         {copy.hold}
       </p>
-      <PostForm operation={operationId}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="mark" value={mark} />
+      <PostForm operation={operationId} hidden={{ version, mark }}>
         <AddLineCharge charges={charges} />
         <div className="acts">
           <Button main>

@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { moneyText } from '#app/ui/money.tsx';
@@ -22,7 +21,7 @@ interface ShippingViewProps {
 export function ShippingView({ page, because, again }: ShippingViewProps) {
   const copy = useCopy(shippingMessages);
   const { next, ways, days } = useCopy(addLineMessages);
-  const [form, { version, way }] = useForm<ShippingFields>({
+  const [form, { way }] = useForm<ShippingFields>({
     id: 'shipping',
     lastResult: again,
     defaultValue: { way: page.chosen },
@@ -30,8 +29,7 @@ export function ShippingView({ page, because, again }: ShippingViewProps) {
   return (
     <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
       <ErrorSummary fields={[way]} />
-      <PostForm form={form}>
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm form={form} button={next} hidden={{ version: page.version }}>
         <Choice
           wide
           field={way}
@@ -42,9 +40,6 @@ export function ShippingView({ page, because, again }: ShippingViewProps) {
             detail: `${days(rate.days)} · ${moneyText(rate.amount)}`,
           }))}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </StepLayout>
   );

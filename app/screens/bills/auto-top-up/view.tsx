@@ -110,8 +110,7 @@ function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }
     );
   }
   return (
-    <PostForm operation={operationId}>
-      <input type="hidden" name="line" value={line.ref} />
+    <PostForm operation={operationId} hidden={{ line: line.ref }}>
       {size && !isOn && <input type="hidden" name="charge" value={size.charge} />}
       <Button name="enabled" value={isOn ? 'off' : 'on'}>
         {words}

@@ -71,9 +71,7 @@ function Body({
       )}
       <p>{copy.text}</p>
       <Price price={price} />
-      <PostForm operation={operationId}>
-        <input type="hidden" name="amount" value={price.amount} />
-        <input type="hidden" name="totalTax" value={price.totalTax} />
+      <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
         <ChargeLine charge={charge} />
         <div className="acts">
           <Button main>{copy.button(amountOf(charge))}</Button>

@@ -5,7 +5,6 @@ import { restorationMessages } from '#app/copy/restoration.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -67,7 +66,7 @@ function Body({
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
       <AmountDue owed={owed} />
       {decision.allowed ? (
-        <PostForm form={promise}>
+        <PostForm form={promise} button={copy.button(moneyText(owed.balance))}>
           <p>{copy.text}</p>
           <ServiceTerms suspended={suspended} />
           <input type="hidden" name={fields.operation.name} value={operationId} />
@@ -80,9 +79,6 @@ function Body({
             max={days.to}
             required
           />
-          <div className="acts">
-            <Button main>{copy.button(moneyText(owed.balance))}</Button>
-          </div>
         </PostForm>
       ) : (
         // What was promised already says enough.

@@ -53,8 +53,7 @@ function Body({ form: { card, decision, operationId }, again }: Pick<ExpiryViewP
         <CardFacts card={card} />
       </div>
       {decision.allowed ? (
-        <PostForm form={expiry}>
-          <input type="hidden" name={fields.operation.name} value={operationId} />
+        <PostForm form={expiry} operation={operationId}>
           <Field
             field={fields.expiry}
             label={copy.label}

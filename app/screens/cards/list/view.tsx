@@ -197,8 +197,7 @@ interface SetDefaultProps extends Pick<SavedCardProps, 'card'> {
 function SetDefault({ card, focused = false, children }: SetDefaultProps) {
   if (!useOffer().sends('card-default')) return null;
   return (
-    <PostForm operation={card.operationId}>
-      <input type="hidden" name="card" value={card.ref} />
+    <PostForm operation={card.operationId} hidden={{ card: card.ref }}>
       <Button focused={focused}>{children}</Button>
     </PostForm>
   );

@@ -54,12 +54,8 @@ function CodeForm({ again }: Pick<DeskViewProps, 'again'>) {
   return (
     <>
       <ErrorSummary fields={[code]} />
-      <PostForm form={form}>
-        <input type="hidden" name="ask" value="open" />
+      <PostForm form={form} button={copy.button} hidden={{ ask: 'open' }}>
         <Field field={code} label={copy.label} hint={copy.hint} autoComplete="off" />
-        <div className="acts">
-          <Button main>{copy.button}</Button>
-        </div>
       </PostForm>
     </>
   );

@@ -3,7 +3,6 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -60,13 +59,9 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm form={form}>
-          <input type="hidden" name="tax" value={review.tax ?? 'unknown'} />
+        <PostForm form={form} button={confirm} hidden={{ tax: review.tax ?? 'unknown' }}>
           <When review={review} field={when} />
           <ChargeLine charge={charge} />
-          <div className="acts">
-            <Button main>{confirm}</Button>
-          </div>
         </PostForm>
       ) : (
         <>

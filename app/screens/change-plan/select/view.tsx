@@ -4,7 +4,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, MainLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Choice, type Option } from '#app/ui/choice.tsx';
@@ -137,13 +137,10 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
           {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
-      <PostForm form={choice}>
+      <PostForm form={choice} button={copy.next}>
         <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
         <PlanContents plans={form.options} />
         <p className="quiet small">{copy.hint}</p>
-        <div className="acts">
-          <Button main>{copy.next}</Button>
-        </div>
       </PostForm>
     </>
   );

@@ -3,7 +3,7 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, MainLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -73,15 +73,11 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
     );
   }
   return (
-    <PostForm form={names}>
-      <input type="hidden" name={fields.operation.name} value={form.operationId} />
+    <PostForm form={names} button={copy.save} operation={form.operationId}>
       <p className="quiet">{copy.hint}</p>
       {/* A line is used by other people too, so no browser fills in its owner's name. */}
       <Field field={fields.firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
       <Field field={fields.lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="done" required />
-      <div className="acts">
-        <Button main>{copy.save}</Button>
-      </div>
     </PostForm>
   );
 }

@@ -61,8 +61,7 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
           <Systems page={page} />
           <Install page={page} />
           <Guide page={page} />
-          <PostForm form={form}>
-            <input type="hidden" name={fields.operation.name} value={page.operationId} />
+          <PostForm form={form} operation={page.operationId}>
             <CheckBox field={fields.completed}>{copy.completed}</CheckBox>
             <div className="acts">
               <Button main={!isInstallFirst(page)}>{copy.done}</Button>

@@ -47,9 +47,7 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
   return (
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />
-      <PostForm form={form} action={at}>
-        <input type="hidden" name={fields.intent.name} value="notify" />
-        <input type="hidden" name={fields.interest.name} value={interest} />
+      <PostForm form={form} action={at} hidden={{ intent: 'notify', interest }}>
         <NotifyAddress field={fields.email} required />
         <div className="acts">
           <Button main>{copy.email.button}</Button>

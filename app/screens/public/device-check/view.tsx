@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { List } from '#app/ui/list.tsx';
@@ -48,7 +47,7 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
   const sentence = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
   const { esim, sim, incompatible } = copy.outcome;
-  const [form, { intent, imei }] = useForm<CheckFields>({
+  const [form, { imei }] = useForm<CheckFields>({
     id: 'device-check',
     lastResult: again,
     defaultValue: { imei: checked?.imei },
@@ -60,8 +59,7 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
       {check?.outcome === 'alreadyInUse' && <CheckRefused inUse={check} />}
       {check?.outcome === 'failed' && <CheckRefused />}
       <ErrorSummary fields={[imei]} />
-      <PostForm form={form} action={paths.imeiCheckFor(planId)}>
-        <input type="hidden" name={intent.name} value="check" />
+      <PostForm form={form} action={paths.imeiCheckFor(planId)} button={copy.check} hidden={{ intent: 'check' }}>
         <ImeiEntry
           field={imei}
           hint={copy.hint}
@@ -70,9 +68,6 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
         <p className="quiet small">
           {copy.unlocked} {copy.notKept}
         </p>
-        <div className="acts">
-          <Button main>{copy.check}</Button>
-        </div>
       </PostForm>
       <section className="card">
         <h2>{copy.finding.title}</h2>

@@ -1,6 +1,5 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -23,12 +22,9 @@ export function WifiNameView({ page, again }: { page: RouterPage; again?: FormRe
       {() => (
         <>
           <ErrorSummary fields={[ssid]} />
-          <PostForm form={form} operation={page.operationId}>
+          <PostForm form={form} operation={page.operationId} button={copy.button}>
             <p>{copy.text}</p>
             <Field field={ssid} label={copy.label} hint={copy.hint} autoComplete="off" enterKeyHint="done" required />
-            <div className="acts">
-              <Button main>{copy.button}</Button>
-            </div>
           </PostForm>
         </>
       )}

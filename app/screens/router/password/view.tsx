@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { SecretField } from '#app/forms/secret-field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -19,12 +18,9 @@ export function WifiPasswordView({ page, again: reply }: { page: RouterPage; aga
       {() => (
         <>
           <ErrorSummary fields={[password]} />
-          <PostForm form={form} operation={page.operationId}>
+          <PostForm form={form} operation={page.operationId} button={copy.button}>
             <p>{copy.text}</p>
             <SecretField field={password} label={copy.label} hint={copy.hint} show={copy.show} />
-            <div className="acts">
-              <Button main>{copy.button}</Button>
-            </div>
           </PostForm>
         </>
       )}

@@ -45,8 +45,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   }
   if (enabled) {
     return (
-      <PostForm action={paths.service(service)} operation={line.operationId}>
-        <input type="hidden" name="line" value={line.ref} />
+      <PostForm action={paths.service(service)} operation={line.operationId} hidden={{ line: line.ref }}>
         <button type="submit" className="btn switch" role="switch" aria-checked="true">
           {words}
           <span className="unseen">{copy.turnOff(name, about)}</span>

@@ -1,5 +1,4 @@
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -52,9 +51,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
 function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel }) {
   const copy = useCopy(notificationsMessages);
   return (
-    <PostForm>
-      <input type="hidden" name="turn" value="on" />
-      <input type="hidden" name="key" value={keyId} />
+    <PostForm hidden={{ turn: 'on', key: keyId }}>
       {['endpoint', 'p256dh', 'auth'].map((name) => (
         <input type="hidden" name={name} key={name} />
       ))}
@@ -83,15 +80,10 @@ function TurnedOn({ page: { alerts: chosen = [] } }: { page: NotificationsModel 
   const copy = useCopy(notificationsMessages);
   return (
     <>
-      <PostForm>
-        <input type="hidden" name="turn" value="save" />
+      <PostForm button={copy.save} hidden={{ turn: 'save' }}>
         <Alerts chosen={chosen} />
-        <div className="acts">
-          <Button main>{copy.save}</Button>
-        </div>
       </PostForm>
-      <PostForm>
-        <input type="hidden" name="turn" value="off" />
+      <PostForm hidden={{ turn: 'off' }}>
         <div className="acts">
           <button type="submit" className="btn" data-off>
             {copy.turnOff}

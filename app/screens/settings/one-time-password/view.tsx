@@ -57,8 +57,7 @@ function Body({ form, again, wait }: OtpViewProps) {
       ) : (
         <Note tone="warn">{copy.unsure(emailId)}</Note>
       )}
-      <PostForm form={entered} operation={operationId}>
-        <input type="hidden" name="ask" value="unlock" />
+      <PostForm form={entered} operation={operationId} hidden={{ ask: 'unlock' }}>
         <Field
           field={fields.otp}
           label={copy.label}
@@ -107,8 +106,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
   const counts = left > 0 && left < 60;
   return (
-    <PostForm operation={resendId}>
-      <input type="hidden" name="ask" value="another" />
+    <PostForm operation={resendId} hidden={{ ask: 'another' }}>
       <div>
         <div className="acts">
           <button

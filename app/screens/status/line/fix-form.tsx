@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -29,9 +28,7 @@ export function FixForm({
     <>
       <ErrorSummary fields={[fields.value]} />
       <Note tone="warn">{words.text}</Note>
-      <PostForm form={form}>
-        <input type="hidden" name={fields.operation.name} value={operationId} />
-        <input type="hidden" name={fields.problem.name} value={problem} />
+      <PostForm form={form} button={copy.send} operation={operationId} hidden={{ problem }}>
         <Field
           field={fields.value}
           label={words.label}
@@ -41,9 +38,6 @@ export function FixForm({
           enterKeyHint="send"
           required
         />
-        <div className="acts">
-          <Button main>{copy.send}</Button>
-        </div>
       </PostForm>
     </>
   );

@@ -18,9 +18,7 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
     <LineRow key={line.ref} line={line} standing={copy.now[data]}>
       {data === 'on' &&
         (pause.allowed ? (
-          <PostForm operation={operationId}>
-            <input type="hidden" name="step" value="pause" />
-            <input type="hidden" name="line" value={line.ref} />
+          <PostForm operation={operationId} hidden={{ step: 'pause', line: line.ref }}>
             <Button>
               {copy.pause.button}
               <AboutLine line={line} />

@@ -120,8 +120,7 @@ function SignOutStep({ number, others }: { number: number; others: number }) {
   return (
     <StepCard number={number} title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
       {others > 0 && (
-        <PostForm action={paths.logout} token={tokens.logout}>
-          <input type="hidden" name="elsewhere" value={paths.lostPhoneSteps} />
+        <PostForm action={paths.logout} token={tokens.logout} hidden={{ elsewhere: paths.lostPhoneSteps }}>
           <div className="acts">
             <Button>{copy.button}</Button>
           </div>
@@ -164,8 +163,7 @@ function LockStep({ number, page: { lock, lockId, isLocking } }: { number: numbe
         </div>
       ) : (
         !isLocking && (
-          <PostForm operation={lockId}>
-            <input type="hidden" name="step" value="lock" />
+          <PostForm operation={lockId} hidden={{ step: 'lock' }}>
             <div className="acts">
               <Button>{copy.button}</Button>
             </div>

@@ -64,8 +64,7 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
 
 function Ask({ ask, main = false, children }: { ask: 'show' | 'stop'; main?: boolean; children: string }) {
   return (
-    <PostForm>
-      <input type="hidden" name="ask" value={ask} />
+    <PostForm hidden={{ ask }}>
       <div className="acts">
         <Button main={main}>{children}</Button>
       </div>

@@ -148,8 +148,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           ]}
         />
       </div>
-      <PostForm form={form} operation={operationId}>
-        <input type="hidden" name="mark" value={mark} />
+      <PostForm form={form} operation={operationId} hidden={{ mark }}>
         <details className="more" open={ofAddress.some(({ errors }) => errors)}>
           <summary>{copy.another}</summary>
           <div className="stack">
