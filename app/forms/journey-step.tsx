@@ -23,11 +23,7 @@ export function JourneyStep({ title, about, back, step, because, children }: Jou
   const home = useWayHome();
   return (
     <SinglePage title={title} about={about} back={back ?? home} step={step}>
-      {because === 'changed' && (
-        <Banner tone="warn" title={changed.title}>
-          {changed.text}
-        </Banner>
-      )}
+      {because === 'changed' && <Banner tone="warn" {...changed} />}
       {children}
     </SinglePage>
   );

@@ -14,9 +14,5 @@ export function SignInFirst() {
 export function SignedInAgain() {
   const { signedInAgain } = usePage();
   const { again } = useCopy(signInAgainMessages);
-  return signedInAgain ? (
-    <Banner tone="calm" title={again.title}>
-      {again.text}
-    </Banner>
-  ) : null;
+  return signedInAgain ? <Banner tone="calm" {...again} /> : null;
 }

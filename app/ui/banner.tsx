@@ -7,7 +7,9 @@ interface NoteProps {
   tone: Tone;
   title?: string;
   id?: string;
-  children: ReactNode;
+  /** The words, where no link or button is among them. */
+  text?: string;
+  children?: ReactNode;
   /** Under the words: what can be done. */
   more?: ReactNode;
 }
@@ -50,7 +52,8 @@ function Box({
   tone,
   title,
   id,
-  children,
+  text,
+  children = text,
   more,
   role,
   autoDismiss,

@@ -1,6 +1,6 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { Day } from '#app/ui/day.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { Price } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';

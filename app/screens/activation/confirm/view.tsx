@@ -32,11 +32,7 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
   const isUnknown = because === 'no-amount' || (page.mark === undefined && !late);
   return (
     <ActivationStepLayout page={page} title={copy.title} because={why || isUnknown ? undefined : because}>
-      {why && (
-        <Banner tone="warn" title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      {why && <Banner tone="warn" {...why} />}
       {isUnknown && (
         <Banner tone="bad" stays title={fallback.title}>
           {fallback.text} {copy.nothingSent}

@@ -7,7 +7,7 @@ import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Money } from '#app/ui/money.tsx';
+import { Money, Total } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -37,11 +37,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
   const place = `${address.city}, ${address.state} ${address.zip}`;
   return (
     <ActivationStepLayout page={page} title={copy.charges}>
-      {(because === 'changed' || because === 'moved') && !again && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {(because === 'changed' || because === 'moved') && !again && <Banner tone="warn" {...copy.moved} />}
       <ErrorSummary fields={[fields.shipHere]} />
       <section className="card">
         <Summary
@@ -51,11 +47,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
             { term: copy.tax, value: <Money cents={tax} /> },
             {
               term: copy.total,
-              value: (
-                <b>
-                  <Money cents={total} />
-                </b>
-              ),
+              value: <Total cents={total} />,
             },
           ]}
         />

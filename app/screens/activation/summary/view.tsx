@@ -7,7 +7,7 @@ import { Banner, Note } from '#app/ui/banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Total, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -35,22 +35,14 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
   const { plan, line, cards, payNow } = page;
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again ? undefined : because}>
-      {payNow === 'unknown' && !late && (
-        <Banner tone="bad" stays title={fallback.title}>
-          {fallback.text}
-        </Banner>
-      )}
+      {payNow === 'unknown' && !late && <Banner tone="bad" stays {...fallback} />}
       <section className="card">
         <Summary
           rows={[
             { term: plan.name, value: perMonth(moneyText(plan.price)) },
             {
               term: copy.monthly,
-              value: (
-                <b>
-                  <Money cents={plan.price} />
-                </b>
-              ),
+              value: <Total cents={plan.price} />,
             },
           ]}
         />

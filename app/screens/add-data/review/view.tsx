@@ -5,8 +5,7 @@ import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money } from '#app/ui/money.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { Money, Price } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -33,11 +32,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
   const confirm = copy.confirm(size, useCharge().amountOf(charge));
   return (
     <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
-      {because && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      {because && <Banner tone="warn" {...copy.because[because]} />}
       <div className="card">
         <Summary
           rows={[

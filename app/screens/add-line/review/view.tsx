@@ -5,7 +5,7 @@ import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Total, moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -37,11 +37,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   const each = amountOf(charges.monthly);
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
-      {isAgain(because, copy) && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      {isAgain(because, copy) && <Banner tone="warn" {...copy.because[because]} />}
       {/* Without cards around them, all answers for one line are above the fold. */}
       <section className="dense">
         <Summary
@@ -50,7 +46,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
             ...useLineRows(order),
             ...useShippingRows(order),
             { term: copy.monthly, value: <b>{amountOf({ ...charges.monthly, isMonthly: false })}</b> },
-            ...(once > 0 ? [{ term: copy.once.title, value: <Amount cents={once} /> }] : []),
+            ...(once > 0 ? [{ term: copy.once.title, value: <Total cents={once} /> }] : []),
           ]}
         />
       </section>
@@ -128,12 +124,4 @@ function useShippingRows({ shipping }: ReviewPage['order']): SummaryRow[] {
       change: paths.addLineStep('shipping'),
     },
   ];
-}
-
-function Amount({ cents }: { cents: number }) {
-  return (
-    <b>
-      <Money cents={cents} />
-    </b>
-  );
 }

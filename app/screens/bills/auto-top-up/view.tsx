@@ -44,11 +44,7 @@ function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUp
   const amount = each && amountOf(each);
   return (
     <>
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       {after && <OperationBanner entry={after} />}
       {size && each && amount ? (
         <>

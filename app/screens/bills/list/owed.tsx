@@ -7,7 +7,7 @@ import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Money, Total, moneyText } from '#app/ui/money.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -216,11 +216,7 @@ function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
             { term: shared.tax, value: <Money cents={nextBill.totalTax} /> },
             {
               term: shared.total,
-              value: (
-                <b>
-                  <Money cents={nextBill.amount + nextBill.totalTax} />
-                </b>
-              ),
+              value: <Total cents={nextBill.amount + nextBill.totalTax} />,
             },
           ]}
         />

@@ -7,7 +7,7 @@ import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money } from '#app/ui/money.tsx';
+import { Money, Price } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -64,13 +64,9 @@ function Body({
   return (
     <>
       {banner}
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       <p>{copy.text}</p>
-      <Price price={price} />
+      <Costs price={price} />
       <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
         <ChargeLine charge={charge} />
         <div className="acts">
@@ -82,7 +78,7 @@ function Body({
   );
 }
 
-function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
+function Costs({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
   const shared = useCopy(billsMessages);
   return (
     <div className="card">
@@ -92,11 +88,7 @@ function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdva
           { term: shared.tax, value: <Money cents={totalTax} /> },
           {
             term: shared.total,
-            value: (
-              <b className="price">
-                <Money cents={amount + totalTax} />
-              </b>
-            ),
+            value: <Price cents={amount + totalTax} />,
           },
         ]}
       />

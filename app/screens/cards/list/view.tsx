@@ -59,11 +59,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
   return (
     <>
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       {after && <News news={after} />}
       <Added cards={cards} to={to} canSet={change.allowed && !underWay} />
       {!change.allowed && isOffered && <Refused why={change} id={whyId} />}
@@ -122,12 +118,7 @@ function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   if (!added) return null;
-  if (!added.card)
-    return (
-      <Banner tone="warn" title={copy.notAdded.title}>
-        {copy.notAdded.text}
-      </Banner>
-    );
+  if (!added.card) return <Banner tone="warn" {...copy.notAdded} />;
   const said = copy.added(nameOf(added.card));
   const card = cards.find(({ ref }) => ref === added.card?.ref);
   if (!isForActivation(to) || !card || card.isDefault)

@@ -51,11 +51,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       step={{ step: 2, of: shared.steps }}
     >
       <ErrorSummary fields={[when]} />
-      {because && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      {because && <Banner tone="warn" {...copy.because[because]} />}
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (

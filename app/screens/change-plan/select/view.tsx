@@ -55,11 +55,7 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
       step={canChoose ? { step: 1, of: shared.steps } : undefined}
     >
       <ErrorSummary fields={[plan]} />
-      {changed && (
-        <Banner tone="warn" title={copy.changed.title}>
-          {copy.changed.text}
-        </Banner>
-      )}
+      {changed && <Banner tone="warn" {...copy.changed} />}
       <Body form={form} choice={choice} />
     </SinglePage>
   );

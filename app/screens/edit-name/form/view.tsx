@@ -39,11 +39,7 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
       <ErrorSummary fields={[firstName, lastName]} />
-      {why && (
-        <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      {why && <Banner tone={because === 'same' ? 'calm' : 'warn'} {...why} />}
       <Body form={form} names={names} />
     </SinglePage>
   );

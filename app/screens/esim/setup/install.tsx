@@ -18,9 +18,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
     case 'sign-in-again':
       return (
         <Section title={copy.install.title}>
-          <Note tone="calm" title={copy.signInAgain.title}>
-            {copy.signInAgain.text}
-          </Note>
+          <Note tone="calm" {...copy.signInAgain} />
           <div className="acts">
             <MainLink to={paths.signInAgain(paths.esimSetup(line.ref, { system }))}>{copy.signInAgain.button}</MainLink>
           </div>
@@ -35,9 +33,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
     case 'missing':
       return (
         <Section title={copy.install.title}>
-          <Note tone="warn" title={copy.missing.title}>
-            {copy.missing.text}
-          </Note>
+          <Note tone="warn" {...copy.missing} />
         </Section>
       );
     case 'shown':

@@ -62,8 +62,6 @@ export function CheckRefused({ inUse }: { inUse?: { message?: string | undefined
       {inUse.message ?? alreadyInUse}
     </Banner>
   ) : (
-    <Banner tone="bad" title={fallback.title}>
-      {fallback.text}
-    </Banner>
+    <Banner tone="bad" {...fallback} />
   );
 }

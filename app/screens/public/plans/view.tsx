@@ -9,8 +9,7 @@ import { callAddress } from '#app/ui/call-address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { moneyText } from '#app/ui/money.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { Price, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -149,9 +148,7 @@ function Missing() {
   if (late) return <p>{part}</p>;
   return (
     <>
-      <Note tone="warn" title={missing.title}>
-        {missing.text}
-      </Note>
+      <Note tone="warn" {...missing} />
       <List items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
       <p>
         {missing.call} <CallLink number={brand.supportNumber} />.

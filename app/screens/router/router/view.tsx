@@ -28,11 +28,7 @@ export function RouterView({ page, because }: RouterViewProps) {
   const { device, decision } = page;
   return (
     <SinglePage title={copy.title} back={{ to: paths.account, words: copy.account }}>
-      {why && (
-        <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      {why && <Banner tone={because === 'same' ? 'calm' : 'warn'} {...why} />}
       {page.after && <After page={page} entry={page.after} />}
       {device ? (
         <>

@@ -27,11 +27,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
   return (
     <SinglePage title={copy.title} back={back}>
       {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
-      {isOn && (
-        <Banner tone={isNew ? 'ok' : 'calm'} title={copy.on.title} stays>
-          {copy.on.text}
-        </Banner>
-      )}
+      {isOn && <Banner tone={isNew ? 'ok' : 'calm'} {...copy.on} stays />}
       <p>{copy.about}</p>
       <List items={copy.waits} />
       {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}

@@ -56,11 +56,7 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
           <CallText number={supportNumber}>{lostPhone.order.activate(supportNumber)}</CallText>
         </Note>
       )}
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       <Body form={form} moved={moved} again={again} places={places} />
     </SinglePage>
   );
