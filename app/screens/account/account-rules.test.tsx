@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { accountOverview, type AccountQuery } from './account/intent.ts';
-import { contextOf, FakeAccount, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { nonPay } from '#rpc/testing/line-drafts.ts';
 import { AccountView } from './account/view.tsx';
@@ -25,17 +25,12 @@ async function look({
   replies = {},
   config = {},
 }: Given) {
-  const fake = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply(config),
-      'topup.group': reply({ purchases: [] }),
-      'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
-      ...replies,
-    },
-  );
+  const fake = accountOf(lines, actor, {
+    'config.keys': reply(config),
+    'topup.group': reply({ purchases: [] }),
+    'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
+    ...replies,
+  });
   const model = await accountOverview(contextOf(actor, fake).context, asked);
   const html = show(<AccountView account={model} />);
   return { model, html, text: words(html), fake };

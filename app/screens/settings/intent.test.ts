@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, FakeAccount, fault, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsPage } from './settings/intent.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
@@ -14,11 +14,7 @@ const [dana, marco] = [lineOf(1, { firstName: 'DANA' }), lineOf(2)];
 const id = (index: number) => `operation-${String(index).padStart(6, '0')}`;
 
 function visit(actor: Customer = dana, operations: Operation[] = []) {
-  const account = new FakeAccount(['line-1', 'line-2'], {
-    'customer.byUsername': () => reply(actor),
-    'customer.group': () => reply({ customers: [dana, marco] }),
-    'config.keys': reply({}),
-  });
+  const account = accountOf([dana, marco], actor);
   account.operations.push(...operations);
   return { account, portal: contextOf(actor, account).context };
 }

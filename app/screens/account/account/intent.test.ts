@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { billed, bought, first, given } from '../testing/given-account.ts';
 
 describe('PUBLIC-34: a plan that was chosen before the line', () => {
@@ -25,16 +26,8 @@ describe('PUBLIC-34: a plan that was chosen before the line', () => {
   });
 });
 
-const paused: Operation = {
-  id: 'operation-000001',
-  kind: 'data-service',
-  subjectId: 'line-1',
-  actorId: 'line-1',
-  state: 'done',
-  terms: { pause: true, primaryId: 'line-1' },
-  issuedAt: noon,
-  sentAt: noon,
-};
+const done = { subjectId: 'line-1', state: 'done' } as const;
+const paused = operationOf('data-service', { pause: true, primaryId: 'line-1' }, done);
 
 describe('the lines', () => {
   test('can have their plan changed and their data paused where they are in service, and say why not', async () => {

@@ -5,6 +5,8 @@ import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads, payment } from '#rpc/testing/fake-bills.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { billsPage, type BillsAsked, type BillsModel } from './intent.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
@@ -137,15 +139,12 @@ test('lines whose first month can be paid are told: not active, and not paid', a
 
 describe('back from the payment page', () => {
   const page = (more: Partial<Operation<'payment-page'>> = {}): Operation => ({
+    ...operationOf('payment-page', sampleTerms['payment-page']),
     id: formId,
-    kind: 'payment-page',
     subjectId: 'line-1',
-    actorId: 'line-1',
     state: 'done',
-    issuedAt: noon,
     sentAt: noon - 60_000,
     before: { payments: 1 },
-    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' },
     ...more,
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
@@ -238,16 +237,8 @@ describe('back from the payment page', () => {
 });
 
 test('says what has come of what was done from here', async () => {
-  const promise: Operation = {
-    id: formId,
-    kind: 'promise-to-pay',
-    subjectId: 'line-1',
-    actorId: 'line-1',
-    state: 'unknown',
-    issuedAt: noon,
-    sentAt: noon,
-    terms: { day: '2026-12-01', amount: 2656 },
-  };
+  const ofAccount = { id: formId, subjectId: 'line-1' };
+  const promise = operationOf('promise-to-pay', { day: '2026-12-01', amount: 2656 }, ofAccount);
   const { model } = await look({}, { after: formId }, [promise]);
   expect(model.after).toMatchObject({
     summary: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 },

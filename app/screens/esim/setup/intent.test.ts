@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import {
+  accountOf,
+  contextOf,
+  type FakeAccount,
+  fault,
+  noon,
+  refOf,
+  reply,
+  type Replies,
+} from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { esimSetupPage, setupLine, finishSetup } from './intent.ts';
 import { kitForm, resendKit } from '../kit/intent.ts';
@@ -20,17 +29,11 @@ function begin(
   lines: Customer[],
   { actor = lines[0] ?? lineOf(1), more = {} }: { actor?: Customer; more?: Replies } = {},
 ): void {
-  account = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({}),
-      'activation.status': reply({ status: 2, esimActivationCode: text }),
-      'order.byCustomer': reply({ orderId: 'o-1', woNumber: 'WO-1', shipmentInfo: {} }),
-      ...more,
-    },
-  );
+  account = accountOf(lines, actor, {
+    'activation.status': reply({ status: 2, esimActivationCode: text }),
+    'order.byCustomer': reply({ orderId: 'o-1', woNumber: 'WO-1', shipmentInfo: {} }),
+    ...more,
+  });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   ({ context } = contextOf(actor, account));
   portal = context;

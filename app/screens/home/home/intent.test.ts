@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '#rpc/operation/operations.ts';
 import type { JobView } from '#rpc/portal-context.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '#rpc/testing/look-at-home.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 
 describe('a page without script looks again (POLL-10)', () => {
   test('not at all where nothing is under way', async () => {
@@ -236,16 +236,7 @@ describe('the page around the lines', () => {
   });
 
   test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
-    const order: Operation<'add-line'> = {
-      id: 'operation-000001',
-      kind: 'add-line',
-      subjectId: 'line-1',
-      actorId: 'line-1',
-      state: 'pending',
-      terms: sampleTerms['add-line'],
-      issuedAt: noon,
-      sentAt: noon,
-    };
+    const order = operationOf('add-line', sampleTerms['add-line'], { subjectId: 'line-1', state: 'pending' });
     expect((await lookAtHome({ operations: [order], adding: 'line-1' })).model.addingLine).toEqual({
       operationId: 'operation-000001',
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
@@ -17,10 +17,7 @@ const elevenMinutes = 11 * 60_000;
 /** Somebody with one line who orders another SIM card for it, so long after signing in. */
 function orderer(draft: CustomerDraft, signedInMsAgo: number) {
   const line: Customer = lineOf(1, draft);
-  const account = new FakeAccount([line.id], {
-    'customer.byUsername': reply(line),
-    'customer.group': reply({ customers: [line] }),
-    'config.keys': reply({}),
+  const account = accountOf([line], line, {
     'config.appData': reply({ perSimCost: { USA: { cost: 500, discountPctg: 0 } }, operators: [], shippingRates: [] }),
     'shippingRate.list': reply({ shippingRates: [] }),
     'tax.byAddress': reply({ totalTax: 30 }),
