@@ -1,6 +1,7 @@
 import { dayText } from './day.tsx';
 import { calendarLinkMessages } from '#app/copy/calendar.ts';
 import { usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -17,9 +18,7 @@ export function CalendarLink({ day, about, of }: CalendarLinkProps) {
   if (day < today) return null;
   return (
     <p>
-      <a className="tap" href={paths.calendar(about, of)}>
-        {copy[about](dayText(day, today, language))}
-      </a>
+      <TapLink href={paths.calendar(about, of)}>{copy[about](dayText(day, today, language))}</TapLink>
     </p>
   );
 }

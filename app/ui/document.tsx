@@ -96,17 +96,11 @@ function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }
 
-interface SeoMetaProps {
-  title: string;
-  description: string;
-  origin: string;
-}
-
 /**
  * What search engines and shared links read of a public page: each language has an address, and the plain one follows
  * the browser.
  */
-function SeoMeta({ title, description, origin }: SeoMetaProps) {
+function SeoMeta({ title, description, origin }: { title: string; description: string; origin: string }) {
   const { brand, language, path } = usePage();
   const plain = origin + path;
   const canonical = `${plain}?lang=${language}`;

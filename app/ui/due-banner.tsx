@@ -99,11 +99,7 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
       </div>
     );
   if (!owed || !pay.allowed || owed.autoPay === 'on' || !leads(paths.payBill))
-    return (
-      <PageLink className="tap" href={paths.bills}>
-        {copy.seeBills}
-      </PageLink>
-    );
+    return <PageLink href={paths.bills}>{copy.seeBills}</PageLink>;
   return (
     <div className="acts">
       <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>

@@ -17,16 +17,11 @@ declare module 'react' {
   }
 }
 
-interface HeaderMenuProps {
-  kind: HeaderKind;
-  entries: readonly HeaderEntry[];
-}
-
 /**
  * A header's links and one's own pages, once for all widths (SHELL-15, SHELL-31). A phone shows them in a popover; on a
  * wide screen they stand in the header, and one's own pages are a popover. Without popovers, details open all of them.
  */
-export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
+export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me } = usePage();
   const id = useId();
   const copy = useCopy(layoutMessages);

@@ -40,13 +40,13 @@ export function LineInfo({ line }: { line: LineCard }) {
       <div className="stack">
         <Summary rows={rows} />
         {line.esim && line.state === 'not-activated' && (
-          <PageLink className="tap" href={paths.activateEsim(line.ref)}>
+          <PageLink href={paths.activateEsim(line.ref)}>
             {copy.esimOrder}
             <span className="unseen"> – {about}</span>
           </PageLink>
         )}
         {hasSimOrders && (
-          <PageLink className="tap" href={paths.trackOrder(line.ref)}>
+          <PageLink href={paths.trackOrder(line.ref)}>
             {copy.simOrders}
             <span className="unseen"> – {about}</span>
           </PageLink>

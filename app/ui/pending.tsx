@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
@@ -33,9 +34,7 @@ export function Pending({ children, lastCheckedAt }: PendingProps) {
       </p>
       <TellMe />
       <p>
-        <a className="tap" href={path + query}>
-          {copy.checkAgain}
-        </a>
+        <TapLink href={path + query}>{copy.checkAgain}</TapLink>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
 import { usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -10,9 +11,9 @@ export function TellMe() {
   if (push !== 'offered') return null;
   return (
     <p>
-      <a className="tap" href={paths.notifications({ to: path + query })} rel="nofollow">
+      <TapLink href={paths.notifications({ to: path + query })} rel="nofollow">
         {tellMe}
-      </a>
+      </TapLink>
     </p>
   );
 }

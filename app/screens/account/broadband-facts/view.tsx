@@ -27,9 +27,7 @@ export function BroadbandFactsView({ facts: { line, plan, prices, isWithdrawn } 
         </MissingNote>
       )}
       <p>
-        <PageLink className="tap" href={paths.plans}>
-          {copy.allPlans}
-        </PageLink>
+        <PageLink href={paths.plans}>{copy.allPlans}</PageLink>
       </p>
     </SinglePage>
   );

@@ -8,13 +8,8 @@ import type { ChecklistPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { checklistMessages } from './copy.ts';
 
-interface ChecklistViewProps {
-  page: ChecklistPage;
-  because?: string | undefined;
-}
-
 /** What to have ready before a line is activated (ACTIVATE-5). */
-export function ChecklistView({ page, because }: ChecklistViewProps) {
+export function ChecklistView({ page, because }: { page: ChecklistPage; because?: string | undefined }) {
   const copy = useCopy(checklistMessages);
   const { finding } = useCopy(deviceCheckMessages);
   const line = lineInSentence(page.line, useCopy(ordinalMessages));

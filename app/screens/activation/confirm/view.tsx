@@ -18,13 +18,8 @@ import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
 import { confirmMessages } from './copy.ts';
 
-interface ConfirmViewProps {
-  page: ConfirmPage;
-  because?: string | undefined;
-}
-
 /** The last step: every answer with its way back, before anything is sent (ACTIVATE-22). */
-export function ConfirmView({ page, because }: ConfirmViewProps) {
+export function ConfirmView({ page, because }: { page: ConfirmPage; because?: string | undefined }) {
   const copy = useCopy(confirmMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
   const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;

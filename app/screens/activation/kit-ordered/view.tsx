@@ -16,13 +16,8 @@ import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 import { titleOfKit } from './kit-title.ts';
 
-interface KitOrderedViewProps {
-  result: KitResult;
-  operationId: string;
-}
-
 /** What came of the order of a SIM kit (ACTIVATE-12). */
-export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
+export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
   const { brand, language } = usePage();

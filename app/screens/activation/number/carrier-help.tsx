@@ -1,5 +1,6 @@
 import { CallLink } from '#app/ui/call-link.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -42,9 +43,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
         </details>
       </section>
       <p>
-        <a className="tap" href={paths.support}>
-          {copy.more}
-        </a>
+        <TapLink href={paths.support}>{copy.more}</TapLink>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { DateTime } from '#app/ui/date-time.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -46,9 +47,7 @@ function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
         ))}
       </ul>
       <p>
-        <a className="tap" href={paths.settings}>
-          {copy.notMine}
-        </a>
+        <TapLink href={paths.settings}>{copy.notMine}</TapLink>
       </p>
     </Section>
   );

@@ -10,6 +10,7 @@ import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { BillsModel } from './intent.ts';
 import type { PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
@@ -50,9 +51,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
             {bills.map((bill) => (
               <tr key={bill.ref}>
                 <th scope="row">
-                  <a className="tap" href={paths.bill(bill.ref)}>
-                    {billOf(text(bill.day))}
-                  </a>{' '}
+                  <TapLink href={paths.bill(bill.ref)}>{billOf(text(bill.day))}</TapLink>{' '}
                   {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
                 </th>
                 <td>
@@ -67,9 +66,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
         <OtherDays form={form} open={chosen || wrong} />
       ) : (
         <p>
-          <a className="tap" href={paths.billsOf(range)}>
-            {other}
-          </a>
+          <TapLink href={paths.billsOf(range)}>{other}</TapLink>
         </p>
       )}
     </section>

@@ -22,13 +22,8 @@ import type { PromiseForm } from './intent.ts';
 import { promiseMessages } from './copy.ts';
 import type { PromiseFields } from './form.ts';
 
-interface PromiseViewProps {
-  form: PromiseForm | PrimaryOnly;
-  again?: FormReply | undefined;
-}
-
 /** A day by which somebody promises to pay, or why they can't. */
-export function PromiseView({ form, again }: PromiseViewProps) {
+export function PromiseView({ form, again }: { form: PromiseForm | PrimaryOnly; again?: FormReply | undefined }) {
   const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(promiseMessages);
   return (

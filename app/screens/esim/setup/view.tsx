@@ -19,13 +19,8 @@ import { esimSetupMessages } from './copy.ts';
 import type { SetupFields } from './form.ts';
 import { Install } from './install.tsx';
 
-interface EsimSetupViewProps {
-  page: EsimSetupPage;
-  again?: FormReply | undefined;
-}
-
 /** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
-export function EsimSetupView({ page, again }: EsimSetupViewProps) {
+export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }) {
   const copy = useCopy(esimSetupMessages);
   switch (page.at) {
     case 'setup':

@@ -63,15 +63,7 @@ function Unadded({ operationId }: { operationId: string }) {
   const { careNumber } = usePage().brand;
   const { title, text, see } = useCopy(homeMessages).unadded;
   return (
-    <Note
-      tone="bad"
-      title={title}
-      more={
-        <PageLink className="tap" href={paths.addLineOrder(operationId)}>
-          {see}
-        </PageLink>
-      }
-    >
+    <Note tone="bad" title={title} more={<PageLink href={paths.addLineOrder(operationId)}>{see}</PageLink>}>
       <CallText number={careNumber}>{text(careNumber, spokenReference(operationId))}</CallText>
     </Note>
   );
@@ -84,14 +76,7 @@ function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
   const { operationId } = addingLine;
   const to = operationId === undefined ? paths.addLine : paths.addLineOrder(operationId);
   return (
-    <Note
-      tone="calm"
-      more={
-        <PageLink className="tap" href={to}>
-          {operationId === undefined ? goOn : see}
-        </PageLink>
-      }
-    >
+    <Note tone="calm" more={<PageLink href={to}>{operationId === undefined ? goOn : see}</PageLink>}>
       {operationId === undefined ? begun : ordered}
     </Note>
   );
@@ -106,7 +91,7 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
       key={line.ref}
       tone="calm"
       more={
-        <PageLink className="tap" href={paths.activation(line.ref)}>
+        <PageLink href={paths.activation(line.ref)}>
           {goOn}
           <AboutLine line={line} />
         </PageLink>

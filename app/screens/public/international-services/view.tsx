@@ -7,6 +7,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { InternationalServicesCopy } from './copy.ts';
 
 /** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
@@ -37,9 +38,7 @@ export function InternationalServicesView({ copy }: { copy: InternationalService
           ))}
         </div>
         <p>
-          <a className="tap" href={`${paths.terms}#ild`}>
-            {copy.ildTerms.link}
-          </a>
+          <TapLink href={`${paths.terms}#ild`}>{copy.ildTerms.link}</TapLink>
         </p>
       </Section>
       <Section title={copy.steps.title}>

@@ -12,6 +12,7 @@ import { Meter } from '#app/ui/meter.tsx';
 import { Price, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
@@ -59,10 +60,7 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
       </div>
       <Join />
       <p className="quiet">
-        {copy.taxes}{' '}
-        <a className="tap" href={paths.planLabels}>
-          {copy.machine}
-        </a>
+        {copy.taxes} <TapLink href={paths.planLabels}>{copy.machine}</TapLink>
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { hasRates } from '#rpc/domain/service.ts';
 import type { DomesticRates, ServiceModel } from './intent.ts';
 import { countriesByName } from '../country-name.ts';
@@ -35,10 +36,10 @@ function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
   const { viewRates, names } = useCopy(servicesMessages);
   return (
     <p>
-      <a className="tap" href={paths.serviceRates(service)}>
+      <TapLink href={paths.serviceRates(service)}>
         {viewRates}
         <span className="unseen"> – {names[service]}</span>
-      </a>
+      </TapLink>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { preLoginMessages } from './copy.ts';
@@ -35,9 +36,7 @@ export function PreLoginView() {
         {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
       </p>
       <p className="text">
-        <a className="tap" href={paths.lostPhone}>
-          {copy.lostPhone}
-        </a>
+        <TapLink href={paths.lostPhone}>{copy.lostPhone}</TapLink>
       </p>
     </>
   );

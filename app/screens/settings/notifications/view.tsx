@@ -1,5 +1,6 @@
 import { Banner } from '#app/ui/banner.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -36,9 +37,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
       <p>{copy.until}</p>
       <p>{copy.ends}</p>
       <p>
-        <a className="tap" href={paths.activity}>
-          {copy.activity}
-        </a>
+        <TapLink href={paths.activity}>{copy.activity}</TapLink>
       </p>
     </SinglePage>
   );

@@ -1,4 +1,5 @@
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
@@ -54,9 +55,7 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
       </p>
       {!closed && codeId && (
         <p>
-          <a className="tap" href={paths.unlockCode(codeId)}>
-            {copy.enterCode}
-          </a>
+          <TapLink href={paths.unlockCode(codeId)}>{copy.enterCode}</TapLink>
         </p>
       )}
       {!decision.allowed &&

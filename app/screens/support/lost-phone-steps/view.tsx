@@ -11,6 +11,7 @@ import { CallButton } from '#app/ui/next-step.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
@@ -106,9 +107,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
         ]}
       />
       <p>
-        <a className="tap" href={paths.activity}>
-          {now.activity}
-        </a>
+        <TapLink href={paths.activity}>{now.activity}</TapLink>
       </p>
     </section>
   );

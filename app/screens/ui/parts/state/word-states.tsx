@@ -124,7 +124,11 @@ export const wordStates: Shown = {
     ),
   },
   'page-link': {
-    plain: <PageLink href="/help">Help</PageLink>,
+    plain: (
+      <PageLink className={undefined} href="/help">
+        Help
+      </PageLink>
+    ),
   },
   'tell-me': {
     offered: (
