@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type {} from '#app/load-context.ts';
-import { readForm, readQuery, submit } from './submit.ts';
+import { afterForm, readForm, readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).check(z.maxLength(5, 'Too long.')) });
 
@@ -149,4 +149,30 @@ it('reads a field that an address does not have as one that is missing', () => {
   const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
   const optional = z.strictObject({ name: z.optional(schema.shape.name) });
   expect(readQuery(asked, ['name'], optional)).toEqual({ value: {} });
+});
+
+const pages = { sent: (id: string) => `/sent/${id}`, again: '/form' };
+const leads = (outcome: object, more: object = {}) => {
+  const { status, headers } = afterForm(outcome as never, { ...pages, ...more });
+  return [status, headers.get('location')];
+};
+const operation = { id: 'o-1' };
+
+it('a form that was sent leads to its operation', () => {
+  expect(leads({ kind: 'operation', isOwn: true, operation })).toEqual([303, '/sent/o-1']);
+});
+
+it('an operation that another form has sent has a page of its own, or the same', () => {
+  const others = { kind: 'operation', isOwn: false, operation };
+  expect(leads(others)).toEqual([303, '/sent/o-1']);
+  expect(leads(others, { open: (id: string) => `/open/${id}` })).toEqual([303, '/open/o-1']);
+});
+
+it('a form that was not sent is shown again, with why where its page says that', () => {
+  const stale = { kind: 'again', because: 'stale' };
+  expect(leads(stale)).toEqual([303, '/form']);
+  expect(leads(stale, { again: (because: string) => `/form?because=${because}` })).toEqual([
+    303,
+    '/form?because=stale',
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface NoteProps {
   tone: Tone;

@@ -1,9 +1,8 @@
 import { dayText } from './day.tsx';
 import { calendarLinkMessages } from '#app/copy/calendar.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 interface CalendarLinkProps {
   day: string;

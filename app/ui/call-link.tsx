@@ -1,6 +1,10 @@
-import { callAddress } from './call-address.ts';
-
 /** 1.800.555.0100 as a link that dials. */
 export function CallLink({ number }: { number: string }) {
   return <a href={callAddress(number)}>{number}</a>;
+}
+
+/** The address that dials a number of the United States, or texts it, however it is spelt. */
+export function callAddress(number: string, by: 'tel' | 'sms' = 'tel'): string {
+  const digits = number.replaceAll(/\D/g, '');
+  return `${by}:+${digits.length === 10 ? '1' : ''}${digits}`;
 }

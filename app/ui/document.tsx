@@ -5,8 +5,7 @@ import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import type { Handle } from '#app/handle.ts';
 import { languages } from '#app/copy/language.ts';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {

@@ -2,16 +2,14 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { ButtonLink, MainLink } from './button.tsx';
+import { ButtonLink, CallButton, MainLink } from './button.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
-import { CallButton } from './next-step.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 import { useOffer } from './use-offer.ts';
 import { useRestoration } from './use-restoration.ts';
 

@@ -3,9 +3,8 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { HeaderLinks, Links } from './header-links.tsx';
-import { type Me, usePage } from './page-context.tsx';
+import { type Me, useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 // React writes these attributes as they are; its types do not know them yet.
 declare module 'react' {

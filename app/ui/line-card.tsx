@@ -15,7 +15,7 @@ import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
 import { PageLink } from './page-link.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 import { useMissing } from './missing.tsx';
 

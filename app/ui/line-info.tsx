@@ -4,11 +4,10 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { longDayText } from './day.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {

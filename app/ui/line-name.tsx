@@ -1,6 +1,6 @@
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { PhoneNumber } from './phone-number.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** Which line a page is about: its name, and its number when it has one. */
 export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {

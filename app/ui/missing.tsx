@@ -2,8 +2,7 @@ import { lateMessages } from '#app/copy/late.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /**
  * Says that something could not be read; while the page waits for what is late, only that it is still loading: nobody

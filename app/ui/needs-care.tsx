@@ -4,11 +4,10 @@ import { Banner } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
 import { CallLink } from './call-link.tsx';
 import { LineName } from './line-name.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { Reference } from './reference.tsx';
 import { SinglePage } from './single-page.tsx';
 import { TextOrRelay } from './text-or-relay.tsx';
-import { useCopy } from './use-copy.ts';
 
 interface NeedsCareProps {
   /** What could not be found out and what not to do; the number follows it. */

@@ -1,8 +1,7 @@
 import { noLinesMessages } from '#app/copy/no-lines.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /** Above the cards while the account holder is in status 7 (HOME-7). */
 export function AccountDisabled() {

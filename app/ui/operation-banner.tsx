@@ -5,12 +5,11 @@ import { problemMessages } from '#app/copy/problem.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
 import { useChargeTold } from './use-charge-told.ts';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { TapLink } from './page-link.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { useCopy } from './use-copy.ts';
 
 interface PendingProps {
   /** What is going on, and how long it usually takes. */

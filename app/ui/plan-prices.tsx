@@ -4,7 +4,7 @@ import { difference } from '#rpc/domain/plan-change.ts';
 import type { PriceRow } from '#app/screens/change-plan/intent.ts';
 import { Money, Price, moneyText } from './money.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface PlanPricesProps {
   planName: string;

@@ -1,7 +1,8 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react';
+import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { problemMessages } from '#app/copy/problem.ts';
 import { Button } from './button.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
   /** From `useForm`, for a form with fields. */
@@ -49,5 +50,29 @@ export function PostForm<Fields extends Record<string, unknown>>({
         </div>
       )}
     </form>
+  );
+}
+
+interface ErrorSummaryProps {
+  /** The fields that people fill in, in the order of the page. */
+  fields: readonly Pick<FieldMetadata<unknown>, 'id' | 'errors'>[];
+}
+
+/** Everything that is wrong with a form, with links to the fields. It takes the focus when the page comes back. */
+export function ErrorSummary({ fields }: ErrorSummaryProps) {
+  const copy = useCopy(problemMessages);
+  const errors = fields.flatMap(({ id, errors = [] }) => errors.map((message) => ({ id, message })));
+  if (errors.length === 0) return null;
+  return (
+    <div className="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
+      <h2 id="error-summary">{copy.errorSummary}</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id + message}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

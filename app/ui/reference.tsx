@@ -1,7 +1,7 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { Summary } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** What people say on the phone for an operation's or a request's id (SAFETY-40). */
 export function SpokenReference({ id }: { id: string }) {

@@ -1,7 +1,6 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { SpokenReference } from './reference.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** The reference by which care finds in the logs what happened. Only on pages that are never cached. */
 export function RequestReference() {

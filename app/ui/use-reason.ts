@@ -1,8 +1,7 @@
 import { reasonMessages } from '#app/copy/reason.ts';
 import type { Blocked, Reason } from '#rpc/domain/permission.ts';
 import { useMissing } from './missing.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /** What closes something because it could not be read. */
 const unreadReasons: readonly Reason[] = ['device-unknown'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NothingToActivate } from '#app/screens/activation/start/view.tsx';
-import { HomeButton } from './next-step.tsx';
+import { HomeButton } from './button.tsx';
 import { elements, samplePage, show, visitorPage } from './testing/show.tsx';
 
 const linksOf = (html: string) => elements(html, 'a').map(({ href }) => href);

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage } from './router/intent.ts';
 import { ChangePage } from './change-page.tsx';
 import { routerMessages } from './router/copy.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage, SeenRouter } from './router/intent.ts';
 import { routerMessages } from './router/copy.ts';
 import { RouterMissing } from './router-missing.tsx';

@@ -1,8 +1,7 @@
 import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { routerMessages } from './router/copy.ts';
 
 /** The carrier has no router of this customer, or did not tell. */

@@ -10,7 +10,7 @@ import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { mayDo } from '#app/ui/may-do.ts';
 import { moneyText } from '#app/ui/money.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { AccountLine, UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';

@@ -2,7 +2,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useMissing } from '#app/ui/missing.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import type { UsagePanel } from './intent.ts';

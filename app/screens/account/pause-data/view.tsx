@@ -6,7 +6,7 @@ import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import { pauseDataMessages } from './copy.ts';
 

@@ -3,7 +3,7 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ChecklistPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { checklistMessages } from './copy.ts';

@@ -1,9 +1,8 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { submit } from '#app/forms/submit.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { loadStep } from '../load-step.ts';

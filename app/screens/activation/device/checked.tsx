@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CheckedDevice } from '#rpc/domain/journey/activation.ts';
 import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';

@@ -5,12 +5,11 @@ import { CheckRefused, ImeiEntry } from '#app/screens/public/device-check/imei-e
 import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { DeviceRefusal } from '#rpc/device-check.ts';
 import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';

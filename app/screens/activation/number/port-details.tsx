@@ -1,13 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { type MovingNumber, otherCarrier } from '#rpc/domain/journey/activation.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';

@@ -1,5 +1,5 @@
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { lockName } from './carrier-lock.ts';
 import { numberMessages } from './copy.ts';

@@ -2,7 +2,7 @@ import { DateTime } from '#app/ui/date-time.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivityModel } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
 

@@ -6,12 +6,11 @@ import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, Price } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewAgain, TopUpReview } from '../intent.ts';
 import { reviewMessages } from './copy.ts';
 

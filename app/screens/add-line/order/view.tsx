@@ -1,16 +1,14 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { List } from '#app/ui/list.tsx';
 import { AddLineCharge } from '../charge-sums.tsx';

@@ -1,6 +1,6 @@
 import { Money, Total, moneyText } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ReviewPage } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 

@@ -10,7 +10,7 @@ import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ReviewPage } from './intent.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import { StepLayout } from '../step-layout.tsx';

@@ -6,7 +6,7 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useReason } from '#app/ui/use-reason.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';

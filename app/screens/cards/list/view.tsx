@@ -11,7 +11,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';

@@ -6,7 +6,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
 
 /** Ends that somebody calls about. */

@@ -4,15 +4,13 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from '../copy.ts';
 

@@ -7,7 +7,7 @@ import { LinkList } from '#app/ui/link-list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivateEsimPage } from './intent.ts';
 import { activateEsimMessages } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { EsimCode, PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';

@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
 import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
 import { useMoneyDone } from '../../activation/money-done.ts';
 import { activationErrorMessages } from './copy.ts';

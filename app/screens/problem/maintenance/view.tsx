@@ -1,8 +1,6 @@
-import { MainLink } from '#app/ui/button.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { CallButton, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { maintenanceMessages } from './copy.ts';
 

@@ -7,7 +7,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { BestFitCopy } from './copy.ts';
 

@@ -1,5 +1,4 @@
-import { MainLink } from '#app/ui/button.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
+import { ExternalLink, MainLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import type { CoverageMapCopy } from './copy.ts';

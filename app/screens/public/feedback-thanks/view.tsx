@@ -1,7 +1,7 @@
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { feedbackThanksMessages } from './copy.ts';
 
 /** After feedback: a page of its own, so that a reload sends nothing again. */

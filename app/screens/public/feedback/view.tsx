@@ -1,11 +1,10 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { scores } from './score.ts';
 import type { FeedbackCopy } from './copy.ts';

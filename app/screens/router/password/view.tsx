@@ -1,9 +1,8 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { SecretField } from '#app/forms/secret-field.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage } from '../router/intent.ts';
 import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';

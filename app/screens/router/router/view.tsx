@@ -7,7 +7,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage, SeenRouter } from './intent.ts';
 import { RouterMissing } from '../router-missing.tsx';
 import { type RouterCopy, routerMessages } from './copy.ts';

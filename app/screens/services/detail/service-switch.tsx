@@ -3,7 +3,7 @@ import { servicesMessages } from '#app/copy/services.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '../service-lines.ts';

@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { hasRates } from '#rpc/domain/service.ts';
 import type { EnableForm } from './intent.ts';
 import { enableServiceMessages } from './copy.ts';

@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
 import { Button, MainLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { expiredMessages } from './copy.ts';
 
 /**

@@ -4,10 +4,9 @@ import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { preLoginMessages } from './copy.ts';
 
 const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;

@@ -2,10 +2,9 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { signInMessages } from './copy.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { signOutMessages } from './copy.ts';
 
 /** For somebody who came by a link: following a link changes nothing, so it takes a button. */

@@ -4,7 +4,7 @@ import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 import { notificationsMessages } from './copy.ts';
 import { alertField } from './form.ts';

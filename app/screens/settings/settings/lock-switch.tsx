@@ -4,7 +4,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { LockStanding, SettingsModel } from './intent.ts';
 import { settingsMessages } from './copy.ts';
 

@@ -4,7 +4,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { UnlockForm } from './intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { unlockMessages } from './copy.ts';

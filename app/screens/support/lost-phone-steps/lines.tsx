@@ -3,11 +3,10 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { AboutLine } from '#app/ui/about-line.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine } from './intent.ts';
 

@@ -6,7 +6,7 @@ import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { careCodeText } from '#rpc/domain/care-code.ts';
 import type { CareShowing } from '#rpc/portal-context.ts';
 import { showSupportMessages } from './copy.ts';

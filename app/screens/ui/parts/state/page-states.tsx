@@ -1,5 +1,5 @@
 import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
-import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Footer } from '#app/ui/footer.tsx';
 import { Header } from '#app/ui/header.tsx';
@@ -13,7 +13,6 @@ import { List } from '#app/ui/list.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
 import { portingSteps, rejectedSteps } from '#app/ui/testing/sample-status.ts';
 import type { Shown } from './states.ts';
 
