@@ -1,7 +1,8 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type {} from '#app/load-context.ts';
-import { afterForm, readForm, readQuery, submit } from './submit.ts';
+import { afterForm, orAsItIs, readForm, readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).check(z.maxLength(5, 'Too long.')) });
 
@@ -175,4 +176,36 @@ it('a form that was not sent is shown again, with why where its page says that',
     303,
     '/form?because=stale',
   ]);
+});
+
+/** What a rule refuses with this reason, as the Worker answers it. */
+const refusal = (reason: string, status = 403) => Response.json({ allowed: false, reason }, { status });
+
+/** What a form of `/status/a-line` gets, when its action ends so. */
+function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
+  const request = new Request('https://portal.example/status/a-line?after=b', { method: 'POST' });
+  return orAsItIs(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
+}
+
+it('gives what the action gives', async () => {
+  expect(await answerOf(async () => 'sent')).toBe('sent');
+});
+
+it('LEDGER-2, JOURNEY-5: redirects to the page when the action no longer applies', async () => {
+  const answer = await answerOf(() => Promise.reject(refusal('does-not-apply')));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
+});
+
+it.each([
+  [403, 'fraud'],
+  [404, ''],
+  [422, 'does-not-apply'],
+])('LINE-25: another refusal stays one: %i %j', async (status, reason) => {
+  const answer = await answerOf(() => Promise.reject(refusal(reason, status)));
+  expect([answer.status, await answer.json()]).toMatchObject([status, { reason }]);
+});
+
+it('LINE-25: a refusal that no rule made stays one', async () => {
+  const answer = await answerOf(() => Promise.reject(new Response('forbidden', { status: 403 })));
+  expect([answer.status, await answer.text()]).toEqual([403, 'forbidden']);
 });

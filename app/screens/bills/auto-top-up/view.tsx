@@ -14,7 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
-import { useReason } from '#app/ui/use-reason.ts';
+import { useReason } from '#app/ui/reason-text.tsx';
 import type { AutoTopUpLine, AutoTopUpModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { autoTopUpMessages } from './copy.ts';

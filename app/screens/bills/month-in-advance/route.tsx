@@ -1,14 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
 import { billsMessages } from '#app/copy/bills.ts';
+import { operationField } from '#app/forms/button-form.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
 import { monthInAdvance, payMonthInAdvance } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
+
+const cents = z.coerce.number().check(z.int(), z.minimum(0));
+
+/** The amounts that the page showed, in cents: the ones that are paid (LEDGER-11). */
+const monthForm = z.strictObject({ operation: operationField, amount: cents, totalTax: cents });
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -7,7 +7,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import { useReason } from '#app/ui/use-reason.ts';
+import { useReason } from '#app/ui/reason-text.tsx';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { calendarFile } from '#app/ui/calendar-file.ts';
 import { paths } from '#app/ui/paths.ts';
-import { calendarAbouts } from './about.ts';
 import { calendarMessages } from './copy.ts';
-import { calendarDay } from './intent.ts';
+import { calendarAbouts, calendarDay } from './intent.ts';
 
 const pageOf = {
   'bill-due': paths.bills,

@@ -16,7 +16,7 @@ import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useReason } from '#app/ui/use-reason.ts';
+import { useReason } from '#app/ui/reason-text.tsx';
 import type { ChangePlanForm, PlanView } from './intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';

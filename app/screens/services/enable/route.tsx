@@ -4,8 +4,7 @@ import { buttonForm } from '#app/forms/button-form.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { serviceParam } from '../service-param.ts';
-import { serviceTitle } from '../service-title.ts';
+import { serviceParam, serviceTitle } from '../service-param.ts';
 import { EnableView } from './view.tsx';
 import { enableForm, isUnavailable, setService } from './intent.ts';
 

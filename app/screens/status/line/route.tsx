@@ -1,8 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { afterForm, submit } from '#app/forms/submit.ts';
+import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
+import { operationField } from '#app/forms/button-form.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
@@ -7,11 +9,16 @@ import { signedOutIn } from '#app/screens/settings/signed-out.ts';
 import { paths } from '#app/ui/paths.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 import { lostStepsMessages } from './copy.ts';
-import { lostPhoneForm } from './form.ts';
 import { lostPhonePage } from './intent.ts';
 import { LostPhoneStepsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => lostStepsMessages[language].title, script: { live: 'home' } };
+
+/** The steps that are sent from the page itself. The intents decide whether the line is of this account. */
+const lostPhoneForm = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('pause'), line: z._default(z.string(), ''), operation: operationField }),
+  z.strictObject({ step: z.literal('lock'), operation: operationField }),
+]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
