@@ -5,10 +5,9 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
 /** The number to call, beside words that send people to customer support without one (ERROR-22). */
 export function CallUs() {
-  const { supportNumber } = usePage().brand;
   return (
     <>
-      {useCopy(problemMessages).callUs} <CallLink number={supportNumber} />
+      {useCopy(problemMessages).callUs} <CallLink />
     </>
   );
 }

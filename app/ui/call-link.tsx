@@ -1,6 +1,10 @@
-/** 1.800.555.0100 as a link that dials. */
-export function CallLink({ number }: { number: string }) {
-  return <a href={callAddress(number)}>{number}</a>;
+import { usePage } from './page-context.tsx';
+
+/** 1.800.555.0100 as a link that dials: the number of customer support, or another one. */
+export function CallLink({ number }: { number?: string }) {
+  const { supportNumber } = usePage().brand;
+  const called = number ?? supportNumber;
+  return <a href={callAddress(called)}>{called}</a>;
 }
 
 /** The address that dials a number of the United States, or texts it, however it is spelt. */

@@ -17,12 +17,12 @@ export function useMissing(): (words: string) => string {
 interface MissingNoteProps {
   children: string;
   tone: Tone;
-  /** A number that the words end with. */
-  call?: string;
+  /** The words end with the number of customer support. */
+  call?: boolean;
 }
 
 /** The same, set apart from the rest of the page. */
-export function MissingNote({ children, tone, call }: MissingNoteProps) {
+export function MissingNote({ children, tone, call = false }: MissingNoteProps) {
   const { late } = usePage();
   const missing = useMissing();
   return (
@@ -31,7 +31,7 @@ export function MissingNote({ children, tone, call }: MissingNoteProps) {
       {call && !late && (
         <>
           {' '}
-          <CallLink number={call} />.
+          <CallLink />.
         </>
       )}
     </Note>

@@ -21,7 +21,7 @@ export function BroadbandFactsView({ facts: { line, plan, prices, isWithdrawn } 
           <LabelTable label={broadbandLabel(plan, prices, brand.network)} />
         </>
       ) : (
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {copy.missing}
         </MissingNote>
       )}

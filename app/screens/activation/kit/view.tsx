@@ -6,7 +6,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -27,7 +27,6 @@ interface KitViewProps {
 
 /** A SIM kit for an eSIM line whose device has no eSIM: the address, then the charges (ACTIVATE-11). */
 export function KitView({ page, because, editing = false, again, places }: KitViewProps) {
-  const { brand } = usePage();
   const copy = useCopy(kitMessages);
   const address = useCopy(addressMessages);
   const at = paths.activationStep(page.line.ref, 'kit');
@@ -55,7 +54,7 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
       <ChargesForm page={page} charges={page.charges} because={because} again={again} />
     ) : (
       <ActivationStepLayout page={page} title={copy.charges}>
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {copy.noOffer}
         </MissingNote>
         <div className="acts">

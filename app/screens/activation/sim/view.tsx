@@ -67,7 +67,6 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
 }
 
 function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
-  const { supportNumber } = usePage().brand;
   const shared = useCopy(activationMessages);
   const copy = useCopy(simMessages);
   return (
@@ -75,7 +74,7 @@ function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
       <section className="card">
         <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{groupsOfFour(iccid)}</span> }]} />
         <p>
-          {copy.compare} <CallLink number={supportNumber} />.
+          {copy.compare} <CallLink />.
         </p>
       </section>
       <div className="acts">

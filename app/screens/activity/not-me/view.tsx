@@ -78,7 +78,7 @@ function Locked({ entry }: { entry: ActivityEntry }) {
   if (entry.state === 'done') {
     return (
       <Banner tone="ok" title={locked.title} stays>
-        {locked.text} <CallLink number={brand.supportNumber} />.
+        {locked.text} <CallLink />.
       </Banner>
     );
   }

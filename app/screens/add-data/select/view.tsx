@@ -52,7 +52,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
 function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
-  const { brand, today, language } = usePage();
+  const { today, language } = usePage();
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -70,7 +70,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
   if (form.sizes.length === 0) {
     return (
       <Note tone="warn">
-        {copy.nothingOnSale} <CallLink number={brand.supportNumber} />.
+        {copy.nothingOnSale} <CallLink />.
       </Note>
     );
   }

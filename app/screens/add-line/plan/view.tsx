@@ -9,7 +9,7 @@ import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -28,7 +28,6 @@ interface PlanViewProps {
 
 /** The first step of Add Line: which plan, and how many lines. */
 export function PlanView({ page, because, wanted, again }: PlanViewProps) {
-  const { brand } = usePage();
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
@@ -45,7 +44,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
     <StepLayout page={page} title={copy.title} because={again ? undefined : because}>
       {plans.length === 0 ? (
         <Note tone="warn">
-          {copy.none} <CallLink number={brand.supportNumber} />.
+          {copy.none} <CallLink />.
         </Note>
       ) : (
         <>

@@ -31,7 +31,7 @@ export function BuyAPhoneView({ copy }: { copy: BuyAPhoneCopy }) {
       ))}
       <Section title={copy.sim.title} text={copy.sim.text}>
         <p className="text">
-          {copy.help} <CallLink number={brand.supportNumber} />.
+          {copy.help} <CallLink />.
         </p>
       </Section>
     </>

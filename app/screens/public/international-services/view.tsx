@@ -12,7 +12,7 @@ import type { InternationalServicesCopy } from './copy.ts';
 
 /** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
 export function InternationalServicesView({ copy }: { copy: InternationalServicesCopy }) {
-  const { brand, me, nav } = usePage();
+  const { me, nav } = usePage();
   const { payAsYouGo, unlimited } = copy.ildTerms;
   const { leads } = useOffer();
   return (
@@ -48,7 +48,7 @@ export function InternationalServicesView({ copy }: { copy: InternationalService
         <List items={copy.travel.points} />
       </Section>
       <p className="text">
-        {copy.help} <CallLink number={brand.supportNumber} />.
+        {copy.help} <CallLink />.
       </p>
     </>
   );

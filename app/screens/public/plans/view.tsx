@@ -138,7 +138,7 @@ function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
 }
 
 function Missing() {
-  const { brand, late } = usePage();
+  const { late } = usePage();
   const { missing } = useCopy(plansMessages);
   const { part } = useCopy(lateMessages);
   if (late) return <p>{part}</p>;
@@ -147,7 +147,7 @@ function Missing() {
       <Note tone="warn" {...missing} />
       <List items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
       <p>
-        {missing.call} <CallLink number={brand.supportNumber} />.
+        {missing.call} <CallLink />.
       </p>
     </>
   );

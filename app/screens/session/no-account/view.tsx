@@ -21,7 +21,7 @@ export function NoAccountView({ email }: { email?: string | undefined }) {
     >
       <p>{copy.text(brand.longName, email)}</p>
       <p>
-        {copy.call} <CallLink number={brand.supportNumber} />.
+        {copy.call} <CallLink />.
       </p>
     </ProblemLayout>
   );

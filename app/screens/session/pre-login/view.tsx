@@ -31,7 +31,7 @@ export function PreLoginView() {
         </div>
       </Section>
       <p className="text">
-        {copy.help.before} <CallLink number={brand.supportNumber} />
+        {copy.help.before} <CallLink />
         {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
       </p>
       <p className="text">

@@ -79,7 +79,6 @@ function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'pag
 }
 
 function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewProps, 'page'>) {
-  const { brand } = usePage();
   const { now } = useCopy(lostStepsMessages);
   const ordinals = useCopy(ordinalMessages);
   const orderText = useOrderText();
@@ -88,7 +87,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
     <section className="card">
       <h2>{now.title}</h2>
       {lines === undefined && (
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {now.missing}
         </MissingNote>
       )}

@@ -62,7 +62,6 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
 
 function Body({ form: { decision, open, line, operationId, ...form }, moved, again, places }: ReorderViewProps) {
   const offer = moved ? moved.offer : form.offer;
-  const { brand } = usePage();
   const copy = useCopy(reorderMessages);
   if (!decision.allowed) return <Refused why={decision} />;
   if (open)
@@ -76,7 +75,7 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
     );
   if (!offer)
     return (
-      <MissingNote tone="warn" call={brand.supportNumber}>
+      <MissingNote tone="warn" call>
         {copy.noOffer}
       </MissingNote>
     );

@@ -91,7 +91,7 @@ export function LabelTable({ label }: { label: BroadbandLabel }) {
           <a href={paths.privacy}>{copy.readPolicy}</a>
         </Row>
         <Row term={copy.support}>
-          <CallLink number={brand.supportNumber} />
+          <CallLink />
         </Row>
         <tr>
           <td colSpan={2}>

@@ -185,7 +185,7 @@ export const wordStates: Shown = {
   missing: {
     plain: <MissingNote tone="warn">We can’t show this right now.</MissingNote>,
     'with the number': (
-      <MissingNote tone="warn" call={number}>
+      <MissingNote tone="warn" call>
         We can’t show this right now. Try again later, or call
       </MissingNote>
     ),
