@@ -1,14 +1,13 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NotDone } from '#app/ui/not-done.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { Pending } from '#app/ui/pending.tsx';
+import { PendingPage } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
@@ -18,7 +17,7 @@ import { titleOfKit } from './kit-title.ts';
 export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
-  const { brand, language } = usePage();
+  const { language } = usePage();
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
@@ -27,12 +26,9 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
     case 'pending':
     case 'unknown':
       return (
-        <SinglePage title={title} about={<LineName line={line} />}>
-          <Pending>{state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}</Pending>
-          <div className="acts">
-            <ButtonLink to={home.to}>{home.words}</ButtonLink>
-          </div>
-        </SinglePage>
+        <PendingPage title={title} line={line} back={home}>
+          {state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}
+        </PendingPage>
       );
     case 'done':
       return (
@@ -50,19 +46,14 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
           </div>
         </div>
       );
-    case 'refused':
+    case 'refused': {
+      const again = { to: paths.activationStep(line.ref, 'kit'), words: copy.again };
       return (
-        <SinglePage title={title} about={<LineName line={line} />}>
-          <Banner tone="bad" title={result.message} stays>
-            {copy.refused}
-          </Banner>
-          <div className="acts">
-            <MainLink to={paths.activationStep(line.ref, 'kit')}>{copy.again}</MainLink>
-            <CallButton number={brand.careNumber} />
-            <ButtonLink to={home.to}>{home.words}</ButtonLink>
-          </div>
-        </SinglePage>
+        <NotDone title={title} line={line} said={result.message} again={again} back={home}>
+          {copy.refused}
+        </NotDone>
       );
+    }
     case 'needs-care':
       return (
         <NeedsCare line={line} reference={operationId} said={result.message} back={home}>

@@ -13,7 +13,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { Pending } from '#app/ui/pending.tsx';
+import { PendingPage } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
@@ -27,36 +27,28 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const size = useCopy(topUpMessages).size(result.gigabytes);
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const title = titleOfTopUp(result, usePage().language);
+  const back = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} text={copy.addingText} />;
     case 'unknown':
-      return <UnderWay result={result} text={`${copy.checkingText(size)} ${unknown}`} />;
+      return (
+        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={back}>
+          {result.state === 'unknown' ? `${copy.checkingText(size)} ${unknown}` : copy.addingText}
+        </PendingPage>
+      );
     case 'done':
       return <Done result={result} size={size} line={line} />;
     case 'refused':
       return <Refused result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.home, words: copy.home }}>
+        <NeedsCare line={result.line} reference={result.operationId} back={back}>
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
-}
-
-function UnderWay({ result, text }: { result: TopUpResult; text: string }) {
-  const copy = useCopy(resultMessages);
-  const title = titleOfTopUp(result, usePage().language);
-  return (
-    <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
-      <div className="acts">
-        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
 }
 
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {

@@ -5,7 +5,7 @@ import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { Pending } from '#app/ui/pending.tsx';
+import { PendingPage } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
@@ -22,41 +22,28 @@ export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const more = <OrderedLines result={result} />;
+  const back = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={title} text={copy.orderingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={title} text={`${copy.checkingText} ${unknown}`} />;
+      return (
+        <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={more} back={back}>
+          {result.state === 'unknown' ? `${copy.checkingText} ${unknown}` : copy.orderingText}
+        </PendingPage>
+      );
     case 'done':
       return <Done result={result} title={title} />;
     case 'refused':
       return <NotOrdered result={result} title={title} />;
     case 'needs-care':
       return (
-        <NeedsCare
-          reference={result.operationId}
-          said={result.message}
-          more={<OrderedLines result={result} />}
-          back={{ to: paths.home, words: copy.home }}
-        >
+        <NeedsCare reference={result.operationId} said={result.message} more={more} back={back}>
           {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
-}
-
-function UnderWay({ result, title, text }: { result: OrderResult; title: string; text: string }) {
-  const copy = useCopy(orderMessages);
-  return (
-    <SinglePage title={title}>
-      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
-      <OrderedLines result={result} />
-      <div className="acts">
-        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
 }
 
 function Done({ result, title }: { result: OrderResult; title: string }) {
