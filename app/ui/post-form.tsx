@@ -1,7 +1,8 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { problemMessages } from '#app/copy/problem.ts';
-import { Button } from './button.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
@@ -14,8 +15,12 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   operation?: string | undefined;
   /** What it sends besides, by the names of its fields. */
   hidden?: { readonly [Name in keyof Fields]?: string | number | undefined };
-  /** What its main button says, for a form that ends with that alone. */
+  /** What its main button says, for a form that ends with it. */
   button?: string;
+  /** The way out beside that button. */
+  back?: { to: string; words: string };
+  /** Pressing the button leads to sign-in first where the last one is long ago (SIGNIN-28). */
+  signInFirst?: boolean | undefined;
   /** With script the button waits until each field before it is right (SHELL-28). */
   held?: boolean;
   /** The token of another page than this one, as for Log out. */
@@ -30,6 +35,8 @@ export function PostForm<Fields extends Record<string, unknown>>({
   operation,
   hidden = {},
   button,
+  back,
+  signInFirst,
   held,
   token,
 }: PostFormProps<Fields>) {
@@ -47,8 +54,10 @@ export function PostForm<Fields extends Record<string, unknown>>({
       {button !== undefined && (
         <div className="acts">
           <Button main>{button}</Button>
+          {back && <ButtonLink to={back.to}>{back.words}</ButtonLink>}
         </div>
       )}
+      {signInFirst && <SignInFirst />}
     </form>
   );
 }

@@ -1,10 +1,8 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { Money, Total } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -57,16 +55,14 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
         form={form}
         action={at}
         hidden={{ intent: 'order', version: page.version, operation: page.operationId, mark }}
+        button={confirm}
+        back={{ to: `${at}?edit`, words: copy.edit }}
+        signInFirst={page.signInFirst}
       >
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>
         <ChargeLine charge={charge} />
-        <div className="acts">
-          <Button main>{confirm}</Button>
-          <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
-        </div>
-        {page.signInFirst && <SignInFirst />}
       </PostForm>
     </ActivationStepLayout>
   );

@@ -11,7 +11,6 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry, NotMe } from '#rpc/portal/activity.ts';
@@ -41,9 +40,8 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       {offers && lock && (
         <InfoCard title={copy.lock.title} text={copy.lock.text}>
           {lock.allowed ? (
-            <PostForm operation={operationId}>
+            <PostForm operation={operationId} signInFirst>
               <Button main>{copy.lock.button}</Button>
-              <SignInFirst />
             </PostForm>
           ) : (
             <Refused why={lock} />
@@ -57,9 +55,13 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       )}
       {entry.by.you && (
         <InfoCard title={copy.everywhere.title} text={copy.everywhere.text}>
-          <PostForm action={paths.logout} token={tokens.logout} hidden={{ everywhere: paths.notMe(entry.id) }}>
+          <PostForm
+            action={paths.logout}
+            token={tokens.logout}
+            hidden={{ everywhere: paths.notMe(entry.id) }}
+            signInFirst
+          >
             <Button>{copy.everywhere.button}</Button>
-            <SignInFirst />
           </PostForm>
         </InfoCard>
       )}

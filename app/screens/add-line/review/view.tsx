@@ -1,4 +1,3 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
@@ -55,14 +54,13 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         {!charges.monthly.isTaxed && `${taxes}. `}
         {copy.hold}
       </p>
-      <PostForm operation={operationId} hidden={{ version, mark }}>
+      <PostForm operation={operationId} hidden={{ version, mark }} signInFirst={page.signInFirst}>
         <AddLineCharge charges={charges} />
         <div className="acts">
           <Button main>
             {charges.once ? copy.confirmOnce(lines, each, amountOf(charges.once)) : copy.confirm(lines, each)}
           </Button>
         </div>
-        {page.signInFirst && <SignInFirst />}
       </PostForm>
     </StepLayout>
   );

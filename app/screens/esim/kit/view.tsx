@@ -1,5 +1,3 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -19,12 +17,8 @@ export function KitView({ form: { line, decision, operationId } }: { form: KitFo
       back={{ to: paths.esimSetup(line.ref), words: copy.back }}
     >
       {decision.allowed ? (
-        <PostForm operation={operationId}>
+        <PostForm operation={operationId} button={copy.resend} signInFirst>
           <p>{copy.text}</p>
-          <div className="acts">
-            <Button main>{copy.resend}</Button>
-          </div>
-          <SignInFirst />
         </PostForm>
       ) : (
         <Refused why={decision} />

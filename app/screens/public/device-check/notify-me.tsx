@@ -1,7 +1,7 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -46,12 +46,14 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
   return (
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />
-      <PostForm form={form} action={at} hidden={{ intent: 'notify', interest }}>
+      <PostForm
+        form={form}
+        action={at}
+        hidden={{ intent: 'notify', interest }}
+        button={copy.email.button}
+        back={{ to: at, words: copy.another }}
+      >
         <NotifyAddress field={fields.email} required />
-        <div className="acts">
-          <Button main>{copy.email.button}</Button>
-          <ButtonLink to={at}>{copy.another}</ButtonLink>
-        </div>
       </PostForm>
     </SinglePage>
   );

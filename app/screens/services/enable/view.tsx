@@ -1,5 +1,4 @@
 import { servicesMessages } from '#app/copy/services.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -45,12 +44,12 @@ export function EnableView({ form }: { form: EnableForm }) {
       {unavailable ? (
         <DisabledAction id="unavailable">{copy.enable}</DisabledAction>
       ) : (
-        <PostForm action={paths.enableService(service, form.line.ref)} operation={form.operationId}>
-          <div className="acts">
-            <Button main>{copy.enable}</Button>
-            <ButtonLink to={back.to}>{copy.keep}</ButtonLink>
-          </div>
-        </PostForm>
+        <PostForm
+          action={paths.enableService(service, form.line.ref)}
+          operation={form.operationId}
+          button={copy.enable}
+          back={{ to: back.to, words: copy.keep }}
+        />
       )}
     </SinglePage>
   );

@@ -1,5 +1,4 @@
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { LockFailed } from '#app/screens/settings/lock-failed.tsx';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { AfterReorder } from '#app/screens/track-order/orders/after-reorder.tsx';
@@ -116,11 +115,10 @@ function SignOutStep({ number, others }: { number: number; others: number }) {
   return (
     <StepCard number={number} title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
       {others > 0 && (
-        <PostForm action={paths.logout} token={tokens.logout} hidden={{ elsewhere: paths.lostPhoneSteps }}>
+        <PostForm action={paths.logout} token={tokens.logout} hidden={{ elsewhere: paths.lostPhoneSteps }} signInFirst>
           <div className="acts">
             <Button>{copy.button}</Button>
           </div>
-          <SignInFirst />
         </PostForm>
       )}
     </StepCard>
@@ -159,11 +157,10 @@ function LockStep({ number, page: { lock, lockId, isLocking } }: { number: numbe
         </div>
       ) : (
         !isLocking && (
-          <PostForm operation={lockId} hidden={{ step: 'lock' }}>
+          <PostForm operation={lockId} hidden={{ step: 'lock' }} signInFirst>
             <div className="acts">
               <Button>{copy.button}</Button>
             </div>
-            <SignInFirst />
           </PostForm>
         )
       )}

@@ -1,11 +1,10 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, MainLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -141,7 +140,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           ]}
         />
       </div>
-      <PostForm form={form} operation={operationId} hidden={{ mark }}>
+      <PostForm form={form} operation={operationId} hidden={{ mark }} button={copy.confirm} signInFirst={signInFirst}>
         <details className="more" open={ofAddress.some(({ errors }) => errors)}>
           <summary>{copy.another}</summary>
           <div className="stack">
@@ -160,10 +159,6 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           }))}
         />
         <p>{sentenceOf(charge, totals)}</p>
-        <div className="acts">
-          <Button main>{copy.confirm}</Button>
-        </div>
-        {signInFirst && <SignInFirst />}
       </PostForm>
     </>
   );
