@@ -12,3 +12,17 @@ export function callAddress(number: string, by: 'tel' | 'sms' = 'tel'): string {
   const digits = number.replaceAll(/\D/g, '');
   return `${by}:+${digits.length === 10 ? '1' : ''}${digits}`;
 }
+
+/** A sentence in which the given number can be tapped to call. */
+export function CallText({ children, number }: { children: string; number: string }) {
+  const [before = '', ...rest] = children.split(number);
+  return rest.length === 0 ? (
+    <>{children}</>
+  ) : (
+    <>
+      {before}
+      <CallLink number={number} />
+      {rest.join(number)}
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
 import { ButtonLink, CallButton, MainLink } from './button.tsx';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';

@@ -1,5 +1,5 @@
 import type { LegalCopy } from '#app/copy/legal.ts';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
 import { TapLink } from './page-link.tsx';
 

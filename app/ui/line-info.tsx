@@ -2,7 +2,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages } from '#app/copy/line-status.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { longDayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';

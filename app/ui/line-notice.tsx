@@ -5,7 +5,7 @@ import { shiftDays } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';

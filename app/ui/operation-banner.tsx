@@ -4,7 +4,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { Banner, Note } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { Choice } from './choice.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { Field } from './field.tsx';

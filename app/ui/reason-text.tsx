@@ -1,6 +1,6 @@
 import { reasonMessages } from '#app/copy/reason.ts';
 import type { Blocked, Reason } from '#rpc/domain/permission.ts';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { useMissing } from './missing.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 

@@ -256,7 +256,7 @@ const byFile: Readonly<Record<string, readonly (readonly [original: string, repl
   ],
   'workers/readiness.ts': [['{\n    return false;\n  }', '{}', 'undefined counts as false']],
   'workers/referral-tracking.ts': [["''", '"Stryker was here!"', 'neither has all four parts']],
-  'app/forms/typed-day.ts': [
+  'app/forms/typed-fields.ts': [
     ["''", '"Stryker was here!"', noGroups],
     ['[]', '["Stryker was here"]', noGroups],
   ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { labelMessages } from '#app/screens/public/plans/label/copy.ts';
-import { AboutLine } from '#app/ui/about-line.tsx';
+import { AboutLine } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';

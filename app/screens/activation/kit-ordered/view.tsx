@@ -2,16 +2,15 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { NotDone } from '#app/ui/not-done.tsx';
+import { NeedsCare, NotDone, PendingPage } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PendingPage } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
-import { titleOfKit } from './kit-title.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** What came of the order of a SIM kit (ACTIVATE-12). */
 export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
@@ -60,5 +59,22 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
+  }
+}
+
+/** What the page and its tab are called, by how the order of a SIM kit goes. */
+export function titleOfKit({ state }: Pick<KitResult, 'state'>, language: Language): string {
+  const copy = kitMessages[language];
+  switch (state) {
+    case 'sending':
+    case 'pending':
+    case 'unknown':
+      return copy.ordering;
+    case 'done':
+      return copy.confirmed.title;
+    case 'refused':
+      return copy.failed;
+    case 'needs-care':
+      return journeyMessages[language].callUs;
   }
 }

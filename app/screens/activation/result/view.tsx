@@ -5,7 +5,7 @@ import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NeedsCare } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { taxField } from '#app/forms/tax-field.ts';
+import { taxField } from '#app/forms/hidden-fields.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';

@@ -2,10 +2,9 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NeedsCare, PendingPage } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PendingPage } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
@@ -14,8 +13,9 @@ import { List } from '#app/ui/list.tsx';
 import { AddLineCharge } from '../charge-sums.tsx';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
-import { titleOfOrder } from './order-title.ts';
 import { OrderedLines } from './ordered-lines.tsx';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
 export function OrderView({ result }: { result: OrderResult }) {
@@ -121,4 +121,23 @@ function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
       />
     </section>
   );
+}
+
+/** What the page and its tab are called, by how the order of new lines goes. */
+export function titleOfOrder({ state, lines }: Pick<OrderResult, 'state' | 'lines'>, language: Language): string {
+  const copy = orderMessages[language];
+  const count = addLineMessages[language].lines(lines.length);
+  switch (state) {
+    case 'sending':
+    case 'pending':
+      return copy.ordering(count);
+    case 'unknown':
+      return copy.checking;
+    case 'done':
+      return copy.done(count);
+    case 'refused':
+      return problemMessages[language].fallback.title;
+    case 'needs-care':
+      return journeyMessages[language].callUs;
+  }
 }

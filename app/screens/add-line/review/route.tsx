@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
-import { versionField } from '#app/forms/version-field.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { loadStep } from '../load-step.ts';

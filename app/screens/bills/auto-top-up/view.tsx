@@ -3,7 +3,7 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
 import { billsMessages } from '#app/copy/bills.ts';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';

@@ -3,8 +3,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '../intent.ts';
-import { titleOfPlanChange } from './plan-change-title.ts';
-import { ResultView } from './view.tsx';
+import { ResultView, titleOfPlanChange } from './view.tsx';
 
 const page = (own: Partial<ChangePlanResult>) => show(<ResultView result={changePlanResult(own)} />);
 

@@ -5,20 +5,19 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
 import { MainLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { PendingPage } from '#app/ui/pending.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { NotDone } from '#app/ui/not-done.tsx';
+import { NeedsCare, NotDone, PendingPage } from '#app/ui/journey-end.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
-import { titleOfPlanChange } from './plan-change-title.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
 export function ResultView({ result }: { result: ChangePlanResult }) {
@@ -110,4 +109,23 @@ function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; afte
   const { today, language } = usePage();
   if (when === 'now') return { before: moved.before, after: moved.now };
   return { before: moved.now, after: nextCycle ? from(dayText(nextCycle, today, language)) : moved.later };
+}
+
+/** What the page and its tab are called, by how the plan change goes. */
+export function titleOfPlanChange({ state, when, planName, line }: ChangePlanResult, language: Language): string {
+  const copy = resultMessages[language];
+  const ofLine = lineInSentence(line, ordinalMessages[language]);
+  switch (state) {
+    case 'sending':
+    case 'pending':
+      return (when === 'now' ? copy.changing : copy.scheduling)(planName, ofLine);
+    case 'unknown':
+      return copy.checking;
+    case 'done':
+      return when === 'now' ? copy.done.title : copy.scheduled.title;
+    case 'refused':
+      return copy.failed.title;
+    case 'needs-care':
+      return journeyMessages[language].callUs;
+  }
 }

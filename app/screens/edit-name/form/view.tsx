@@ -4,7 +4,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';

@@ -1,11 +1,10 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { AboutLine } from '#app/ui/about-line.tsx';
+import { AboutLine } from '#app/ui/line-name.tsx';
 import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { callAddress } from '#app/ui/call-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { callAddress, CallText } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#app/ui/paths.ts';
 import { MainLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';

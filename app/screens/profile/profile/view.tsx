@@ -1,4 +1,4 @@
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';

@@ -9,7 +9,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage, SeenRouter } from './intent.ts';
-import { RouterMissing } from '../router-missing.tsx';
+import { RouterMissing } from '../change-page.tsx';
 import { type RouterCopy, routerMessages } from './copy.ts';
 
 interface RouterViewProps {

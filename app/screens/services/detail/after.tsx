@@ -2,7 +2,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { CallButton, MainLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';

@@ -6,8 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
-import { titleOfStatus } from './status-title.ts';
-import { LineStatusView } from './view.tsx';
+import { LineStatusView, titleOfStatus } from './view.tsx';
 import { lineStatus } from './intent.ts';
 import { fixPort } from './fix.ts';
 

@@ -4,7 +4,7 @@ import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -22,7 +22,8 @@ import type { LineStatus, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
 import { PortTimeline } from './port-timeline.tsx';
-import { titleOfStatus } from './status-title.ts';
+import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
+import type { Language } from '#app/copy/language.ts';
 
 type ViewOf<A extends StatusView['at']> = Extract<StatusView, { at: A }>;
 interface PartProps<A extends StatusView['at']> {
@@ -175,4 +176,24 @@ function NothingUnderWay({ page, view: { state, decision, operationId } }: PartP
       </div>
     </Frame>
   );
+}
+
+/** What the page and its tab are called, by how the activation or port-in goes. */
+export function titleOfStatus(view: StatusView, language: Language): string {
+  const copy = lineStatusPageMessages[language];
+  switch (view.at) {
+    case 'activating':
+    case 'porting':
+      return copy[view.at].title;
+    case 'fix':
+      return copy.fix.title;
+    case 'care':
+      return copy.care[view.isPort ? 'port' : 'activation'].title;
+    case 'active':
+      return copy.done[view.isPort ? 'port' : 'activation'].title;
+    case 'other':
+      return view.state === 'not-activated'
+        ? copy.other.title
+        : statusWords(view.state, view.isNonPay, lineStatusMessages[language]).tag;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { AboutLine } from '#app/ui/about-line.tsx';
+import { AboutLine } from '#app/ui/line-name.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';

@@ -4,7 +4,7 @@ import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { AfterReorder } from '#app/screens/track-order/orders/after-reorder.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink, CallButton } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';

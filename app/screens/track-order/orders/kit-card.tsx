@@ -1,7 +1,7 @@
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ExternalLink } from '#app/ui/button.tsx';

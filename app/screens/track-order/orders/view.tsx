@@ -4,7 +4,7 @@ import { noticeMessages } from '#app/copy/notice.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';

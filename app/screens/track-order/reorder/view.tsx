@@ -6,7 +6,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';

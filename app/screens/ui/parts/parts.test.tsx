@@ -10,8 +10,8 @@ import { PartsView } from './view.tsx';
 
 /** What is not a part of a page: whole pages, what parts stand on, what a header is made of, and what is only heard. */
 const apart = [
-  'about-line',
   'document',
+  'journey-end',
   'seo-meta',
   'page-layout',
   'header-links',
@@ -23,7 +23,7 @@ const apart = [
 ];
 
 /** What stands in the file of another part. */
-const within = ['error-summary', 'external-link', 'next-step', 'price'];
+const within = ['call-text', 'error-summary', 'external-link', 'needs-care', 'next-step', 'price', 'request-reference'];
 
 it('shows every part there is', () => {
   const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter(

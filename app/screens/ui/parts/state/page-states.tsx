@@ -7,7 +7,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
 import { type Me, type PageContext, PageContextProvider, usePage } from '#app/ui/page-context.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NeedsCare } from '#app/ui/journey-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
