@@ -23,10 +23,12 @@ it.each([
   [{ city: ' B ' }, { city: 'City is invalid' }],
   [{ city: 'x'.repeat(65) }, { city: 'Use 64 characters at most.' }],
   [{ state: 'XX' }, { state: 'State cannot be empty' }],
+  [{ state: 'Massachusetts' }, { state: 'State cannot be empty' }],
   [{ zip: undefined }, { zip: 'Zip code cannot be empty' }],
   [{ zip: '0180a' }, { zip: 'Please enter only digits' }],
   [{ zip: '0180' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
-])('ADDLINE-10: of %j it says %j', (fields, said) => {
+  [{ zip: '01803018031' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
+])('ADDLINE-10, ADDLINE-11: of %j it says %j', (fields, said) => {
   expect(saidOf(fields)).toEqual(said);
 });
 

@@ -169,8 +169,6 @@ describe('the page around the lines', () => {
 
   test.each<[string, CustomerDraft, object]>([
     ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
-    ['FRAUD: Let’s Talk (ACCOUNT-13)', { category: 'FRAUD' }, { letsTalk: true }],
-    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
     ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],
   ])('%s', async (_, draft, expected) => {
     expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);

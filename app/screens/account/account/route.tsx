@@ -37,6 +37,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { account, allPurchases } = useLoaderData<typeof loader>();
-  return <AccountView account={account} allPurchases={allPurchases} />;
+  return <AccountView {...useLoaderData<typeof loader>()} />;
 }

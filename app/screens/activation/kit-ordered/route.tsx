@@ -13,6 +13,5 @@ export async function loader({ context, params: { lineRef = '', operationId = ''
 }
 
 export default function KitOrdered() {
-  const { result, operationId } = useLoaderData<typeof loader>();
-  return <KitOrderedView result={result} operationId={operationId} />;
+  return <KitOrderedView {...useLoaderData<typeof loader>()} />;
 }

@@ -28,6 +28,5 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
 });
 
 export default function UserDetails() {
-  const { page, because } = useLoaderData<typeof loader>();
-  return <UserDetailsView page={page} because={because} again={useActionData<typeof action>()} />;
+  return <UserDetailsView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

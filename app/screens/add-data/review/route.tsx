@@ -33,6 +33,5 @@ export async function action({ request, context, params: { lineRef = '', operati
 }
 
 export default function Review() {
-  const { review, because } = useLoaderData<typeof loader>();
-  return <ReviewView review={review} because={because} />;
+  return <ReviewView {...useLoaderData<typeof loader>()} />;
 }

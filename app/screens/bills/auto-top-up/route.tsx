@@ -27,6 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AutoTopUp() {
-  const { model, moved } = useLoaderData<typeof loader>();
-  return <AutoTopUpView model={model} moved={moved} />;
+  return <AutoTopUpView {...useLoaderData<typeof loader>()} />;
 }

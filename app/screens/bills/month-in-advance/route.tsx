@@ -31,6 +31,5 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
 }
 
 export default function MonthInAdvance() {
-  const { month, moved } = useLoaderData<typeof loader>();
-  return <MonthView month={month} moved={moved} />;
+  return <MonthView {...useLoaderData<typeof loader>()} />;
 }

@@ -31,6 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AddCard() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <AddCardView form={form} to={to} />;
+  return <AddCardView {...useLoaderData<typeof loader>()} />;
 }

@@ -25,6 +25,5 @@ export async function action({ request, context, params: { card = '' } }: Action
 }
 
 export default function RemoveCard() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <RemoveCardView form={form} to={to} />;
+  return <RemoveCardView {...useLoaderData<typeof loader>()} />;
 }

@@ -85,14 +85,6 @@ describe('what is due (HOME-13)', () => {
     expect(account.reads).not.toContain('card.list');
   });
 
-  test.each([
-    ['an overdue bill', {}, { dueDate: '2026-11-10' }],
-    ['a bill that the account is suspended for', nonPay, {}],
-  ])('BILL-18: %s is not left to auto-pay', async (_, draft, more) => {
-    const { model } = await lookAtHome({ lines: [lineOf(1, draft)], replies: owes(9562, more) });
-    expect(model.due?.owed?.autoPay).toBe('missed');
-  });
-
   test('an unpaid bill of unknown amount, where the carrier suspends for it and does not tell', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: { 'billing.customer': fault() } });
     expect(model.due).toEqual({ nonPay: true, pay: { allowed: true }, mayPromise: false });
@@ -117,20 +109,6 @@ describe('what is due (HOME-13)', () => {
 
 describe('the next bill (HOME-14)', () => {
   const forecast = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }) };
-
-  test('is forecast with its tax', async () => {
-    expect((await lookAtHome({ replies: forecast })).model.nextBill).toMatchObject({
-      day: '2026-12-03',
-      total: 5844,
-      isAutoPay: true,
-    });
-  });
-
-  test('is a day alone for a secondary', async () => {
-    const lines = [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)];
-    const { model } = await lookAtHome({ lines, actor: lines[1], replies: forecast });
-    expect(model.nextBill).toEqual({ day: '2026-12-02' });
-  });
 
   test('ACCOUNT-20: has no day that is over', async () => {
     const lines = [lineOf(1, { nextBillingDate: '2026-11-14' }), lineOf(2)];
@@ -191,27 +169,6 @@ describe('the page around the lines', () => {
       'portingNumber',
       undefined,
     );
-  });
-
-  test.each([
-    [0, true],
-    [1, false],
-    [undefined, false],
-  ])('a disconnection for reason %s was asked for by the customer: %s (LINE-3)', async (reason, byRequest) => {
-    const draft = reason === undefined ? { status: 4 } : { status: 4, lastDisconnectedReason: reason };
-    expect((await onlyCard(draft)).disconnectedByRequest).toBe(byRequest);
-  });
-
-  test.each<[string, CustomerDraft, object]>([
-    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
-    [
-      'FRAUD: Let’s Talk (HOME-6)',
-      { category: 'FRAUD' },
-      { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } },
-    ],
-    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
-  ])('%s', async (_, draft, expected) => {
-    expect((await lookAtHome({ lines: [lineOf(1, draft)] })).model).toMatchObject(expected);
   });
 
   test('six lines are the most: none is left (LINE-35)', async () => {

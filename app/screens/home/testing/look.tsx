@@ -1,10 +1,10 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { homePage } from '../home/intent.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { accountOf, contextOf, noon, reply } from '#rpc/testing/fake-account.ts';
+import { noon, reply } from '#rpc/testing/fake-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { lookAtHome } from '#rpc/testing/look-at-home.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { HomeView } from '../home/view.tsx';
@@ -43,28 +43,31 @@ export async function look({
   paymentPage,
   atHand = {},
 }: Given = {}) {
-  const account = accountOf(lines, actor, {
-    'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
-    'usage.overall': reply({
-      billStartDate: '2026-11-02',
-      billEndDate: '2026-12-01',
-      users: lines.map(({ id }) => ({ userId: id, bytes: (most / 100) * used, maxBytes: most })),
-    }),
-    'catalog.activePlans': reply({
-      plans: [
-        { name: 'plan-2gb', isUnlimited: false },
-        { name: 'plan-unlimited', isUnlimited: true },
-      ],
-    }),
-    'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
-    'order.track': reply(tracking),
-    'billing.customer': reply({ balance: owes, dueDate, isAutoPay: true }),
-    'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }),
-    'billing.promiseEligible': reply({ isEligible: arrangedFor === undefined, promisedFor: arrangedFor }),
+  const { model, account } = await lookAtHome({
+    lines,
+    actor,
+    atHand,
+    operations: paymentPage ? [pageOf(actor, paymentPage)] : [],
+    replies: {
+      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
+      'usage.overall': reply({
+        billStartDate: '2026-11-02',
+        billEndDate: '2026-12-01',
+        users: lines.map(({ id }) => ({ userId: id, bytes: (most / 100) * used, maxBytes: most })),
+      }),
+      'catalog.activePlans': reply({
+        plans: [
+          { name: 'plan-2gb', isUnlimited: false },
+          { name: 'plan-unlimited', isUnlimited: true },
+        ],
+      }),
+      'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
+      'order.track': reply(tracking),
+      'billing.customer': reply({ balance: owes, dueDate, isAutoPay: true }),
+      'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }),
+      'billing.promiseEligible': reply({ isEligible: arrangedFor === undefined, promisedFor: arrangedFor }),
+    },
   });
-  if (paymentPage) account.operations.push(pageOf(actor, paymentPage));
-  Object.assign(account.atHand, atHand);
-  const model = await homePage(contextOf(actor, account).context);
   const html = show(<HomeView home={model} />, {
     ...samplePage,
     me: { accountKnown: true, isPrimary: actor.isPrimary },

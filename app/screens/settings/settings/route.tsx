@@ -28,6 +28,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { settings, signedOut } = useLoaderData<typeof loader>();
-  return <SettingsView settings={settings} signedOut={signedOut} />;
+  return <SettingsView {...useLoaderData<typeof loader>()} />;
 }

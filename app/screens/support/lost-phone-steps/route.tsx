@@ -39,6 +39,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LostPhoneSteps() {
-  const { page, signedOut } = useLoaderData<typeof loader>();
-  return <LostPhoneStepsView page={page} signedOut={signedOut} />;
+  return <LostPhoneStepsView {...useLoaderData<typeof loader>()} />;
 }
