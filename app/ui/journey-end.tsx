@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SentState } from '#rpc/domain/ledger.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from './banner.tsx';
 import { ButtonLink, CallButton, MainLink } from './button.tsx';
@@ -89,4 +91,14 @@ export function NotDone({ children, title, line, said, again, back }: NotDonePro
       </div>
     </SinglePage>
   );
+}
+
+/** What the page of something that was sent and its tab are called, by how it goes. */
+export function titleByState(
+  state: SentState,
+  language: Language,
+  titles: Record<'pending' | 'unknown' | 'done' | 'refused', string>,
+): string {
+  if (state === 'needs-care') return journeyMessages[language].callUs;
+  return titles[state === 'sending' ? 'pending' : state];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import { addressMessages } from '#app/copy/postal-address.ts';
+import { saidOf } from '#app/forms/testing/said-of.ts';
 import { addressForm } from './address/form.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { newLineMessages } from './line/copy.ts';
@@ -10,12 +10,6 @@ import { planMessages } from './plan/copy.ts';
 import { planForm } from './plan/form.ts';
 import { shippingMessages } from './shipping/copy.ts';
 import { shippingForm } from './shipping/form.ts';
-
-/** What is said of each wrong field. */
-function saidOf(form: z.ZodMiniType, typed: object): Record<string, string> {
-  const { error } = form.safeParse(typed);
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
 
 describe('plan', () => {
   const form = planForm(planMessages.en);

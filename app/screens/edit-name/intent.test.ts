@@ -51,12 +51,6 @@ describe('the form', () => {
     await expect(renameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a reference of nobody is not found, and the carrier is not asked', async () => {
-    await expect(renameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(rename(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.asked).toEqual([]);
-  });
-
   test('tells a change of this line that is under way', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await rename(as(), ref, form, name);

@@ -2,14 +2,13 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare, NotDone, PendingPage } from '#app/ui/journey-end.tsx';
+import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
-import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 
 /** What came of the order of a SIM kit (ACTIVATE-12). */
@@ -65,16 +64,10 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
 /** What the page and its tab are called, by how the order of a SIM kit goes. */
 export function titleOfKit({ state }: Pick<KitResult, 'state'>, language: Language): string {
   const copy = kitMessages[language];
-  switch (state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return copy.ordering;
-    case 'done':
-      return copy.confirmed.title;
-    case 'refused':
-      return copy.failed;
-    case 'needs-care':
-      return journeyMessages[language].callUs;
-  }
+  return titleByState(state, language, {
+    pending: copy.ordering,
+    unknown: copy.ordering,
+    done: copy.confirmed.title,
+    refused: copy.failed,
+  });
 }

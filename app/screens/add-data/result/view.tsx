@@ -11,7 +11,7 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
-import { NeedsCare, PendingPage } from '#app/ui/journey-end.tsx';
+import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -19,7 +19,6 @@ import { Success } from '#app/ui/success.tsx';
 import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 import type { Language } from '#app/copy/language.ts';
-import { journeyMessages } from '#app/copy/journey.ts';
 
 /** The end of Add Data: how it went, or how it is going. */
 export function ResultView({ result }: { result: TopUpResult }) {
@@ -110,17 +109,10 @@ function Refused({ result }: { result: TopUpResult }) {
 export function titleOfTopUp({ state, refusal, gigabytes, line }: TopUpResult, language: Language): string {
   const copy = resultMessages[language];
   const { size, title } = topUpMessages[language];
-  switch (state) {
-    case 'sending':
-    case 'pending':
-      return copy.adding(size(gigabytes), lineInSentence(line, ordinalMessages[language]));
-    case 'unknown':
-      return copy.checking;
-    case 'done':
-      return copy.done(size(gigabytes));
-    case 'refused':
-      return refusal === 'unavailable' ? title : copy.failed.title;
-    case 'needs-care':
-      return journeyMessages[language].callUs;
-  }
+  return titleByState(state, language, {
+    pending: copy.adding(size(gigabytes), lineInSentence(line, ordinalMessages[language])),
+    unknown: copy.checking,
+    done: copy.done(size(gigabytes)),
+    refused: refusal === 'unavailable' ? title : copy.failed.title,
+  });
 }

@@ -2,7 +2,7 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
-import { NeedsCare, PendingPage } from '#app/ui/journey-end.tsx';
+import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
@@ -14,7 +14,6 @@ import { AddLineCharge } from '../charge-sums.tsx';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
 import { OrderedLines } from './ordered-lines.tsx';
-import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 
 /** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
@@ -127,17 +126,10 @@ function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
 export function titleOfOrder({ state, lines }: Pick<OrderResult, 'state' | 'lines'>, language: Language): string {
   const copy = orderMessages[language];
   const count = addLineMessages[language].lines(lines.length);
-  switch (state) {
-    case 'sending':
-    case 'pending':
-      return copy.ordering(count);
-    case 'unknown':
-      return copy.checking;
-    case 'done':
-      return copy.done(count);
-    case 'refused':
-      return problemMessages[language].fallback.title;
-    case 'needs-care':
-      return journeyMessages[language].callUs;
-  }
+  return titleByState(state, language, {
+    pending: copy.ordering(count),
+    unknown: copy.checking,
+    done: copy.done(count),
+    refused: problemMessages[language].fallback.title,
+  });
 }

@@ -10,13 +10,12 @@ import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { NeedsCare, NotDone, PendingPage } from '#app/ui/journey-end.tsx';
+import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
-import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
@@ -115,17 +114,10 @@ function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; afte
 export function titleOfPlanChange({ state, when, planName, line }: ChangePlanResult, language: Language): string {
   const copy = resultMessages[language];
   const ofLine = lineInSentence(line, ordinalMessages[language]);
-  switch (state) {
-    case 'sending':
-    case 'pending':
-      return (when === 'now' ? copy.changing : copy.scheduling)(planName, ofLine);
-    case 'unknown':
-      return copy.checking;
-    case 'done':
-      return when === 'now' ? copy.done.title : copy.scheduled.title;
-    case 'refused':
-      return copy.failed.title;
-    case 'needs-care':
-      return journeyMessages[language].callUs;
-  }
+  return titleByState(state, language, {
+    pending: (when === 'now' ? copy.changing : copy.scheduling)(planName, ofLine),
+    unknown: copy.checking,
+    done: when === 'now' ? copy.done.title : copy.scheduled.title,
+    refused: copy.failed.title,
+  });
 }

@@ -1,4 +1,3 @@
-import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
@@ -6,7 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare, NotDone, PendingPage } from '#app/ui/journey-end.tsx';
+import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -74,17 +73,10 @@ function Done({ result }: { result: RenameResult }) {
 /** What the page and its tab are called, by how the change of a name goes. */
 export function titleOfName({ line, entry }: Pick<RenameResult, 'line' | 'entry'>, language: Language): string {
   const copy = nameResultMessages[language];
-  switch (entry.state) {
-    case 'sending':
-    case 'pending':
-      return copy.underWay(lineInSentence(line, ordinalMessages[language]));
-    case 'unknown':
-      return copy.checking;
-    case 'done':
-      return copy.done.title;
-    case 'refused':
-      return problemMessages[language].fallback.title;
-    case 'needs-care':
-      return journeyMessages[language].callUs;
-  }
+  return titleByState(entry.state, language, {
+    pending: copy.underWay(lineInSentence(line, ordinalMessages[language])),
+    unknown: copy.checking,
+    done: copy.done.title,
+    refused: problemMessages[language].fallback.title,
+  });
 }

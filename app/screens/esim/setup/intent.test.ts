@@ -112,12 +112,6 @@ describe('the activation code', () => {
     await expect(finishSetup(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
     await expect(resendKit(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
   });
-
-  test('LOCK-18: a locked account closes the code of a line in service, which is not asked for then', async () => {
-    one({ ...left, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
-    expect(await look()).toMatchObject({ code: { at: 'closed', why: { allowed: false } } });
-    expect(account.reads).not.toContain('activation.status');
-  });
 });
 
 test.each([

@@ -3,7 +3,6 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { accountOf, contextOf, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
-import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 const home = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
@@ -58,16 +57,5 @@ test.each([
 ])('LOCK-19: eleven minutes after signing in none is ordered for %s', async (_, draft, address) => {
   const { account, order } = orderer(draft, elevenMinutes);
   await expect(order(address)).rejects.toThrow(SignInAgainError);
-  expect(account.submitted).toEqual([]);
-});
-
-test.each([
-  ['active', inService],
-  ['suspended', { ...inService, status: 3 }],
-])('LOCK-18: in a locked account none is ordered for a line that is %s', async (_, draft) => {
-  const { account, order } = orderer({ ...draft, ...locked }, 0);
-  const refused = await order(home).catch((thrown: unknown) => thrown);
-  expect(refused).toBeInstanceOf(NotAllowedError);
-  expect(refused).toMatchObject({ message: 'account-locked' });
   expect(account.submitted).toEqual([]);
 });
