@@ -43,6 +43,17 @@ export function Banner({ stays, leaves, ...note }: BannerProps) {
   );
 }
 
+interface NotSentProps {
+  reasons: Readonly<Record<string, { title: string; text: string }>>;
+  because: string | undefined;
+}
+
+/** Why a form came back without being sent. The reason stands in the address: one that there is not is not told. */
+export function NotSent({ reasons, because }: NotSentProps) {
+  if (because === undefined || !Object.hasOwn(reasons, because)) return null;
+  return <Banner tone={because === 'same' ? 'calm' : 'warn'} {...reasons[because]} />;
+}
+
 /** What is so, as a part of the page: not read out by itself. */
 export function Note(note: NoteProps) {
   return <Box {...note} />;

@@ -64,5 +64,3 @@ export const reviewMessages = words({
     },
   },
 });
-
-export type ReviewCopy = typeof reviewMessages.en;

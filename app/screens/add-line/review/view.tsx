@@ -1,7 +1,7 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { NotSent } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { Total, moneyText } from '#app/ui/money.tsx';
@@ -14,16 +14,13 @@ import type { ReviewPage } from './intent.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';
-import { type ReviewCopy, reviewMessages } from './copy.ts';
+import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   page: ReviewPage;
   /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
   because?: string | undefined;
 }
-
-const isAgain = (because: string | undefined, copy: ReviewCopy): because is keyof ReviewCopy['because'] =>
-  because !== undefined && Object.hasOwn(copy.because, because);
 
 /** The last step of Add Line: every answer, and what it costs, before anything is sent (ADDLINE-15). */
 export function ReviewView({ page, because }: ReviewViewProps) {
@@ -36,7 +33,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   const each = amountOf(charges.monthly);
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
-      {isAgain(because, copy) && <Banner tone="warn" {...copy.because[because]} />}
+      <NotSent reasons={copy.because} because={because} />
       {/* Without cards around them, all answers for one line are above the fold. */}
       <section className="dense">
         <Summary

@@ -2,7 +2,7 @@ import { type FormMetadata, useForm } from '@conform-to/react';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Banner, Note } from '#app/ui/banner.tsx';
+import { NotSent, Note } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -12,7 +12,7 @@ import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import type { RenameForm } from '../intent.ts';
-import { type EditNameCopy, editNameMessages } from '../copy.ts';
+import { editNameMessages } from '../copy.ts';
 import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {
@@ -22,9 +22,6 @@ interface EditNameViewProps {
   again?: FormReply | undefined;
 }
 
-const isAgain = (because: string | undefined, copy: EditNameCopy): because is keyof EditNameCopy['because'] =>
-  because !== undefined && Object.hasOwn(copy.because, because);
-
 /** Another name for a line. */
 export function EditNameView({ form, because, again }: EditNameViewProps) {
   const copy = useCopy(editNameMessages);
@@ -33,11 +30,10 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
     lastResult: again,
     defaultValue: { firstName: form.firstName, lastName: form.lastName },
   });
-  const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
       <ErrorSummary fields={[firstName, lastName]} />
-      {why && <Banner tone={because === 'same' ? 'calm' : 'warn'} {...why} />}
+      {!again && <NotSent reasons={copy.because} because={because} />}
       <Body form={form} names={names} />
     </SinglePage>
   );

@@ -4,7 +4,7 @@ import { loader } from './route.ts';
 
 test('SETTINGS-7: is a JSON file that is not kept by the browser, with times that people can read', async () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
-  const others = { pattern: 7, name: 'atAt', seenAt: 'x' };
+  const others = { format: 7, name: 'atAt', seenAt: 'x' };
   const run = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], others });
   const file = await loader({ context: { run } } as unknown as LoaderFunctionArgs);
   expect(Object.fromEntries(file.headers)).toEqual({
