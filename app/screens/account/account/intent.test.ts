@@ -173,8 +173,4 @@ describe('the page around the lines', () => {
   ])('%s', async (_, draft, expected) => {
     expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);
   });
-
-  test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {
-    await expect(given({ replies: { [id]: fault() } }).look()).rejects.toThrow('fault http');
-  });
 });

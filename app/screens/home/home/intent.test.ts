@@ -85,6 +85,11 @@ describe('what is due (HOME-13)', () => {
     expect(account.reads).not.toContain('card.list');
   });
 
+  test('BILL-18: a bill that the account is suspended for is not left to auto-pay', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: owes(9562) });
+    expect(model.due?.owed?.autoPay).toBe('missed');
+  });
+
   test('an unpaid bill of unknown amount, where the carrier suspends for it and does not tell', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: { 'billing.customer': fault() } });
     expect(model.due).toEqual({ nonPay: true, pay: { allowed: true }, mayPromise: false });

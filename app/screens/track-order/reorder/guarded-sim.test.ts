@@ -25,15 +25,14 @@ function orderer(draft: CustomerDraft, signedInMsAgo: number) {
   });
   const { context } = contextOf(line, account);
   context.signedInAt = noon - signedInMsAgo;
-  const portal = context;
   const lineRef = refOf(line.id);
   /** As the page does it: another address gets its own offer first. */
   async function order(address: typeof home) {
-    const { offer } = await reorderForm(portal, lineRef);
+    const { offer } = await reorderForm(context, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: 'reorder-00000001', serviceCode, address, confirmed: true };
-    const sent = await reorder(portal, { ...form, mark: offer?.mark ?? '' });
-    return 'offer' in sent && sent.offer ? reorder(portal, { ...form, mark: sent.offer.mark }) : sent;
+    const sent = await reorder(context, { ...form, mark: offer?.mark ?? '' });
+    return 'offer' in sent && sent.offer ? reorder(context, { ...form, mark: sent.offer.mark }) : sent;
   }
   return { account, order };
 }
