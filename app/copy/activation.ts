@@ -1,6 +1,5 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
-import { words } from './words.ts';
 
 /** Words that the pages of Activation share. */
 export const activationMessages = words({

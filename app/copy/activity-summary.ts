@@ -1,9 +1,8 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { SentState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { Tone } from './tone.ts';
-import { words } from './words.ts';
 
 type Kind = ActivitySummary['kind'];
 

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** Who did something, and the words that all pages of Activity share. */
 export const activityMessages = words({

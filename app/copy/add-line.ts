@@ -1,6 +1,5 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { AddLineStage, SimType } from '#rpc/domain/journey/add-line.ts';
-import { words } from './words.ts';
 
 /** The carrier's ways to ship, by its codes; others keep the carrier's name. */
 const ways: Record<string, string> = {

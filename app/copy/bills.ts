@@ -1,6 +1,5 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
-import { words } from './words.ts';
 
 /** Words that the pages of bills share. */
 export const billsMessages = words({

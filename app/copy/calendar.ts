@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 export const calendarLinkMessages = words({
   en: {

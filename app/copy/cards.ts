@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What the pages of saved cards share. */
 export const cardsMessages = words({

@@ -1,5 +1,4 @@
-import { commonMessages } from './common.ts';
-import { words } from './words.ts';
+import { commonMessages, words } from './common.ts';
 
 /** Words that the pages of Change Plan share. */
 export const changePlanMessages = words({

@@ -1,5 +1,4 @@
-import { commonMessages } from './common.ts';
-import { words } from './words.ts';
+import { commonMessages, words } from './common.ts';
 
 /** What is paid, when, and with which card, in the same words on every page (MONEY-1). */
 export const chargeMessages = words({

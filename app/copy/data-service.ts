@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** Words of the Data Service switch. */
 export const dataServiceMessages = words({

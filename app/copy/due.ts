@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What stands above the lines while money is due. */
 export const dueMessages = words({

@@ -1,5 +1,4 @@
-import { commonMessages } from './common.ts';
-import { words } from './words.ts';
+import { commonMessages, words } from './common.ts';
 
 export const lateMessages = words({
   en: {

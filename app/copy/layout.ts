@@ -1,6 +1,5 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { Journey } from '#app/ui/header-kind.ts';
-import { words } from './words.ts';
 
 export const layoutMessages = words({
   en: {

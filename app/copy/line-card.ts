@@ -1,8 +1,7 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { PortStepName } from '#rpc/portal/port-step.ts';
-import { words } from './words.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */
 export type CardAction = Extract<

@@ -1,7 +1,6 @@
-import { commonMessages } from './common.ts';
+import { commonMessages, words } from './common.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Tone } from './tone.ts';
-import { words } from './words.ts';
 
 export interface StatusWords {
   tag: string;

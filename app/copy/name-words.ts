@@ -1,5 +1,5 @@
 import type { NameWords } from '#app/forms/name-text.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 const characters = { and: 'and', hidden: 'the hidden characters' };
 

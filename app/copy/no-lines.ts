@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What stands in place of cards, on every page of lines. */
 export const noLinesMessages = words({

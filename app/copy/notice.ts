@@ -2,7 +2,7 @@ import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Notice } from '#rpc/portal/line-card.ts';
 import { lineStatusMessages } from './line-status.ts';
 import type { Tone } from './tone.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 export interface NoticeWords {
   tone: Tone;

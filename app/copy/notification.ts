@@ -1,5 +1,5 @@
 import type { Alert, Matter, Notification } from '#rpc/notification/notification.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 type Said = { title: string; body: string };
 

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** The page without a connection: for everybody and both languages, so it knows nothing of anybody (SETTINGS-24). */
 export const offlineMessages = words({

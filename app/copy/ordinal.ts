@@ -1,5 +1,5 @@
 import { ordinals } from '#rpc/domain/line.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 export const ordinalMessages = words({
   en: {

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What the pictures show, for those who do not see them. */
 export const pictureMessages = words({

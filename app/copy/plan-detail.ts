@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What a plan has, in a few words. */
 export const planDetailMessages = words({

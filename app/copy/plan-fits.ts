@@ -1,5 +1,5 @@
 import type { claim } from './claim.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What the data of the Best Fit plans is enough for. */
 export const planFitsMessages = words({

@@ -1,6 +1,6 @@
 import type { LineInTheWay, Reason } from '#rpc/domain/permission.ts';
 import { lineInSentence, ordinalMessages } from './ordinal.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** Who reads it, and what it is about (LINE-42). */
 export interface ReasonFacts {

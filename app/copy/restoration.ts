@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** When service comes back that was suspended for an unpaid bill; `soon` is the brand's, "within minutes" (BILL-22). */
 export const restorationMessages = words({

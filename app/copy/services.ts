@@ -1,5 +1,5 @@
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** The names of the services, their rates and their switches, as several pages say them. */
 export const servicesMessages = words({

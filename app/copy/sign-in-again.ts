@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What asks for a sign-in of the last minutes (SIGNIN-28, SIGNIN-29). */
 export const signInAgainMessages = words({

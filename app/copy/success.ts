@@ -1,5 +1,5 @@
 import { phoneText } from '#app/ui/phone-number.tsx';
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 /** What success pages say large. */
 export const successMessages = words({

@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './common.ts';
 
 export const trackMessages = words({
   en: { done: 'Done', current: 'Now', next: 'Next' },

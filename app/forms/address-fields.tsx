@@ -2,9 +2,8 @@ import type { FieldMetadata } from '@conform-to/react';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { usStates } from '#rpc/domain/us-state.ts';
 import { meantPlaces, type Places } from './address-form.ts';
 

@@ -2,17 +2,12 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressFields, addressRefusal, typedAddress } from './address-form.ts';
+import { saidOf } from './testing/said-of.ts';
 
 const copy = addressMessages.en;
 const form = z.strictObject(addressFields(copy));
 const typed = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 const lowell = { city: 'Lowell', state: 'MA' };
-
-/** What is said of each wrong field. */
-function saidOf(fields: object): Record<string, string> {
-  const { error } = form.safeParse({ ...typed, ...fields });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
 
 it.each([
   [{ address1: undefined }, { address1: 'Address cannot be empty' }],
@@ -23,11 +18,13 @@ it.each([
   [{ city: ' B ' }, { city: 'City is invalid' }],
   [{ city: 'x'.repeat(65) }, { city: 'Use 64 characters at most.' }],
   [{ state: 'XX' }, { state: 'State cannot be empty' }],
+  [{ state: 'Massachusetts' }, { state: 'State cannot be empty' }],
   [{ zip: undefined }, { zip: 'Zip code cannot be empty' }],
   [{ zip: '0180a' }, { zip: 'Please enter only digits' }],
   [{ zip: '0180' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
-])('ADDLINE-10: of %j it says %j', (fields, said) => {
-  expect(saidOf(fields)).toEqual(said);
+  [{ zip: '01803018031' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
+])('ADDLINE-10, ADDLINE-11: of %j it says %j', (fields, said) => {
+  expect(saidOf(form, { ...typed, ...fields })).toEqual(said);
 });
 
 it('ADDLINE-10: street, apartment and city have 64 characters at most, without the spaces around them', () => {

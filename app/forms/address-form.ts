@@ -3,8 +3,7 @@ import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
-import { digitsField } from './digits-field.ts';
-import { optionalText } from './optional-text.ts';
+import { digitsField, optionalText } from './typed-fields.ts';
 
 /** Which place is right when ZIP and city differ (ADDLINE-12). */
 export const meantPlaces = ['zip', 'typed'] as const;

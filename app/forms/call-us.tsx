@@ -1,16 +1,13 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import type { CallWords } from '#app/assist/field-words.ts';
-import { callAddress } from '#app/ui/call-address.ts';
-import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { callAddress, CallLink } from '#app/ui/call-link.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
 /** The number to call, beside words that send people to customer support without one (ERROR-22). */
 export function CallUs() {
-  const { supportNumber } = usePage().brand;
   return (
     <>
-      {useCopy(problemMessages).callUs} <CallLink number={supportNumber} />
+      {useCopy(problemMessages).callUs} <CallLink />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buttonForm, resumeForm } from './button-form.ts';
-import { optionalText } from './optional-text.ts';
-import { taxField } from './tax-field.ts';
+import { buttonForm, resumeForm, taxField, versionField } from './hidden-fields.ts';
+import { optionalText, typedDay } from './typed-fields.ts';
 import { tooEarly } from './too-early.ts';
-import { typedDay } from './typed-day.ts';
-import { versionField } from './version-field.ts';
 
 it('SAFETY-8: a form of one button has its operation alone, which may be missing', () => {
   expect(buttonForm.parse({ operation: 'op-1' })).toEqual({ operation: 'op-1' });

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { List } from '#app/ui/list.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -25,16 +25,10 @@ export function HostedPageForm({ operationId, page, next, note, button, toPage }
       {note && <Note tone="calm">{note}</Note>}
       {page ? (
         <div className="acts">
-          <ButtonLink main to={page}>
-            {toPage}
-          </ButtonLink>
+          <MainLink to={page}>{toPage}</MainLink>
         </div>
       ) : (
-        <PostForm operation={operationId}>
-          <div className="acts">
-            <Button main>{button}</Button>
-          </div>
-        </PostForm>
+        <PostForm operation={operationId} button={button} />
       )}
     </>
   );

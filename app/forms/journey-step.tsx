@@ -3,7 +3,7 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import type { ProgressProps } from '#app/ui/progress.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 
 interface JourneyStepProps {
@@ -23,11 +23,7 @@ export function JourneyStep({ title, about, back, step, because, children }: Jou
   const home = useWayHome();
   return (
     <SinglePage title={title} about={about} back={back ?? home} step={step}>
-      {because === 'changed' && (
-        <Banner tone="warn" title={changed.title}>
-          {changed.text}
-        </Banner>
-      )}
+      {because === 'changed' && <Banner tone="warn" {...changed} />}
       {children}
     </SinglePage>
   );

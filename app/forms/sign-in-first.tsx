@@ -1,7 +1,6 @@
 import { signInAgainMessages } from '#app/copy/sign-in-again.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
 /** Beside a button that needs a recent sign-in: pressing it leads to sign-in first (SIGNIN-28). */
 export function SignInFirst() {
@@ -14,9 +13,5 @@ export function SignInFirst() {
 export function SignedInAgain() {
   const { signedInAgain } = usePage();
   const { again } = useCopy(signInAgainMessages);
-  return signedInAgain ? (
-    <Banner tone="calm" title={again.title}>
-      {again.text}
-    </Banner>
-  ) : null;
+  return signedInAgain ? <Banner tone="calm" {...again} /> : null;
 }

@@ -1,7 +1,8 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type {} from '#app/load-context.ts';
-import { readForm, readQuery, submit } from './submit.ts';
+import { afterForm, orAsItIs, readForm, readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).check(z.maxLength(5, 'Too long.')) });
 
@@ -149,4 +150,62 @@ it('reads a field that an address does not have as one that is missing', () => {
   const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
   const optional = z.strictObject({ name: z.optional(schema.shape.name) });
   expect(readQuery(asked, ['name'], optional)).toEqual({ value: {} });
+});
+
+const pages = { sent: (id: string) => `/sent/${id}`, again: '/form' };
+const leads = (outcome: object, more: object = {}) => {
+  const { status, headers } = afterForm(outcome as never, { ...pages, ...more });
+  return [status, headers.get('location')];
+};
+const operation = { id: 'o-1' };
+
+it('a form that was sent leads to its operation', () => {
+  expect(leads({ kind: 'operation', isOwn: true, operation })).toEqual([303, '/sent/o-1']);
+});
+
+it('an operation that another form has sent has a page of its own, or the same', () => {
+  const others = { kind: 'operation', isOwn: false, operation };
+  expect(leads(others)).toEqual([303, '/sent/o-1']);
+  expect(leads(others, { open: (id: string) => `/open/${id}` })).toEqual([303, '/open/o-1']);
+});
+
+it('a form that was not sent is shown again, with why where its page says that', () => {
+  const stale = { kind: 'again', because: 'stale' };
+  expect(leads(stale)).toEqual([303, '/form']);
+  expect(leads(stale, { again: (because: string) => `/form?because=${because}` })).toEqual([
+    303,
+    '/form?because=stale',
+  ]);
+});
+
+/** What a rule refuses with this reason, as the Worker answers it. */
+const refusal = (reason: string, status = 403) => Response.json({ allowed: false, reason }, { status });
+
+/** What a form of `/status/a-line` gets, when its action ends so. */
+function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
+  const request = new Request('https://portal.example/status/a-line?after=b', { method: 'POST' });
+  return orAsItIs(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
+}
+
+it('gives what the action gives', async () => {
+  expect(await answerOf(async () => 'sent')).toBe('sent');
+});
+
+it('LEDGER-2, JOURNEY-5: redirects to the page when the action no longer applies', async () => {
+  const answer = await answerOf(() => Promise.reject(refusal('does-not-apply')));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
+});
+
+it.each([
+  [403, 'fraud'],
+  [404, ''],
+  [422, 'does-not-apply'],
+])('LINE-25: another refusal stays one: %i %j', async (status, reason) => {
+  const answer = await answerOf(() => Promise.reject(refusal(reason, status)));
+  expect([answer.status, await answer.json()]).toMatchObject([status, { reason }]);
+});
+
+it('LINE-25: a refusal that no rule made stays one', async () => {
+  const answer = await answerOf(() => Promise.reject(new Response('forbidden', { status: 403 })));
+  expect([answer.status, await answer.text()]).toEqual([403, 'forbidden']);
 });

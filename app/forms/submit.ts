@@ -1,6 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type ActionFunctionArgs, data } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare';
 import type * as z from 'zod/mini';
+import type { Reason } from '#rpc/domain/permission.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { FormReply } from './form-reply.ts';
 
 /** The same screen once more, with 422 (ERROR-19). */
@@ -86,4 +88,48 @@ export function readQuery<S extends z.ZodMiniType>(
   if (submission.status === 'success') return { value: submission.value };
   context.formError = true;
   return { again: submission.reply() };
+}
+
+/** The pages that a form leads to. */
+interface AfterForm<A> {
+  /** The page of an operation, by its id. */
+  sent: (operationId: string) => string;
+  /** The same for an operation that another form has sent; `sent` when left out. */
+  open?: (operationId: string) => string;
+  /** The page that shows the form again, with why. */
+  again: string | ((because: A | 'stale') => string);
+}
+
+/** Leads from a form to what came of it. */
+export function afterForm<A>(
+  outcome: FormOutcome<never, A> | FormOutcome,
+  { sent, open = sent, again }: AfterForm<A>,
+): Response {
+  if (outcome.kind === 'operation') return redirect((outcome.isOwn ? sent : open)(outcome.operation.id), 303);
+  return redirect(typeof again === 'string' ? again : again(outcome.because as A | 'stale'), 303);
+}
+
+/** The reason of `can(…)` against what a line does not need in its state. */
+const notNeeded = 'does-not-apply' satisfies Reason;
+
+/**
+ * The action of a page that can be overtaken: where another tab, another device or the carrier was first, its form
+ * leads to the page as it is now (JOURNEY-5, LEDGER-2). All other refusals stay what they are.
+ */
+export function orAsItIs<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
+  return (asked) =>
+    act(asked).catch(async (thrown: unknown) => {
+      const isOver = thrown instanceof Response && thrown.status === 403 && (await reasonIn(thrown)) === notNeeded;
+      throw isOver ? redirect(new URL(asked.request.url).pathname, 303) : thrown;
+    });
+}
+
+/** The reason of a refusal; undefined for what no rule refused. */
+async function reasonIn(refusal: Response): Promise<unknown> {
+  try {
+    const { reason } = await refusal.clone().json<{ reason?: unknown }>();
+    return reason;
+  } catch {
+    return undefined;
+  }
 }

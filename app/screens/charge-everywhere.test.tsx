@@ -12,9 +12,15 @@ import {
 } from '#app/ui/testing/sample-activation.ts';
 import { charges, orderResult, reviewPage, shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
-import { sampleCharge, visa } from '#app/ui/testing/sample-charge.ts';
 import { ordersPage, reorderForm } from '#app/ui/testing/sample-orders.ts';
-import { changePlanResult, changePlanReview, topUpResult, topUpReview } from '#app/ui/testing/sample.ts';
+import {
+  changePlanResult,
+  changePlanReview,
+  sampleCharge,
+  topUpResult,
+  topUpReview,
+  visa,
+} from '#app/ui/testing/sample.ts';
 import { samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { ConfirmView } from './activation/confirm/view.tsx';
 import { KitOrderedView } from './activation/kit-ordered/view.tsx';

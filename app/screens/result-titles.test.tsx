@@ -8,17 +8,13 @@ import { renameResult, topUpResult } from '#app/ui/testing/sample.ts';
 import { show, words } from '#app/ui/testing/show.tsx';
 import type { ActivationOutcome } from './activation/result/activation-outcome.ts';
 import type { KitResult } from './activation/kit-ordered/intent.ts';
-import { titleOfKit } from './activation/kit-ordered/kit-title.ts';
-import { KitOrderedView } from './activation/kit-ordered/view.tsx';
+import { KitOrderedView, titleOfKit } from './activation/kit-ordered/view.tsx';
 import { titleOfActivation } from './activation/result/activation-title.ts';
 import { ActivationResultView } from './activation/result/view.tsx';
-import { titleOfTopUp } from './add-data/result/top-up-title.ts';
-import { ResultView } from './add-data/result/view.tsx';
-import { titleOfOrder } from './add-line/order/order-title.ts';
-import { OrderView } from './add-line/order/view.tsx';
+import { ResultView, titleOfTopUp } from './add-data/result/view.tsx';
+import { OrderView, titleOfOrder } from './add-line/order/view.tsx';
 import { NameResultView, titleOfName } from './edit-name/result/view.tsx';
-import { titleOfStatus } from './status/line/status-title.ts';
-import { LineStatusView } from './status/line/view.tsx';
+import { LineStatusView, titleOfStatus } from './status/line/view.tsx';
 
 const outcomes: ActivationOutcome[] = [
   { at: 'in-progress' },

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface NoteProps {
   tone: Tone;
   title?: string;
   id?: string;
-  children: ReactNode;
+  /** The words, where no link or button is among them. */
+  text?: string;
+  children?: ReactNode;
   /** Under the words: what can be done. */
   more?: ReactNode;
 }
@@ -41,6 +43,17 @@ export function Banner({ stays, leaves, ...note }: BannerProps) {
   );
 }
 
+interface NotSentProps {
+  reasons: Readonly<Record<string, { title: string; text: string }>>;
+  because: string | undefined;
+}
+
+/** Why a form came back without being sent. The reason stands in the address: one that there is not is not told. */
+export function NotSent({ reasons, because }: NotSentProps) {
+  if (because === undefined || !Object.hasOwn(reasons, because)) return null;
+  return <Banner tone={because === 'same' ? 'calm' : 'warn'} {...reasons[because]} />;
+}
+
 /** What is so, as a part of the page: not read out by itself. */
 export function Note(note: NoteProps) {
   return <Box {...note} />;
@@ -50,7 +63,8 @@ function Box({
   tone,
   title,
   id,
-  children,
+  text,
+  children = text,
   more,
   role,
   autoDismiss,

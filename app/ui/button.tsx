@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { useCopy } from './use-copy.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { callAddress } from './call-link.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
+import { useWayHome } from './use-way-home.ts';
 
 interface ButtonProps {
   children: ReactNode;
@@ -55,5 +59,41 @@ export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProp
         {about && <span className="unseen">{about}</span>}
       </a>{' '}
     </>
+  );
+}
+
+/** The one filled button of a card or page, where it is a link. */
+export function MainLink(props: Omit<ButtonLinkProps, 'main'>) {
+  return <ButtonLink main {...props} />;
+}
+
+/** Home; for somebody who is not signed in, the page before sign-in. */
+export function HomeButton({ main = false }: { main?: boolean }) {
+  const { to, words } = useWayHome();
+  return (
+    <ButtonLink main={main} to={to}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+/** A button that calls support, or another number. */
+export function CallButton({ main = false, number }: { main?: boolean; number?: string }) {
+  const { brand } = usePage();
+  const called = number ?? brand.supportNumber;
+  return (
+    <ButtonLink main={main} to={callAddress(called)}>
+      {useCopy(problemMessages).call} {called}
+    </ButtonLink>
+  );
+}
+
+/** A button to another site, opened beside the portal; screen readers are told so. */
+export function ExternalLink({ to, main = false, children }: { to: string; main?: boolean; children: string }) {
+  const { newTab } = useCopy(layoutMessages);
+  return (
+    <ButtonLink newTab main={main} to={to} about={newTab}>
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { dayText } from './day.tsx';
 import { calendarLinkMessages } from '#app/copy/calendar.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 interface CalendarLinkProps {
   day: string;
@@ -17,9 +17,7 @@ export function CalendarLink({ day, about, of }: CalendarLinkProps) {
   if (day < today) return null;
   return (
     <p>
-      <a className="tap" href={paths.calendar(about, of)}>
-        {copy[about](dayText(day, today, language))}
-      </a>
+      <TapLink href={paths.calendar(about, of)}>{copy[about](dayText(day, today, language))}</TapLink>
     </p>
   );
 }

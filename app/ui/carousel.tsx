@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { carouselMessages } from '#app/copy/carousel.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface CarouselProps {
   /** Unique on the page; the slides are `id-1`, `id-2`. */

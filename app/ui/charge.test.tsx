@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ChargeLine, useCharge } from './charge.tsx';
-import { sampleCharge } from './testing/sample-charge.ts';
+import { sampleCharge } from './testing/sample.ts';
 import { samplePage, show, words } from './testing/show.tsx';
 
 const secondary = { ...samplePage, me: { holder: 'Grace Lin', isPrimary: false, accountKnown: true } };

@@ -4,8 +4,7 @@ import type { Charge, PaidWith } from '#rpc/domain/charge.ts';
 import { brandName } from './brand-name.ts';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 interface ChargeWords {
   /** "$10.63 with tax": for a button, and wherever the amount stands alone. */

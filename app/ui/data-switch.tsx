@@ -5,7 +5,7 @@ import { ActionLink } from './action-link.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { RefusedAction } from './refused-action.tsx';
 import { ResumeForm } from './resume-form.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 
 /** `operationId`: what resuming begins; a line whose data is paused has one. */

@@ -5,7 +5,7 @@ import type { CardUsage } from '#rpc/portal/line-card.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface DisabledActionProps {
   /** The button's words. */

@@ -5,8 +5,7 @@ import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import type { Handle } from '#app/handle.ts';
 import { languages } from '#app/copy/language.ts';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {
@@ -96,17 +95,11 @@ function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }
 
-interface SeoMetaProps {
-  title: string;
-  description: string;
-  origin: string;
-}
-
 /**
  * What search engines and shared links read of a public page: each language has an address, and the plain one follows
  * the browser.
  */
-function SeoMeta({ title, description, origin }: SeoMetaProps) {
+function SeoMeta({ title, description, origin }: { title: string; description: string; origin: string }) {
   const { brand, language, path } = usePage();
   const plain = origin + path;
   const canonical = `${plain}?lang=${language}`;

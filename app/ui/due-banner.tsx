@@ -2,16 +2,14 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { ButtonLink } from './button.tsx';
-import { CallText } from './call-text.tsx';
+import { ButtonLink, CallButton, MainLink } from './button.tsx';
+import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
-import { CallButton } from './next-step.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 import { useOffer } from './use-offer.ts';
 import { useRestoration } from './use-restoration.ts';
 
@@ -99,16 +97,10 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
       </div>
     );
   if (!owed || !pay.allowed || owed.autoPay === 'on' || !leads(paths.payBill))
-    return (
-      <PageLink className="tap" href={paths.bills}>
-        {copy.seeBills}
-      </PageLink>
-    );
+    return <PageLink href={paths.bills}>{copy.seeBills}</PageLink>;
   return (
     <div className="acts">
-      <ButtonLink main to={paths.payBill}>
-        {copy.pay(moneyText(owed.balance))}
-      </ButtonLink>
+      <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>
       {mayPromise && <ButtonLink to={paths.promiseToPay}>{arrange}</ButtonLink>}
     </div>
   );

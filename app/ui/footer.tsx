@@ -2,9 +2,8 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames, languages } from '#app/copy/language.ts';
 import { headerKind } from './header-kind.ts';
 import { paths } from './paths.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { SocialLink } from './social-link.tsx';
-import { useCopy } from './use-copy.ts';
 
 /**
  * The bottom of a page. Public pages have all of it (SHELL-13); signed-in ones fold what is rarely needed, and journeys

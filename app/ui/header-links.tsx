@@ -3,8 +3,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import type { HeaderEntry, HeaderLink } from './header-entry.ts';
 import { asLinked } from './header-kind.ts';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 
 const homePaths = ['/', paths.home, '/post-activation-home'];

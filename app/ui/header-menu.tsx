@@ -3,9 +3,8 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { HeaderLinks, Links } from './header-links.tsx';
-import { type Me, usePage } from './page-context.tsx';
+import { type Me, useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 // React writes these attributes as they are; its types do not know them yet.
 declare module 'react' {
@@ -17,16 +16,11 @@ declare module 'react' {
   }
 }
 
-interface HeaderMenuProps {
-  kind: HeaderKind;
-  entries: readonly HeaderEntry[];
-}
-
 /**
  * A header's links and one's own pages, once for all widths (SHELL-15, SHELL-31). A phone shows them in a popover; on a
  * wide screen they stand in the header, and one's own pages are a popover. Without popovers, details open all of them.
  */
-export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
+export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me } = usePage();
   const id = useId();
   const copy = useCopy(layoutMessages);

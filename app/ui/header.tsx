@@ -3,9 +3,8 @@ import { paths } from './paths.ts';
 import { headerEntries } from './header-entry.ts';
 import { headerKind, journeyOf } from './header-kind.ts';
 import { HeaderMenu } from './header-menu.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** The top of every page; which of its kinds, `headerKind` decides. */
 export function Header() {

@@ -1,6 +1,6 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { Picture } from './drawing.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** A card of Home drawn small: a name, its state, the data that is left, the bar, and a button. */
 export function HomeCardPicture() {

@@ -1,7 +1,7 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { FramedNumber, Picture } from './drawing.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** A phone with *#06# dialed, which shows its IMEI. */
 export function ImeiPicture() {

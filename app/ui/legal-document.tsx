@@ -1,6 +1,7 @@
 import type { LegalCopy } from '#app/copy/legal.ts';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 
 /** A legal text: a table of contents, and numbered sections that can be linked to. */
 export function LegalDocument({ copy }: { copy: LegalCopy }) {
@@ -21,9 +22,9 @@ export function LegalDocument({ copy }: { copy: LegalCopy }) {
           <ol>
             {listed.map(([id, { heading }], index) => (
               <li key={id}>
-                <a className="tap" href={`#${id}`}>
+                <TapLink href={`#${id}`}>
                   {index + 1}. {heading}
-                </a>
+                </TapLink>
               </li>
             ))}
           </ol>
@@ -48,9 +49,7 @@ export function LegalDocument({ copy }: { copy: LegalCopy }) {
           )}
           {link && (
             <p>
-              <a className="tap" href={link.to}>
-                {link.words}
-              </a>
+              <TapLink href={link.to}>{link.words}</TapLink>
             </p>
           )}
         </section>

@@ -4,14 +4,12 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { ActionLink } from './action-link.tsx';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, CallButton } from './button.tsx';
 import { type LookKind, mainAction } from './line-main-action.ts';
 import { forCare } from './line-notice.tsx';
-import { CallButton } from './next-step.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { RefusedAction } from './refused-action.tsx';
-import { useCopy } from './use-copy.ts';
 import { useOffer } from './use-offer.ts';
 
 const actionPaths: Record<CardAction, (ref: string) => string> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
-import { elements, sampleNow, show, words } from './testing/show.tsx';
+import { elements, links, sampleNow, show, words } from './testing/show.tsx';
 
 const card = (line: Line & { operationId?: string }) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
@@ -193,7 +193,7 @@ describe('what is under way', () => {
       notices: ['top-up-pending'],
       topUp: { operationId: 'operation-1', gigabytes: 2 },
     });
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-1/operation-1');
+    expect(links(html)).toContain('/add-data/ref-1/operation-1');
     expect(words(html)).toContain('We’re adding 2 GB to this line.');
     expect(filled(html)).toEqual(['/add-data/ref-1/operation-1']);
   });
@@ -207,7 +207,7 @@ describe('what is under way', () => {
 
   it('has no link for a top-up that was ordered elsewhere', () => {
     const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: {} });
-    expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/add-data/ref-1', '/track-order?line=ref-1']);
+    expect(links(html)).toEqual(['/add-data/ref-1', '/track-order?line=ref-1']);
   });
 });
 

@@ -2,7 +2,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
-import { AboutLine } from './about-line.tsx';
+import { AboutLine } from './line-name.tsx';
 import { paths } from './paths.ts';
 import { DataSwitch } from './data-switch.tsx';
 import { DataUse } from './data-use.tsx';
@@ -15,7 +15,7 @@ import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
 import { PageLink } from './page-link.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 import { useMissing } from './missing.tsx';
 

@@ -2,13 +2,12 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages } from '#app/copy/line-status.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { longDayText } from './day.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
@@ -40,13 +39,13 @@ export function LineInfo({ line }: { line: LineCard }) {
       <div className="stack">
         <Summary rows={rows} />
         {line.esim && line.state === 'not-activated' && (
-          <PageLink className="tap" href={paths.activateEsim(line.ref)}>
+          <PageLink href={paths.activateEsim(line.ref)}>
             {copy.esimOrder}
             <span className="unseen"> – {about}</span>
           </PageLink>
         )}
         {hasSimOrders && (
-          <PageLink className="tap" href={paths.trackOrder(line.ref)}>
+          <PageLink href={paths.trackOrder(line.ref)}>
             {copy.simOrders}
             <span className="unseen"> – {about}</span>
           </PageLink>

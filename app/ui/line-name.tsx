@@ -1,6 +1,6 @@
-import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { PhoneNumber } from './phone-number.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** Which line a page is about: its name, and its number when it has one. */
 export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {
@@ -15,4 +15,9 @@ export function LineName({ line }: { line: { name?: string; occurrence: number; 
       )}
     </>
   );
+}
+
+/** Said to screen readers after a link or button that other lines have as well. */
+export function AboutLine({ line }: { line: Parameters<typeof lineInSentence>[0] }) {
+  return <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
 }

@@ -5,11 +5,10 @@ import { shiftDays } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
-import { CallText } from './call-text.tsx';
+import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** Notices about work under way: these say when the carrier was last asked. */
 const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];

@@ -1,3 +1,4 @@
+import { TapLink } from './page-link.tsx';
 import { useOffer } from './use-offer.ts';
 
 export interface ListedLink {
@@ -14,9 +15,7 @@ export function LinkList({ links }: { links: readonly ListedLink[] }) {
     <ul className={offered.some(({ text }) => text) ? 'stack' : undefined}>
       {offered.map(({ to, words, text }) => (
         <li key={to}>
-          <a className="tap" href={to}>
-            {words}
-          </a>
+          <TapLink href={to}>{words}</TapLink>
           {text && <p className="quiet small">{text}</p>}
         </li>
       ))}

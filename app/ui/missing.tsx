@@ -2,8 +2,7 @@ import { lateMessages } from '#app/copy/late.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /**
  * Says that something could not be read; while the page waits for what is late, only that it is still loading: nobody
@@ -18,12 +17,12 @@ export function useMissing(): (words: string) => string {
 interface MissingNoteProps {
   children: string;
   tone: Tone;
-  /** A number that the words end with. */
-  call?: string;
+  /** The words end with the number of customer support. */
+  call?: boolean;
 }
 
 /** The same, set apart from the rest of the page. */
-export function MissingNote({ children, tone, call }: MissingNoteProps) {
+export function MissingNote({ children, tone, call = false }: MissingNoteProps) {
   const { late } = usePage();
   const missing = useMissing();
   return (
@@ -32,7 +31,7 @@ export function MissingNote({ children, tone, call }: MissingNoteProps) {
       {call && !late && (
         <>
           {' '}
-          <CallLink number={call} />.
+          <CallLink />.
         </>
       )}
     </Note>

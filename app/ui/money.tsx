@@ -10,3 +10,21 @@ export function moneyText(cents: number): string {
 export function Money({ cents }: { cents: number }) {
   return <span className="keep">{moneyText(cents)}</span>;
 }
+
+/** An amount that others add up to; in cents. */
+export function Total({ cents }: { cents: number }) {
+  return (
+    <b>
+      <Money cents={cents} />
+    </b>
+  );
+}
+
+/** An amount that stands out: what something costs, or what is due; in cents. */
+export function Price({ cents }: { cents: number }) {
+  return (
+    <b className="price">
+      <Money cents={cents} />
+    </b>
+  );
+}

@@ -1,26 +1,23 @@
 import { noLinesMessages } from '#app/copy/no-lines.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** Above the cards while the account holder is in status 7 (HOME-7). */
 export function AccountDisabled() {
-  const { brand } = usePage();
   const { title, text } = useCopy(noLinesMessages).disabled;
   return (
     <Note tone="bad" title={title}>
-      {text} <CallLink number={brand.supportNumber} />.
+      {text} <CallLink />.
     </Note>
   );
 }
 
 /** In place of the cards: the account has no lines to show. */
 export function NoLines() {
-  const { brand } = usePage();
   return (
     <Note tone="calm">
-      {useCopy(noLinesMessages).empty} <CallLink number={brand.supportNumber} />.
+      {useCopy(noLinesMessages).empty} <CallLink />.
     </Note>
   );
 }

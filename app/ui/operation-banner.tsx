@@ -4,13 +4,12 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
-import { CallText } from './call-text.tsx';
-import { usePage } from './page-context.tsx';
+import { CallText } from './call-link.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
 import { useChargeTold } from './use-charge-told.ts';
 

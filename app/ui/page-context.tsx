@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Brand } from '#app/brand/brand.ts';
+import type { ByLanguage, Language } from '#app/copy/language.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import type { Language } from '#app/copy/language.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 
 /** The signed-in person, as far as the frame of a page needs to know. */
@@ -58,4 +58,9 @@ export function usePage(): PageContext {
   const facts = useContext(Facts);
   if (!facts) throw new Error('usePage() needs a PageContextProvider above it');
   return facts;
+}
+
+/** The words in the page's language. */
+export function useCopy<T>(copies: ByLanguage<T>): T {
+  return copies[usePage().language];
 }

@@ -4,8 +4,7 @@ import { Note } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /** What stands around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,18 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useOffer } from './use-offer.ts';
 
-/** A link within the portal; nothing where the carrier cannot do what it leads to (TIER-2). */
-export function PageLink({ children, ...own }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return useOffer().leads(own.href) ? <a {...own}>{children}</a> : null;
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that is easy to hit. */
+export function TapLink({ children, ...own }: LinkProps) {
+  return (
+    <a className="tap" {...own}>
+      {children}
+    </a>
+  );
+}
+
+/** The same within the portal; nothing where the carrier cannot do what it leads to (TIER-2). */
+export function PageLink(link: LinkProps) {
+  return useOffer().leads(link.href) ? <TapLink {...link} /> : null;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { useCopy } from './use-copy.ts';
 
-interface PendingProps {
+export interface PendingProps {
   /** What is going on, and how long it usually takes. */
   children: ReactNode;
   /** Milliseconds since 1970. */
@@ -33,9 +33,7 @@ export function Pending({ children, lastCheckedAt }: PendingProps) {
       </p>
       <TellMe />
       <p>
-        <a className="tap" href={path + query}>
-          {copy.checkAgain}
-        </a>
+        <TapLink href={path + query}>{copy.checkAgain}</TapLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { Picture } from './drawing.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 /** Gigabytes of the Best Fit plans, smallest first. */
 const plans = [2, 5, 10, 15];

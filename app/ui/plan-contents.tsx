@@ -1,7 +1,7 @@
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { planDetailMessages } from '#app/copy/plan-detail.ts';
 import { Summary } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface PlanFacts {
   planId: string;

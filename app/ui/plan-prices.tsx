@@ -2,10 +2,9 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { difference } from '#rpc/domain/plan-change.ts';
 import type { PriceRow } from '#app/screens/change-plan/intent.ts';
-import { Money, moneyText } from './money.tsx';
-import { Price } from './price.tsx';
+import { Money, Price, moneyText } from './money.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface PlanPricesProps {
   planName: string;

@@ -1,15 +1,26 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react';
+import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { usePage } from './page-context.tsx';
+import { problemMessages } from '#app/copy/problem.ts';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
   /** From `useForm`, for a form with fields. */
   form?: FormMetadata<Fields>;
-  children: ReactNode;
+  children?: ReactNode;
   /** Where it is sent; the page itself when left out. */
   action?: string;
   /** The id of the operation that it sends, made with the page: a second copy is the same one (LEDGER-2). */
   operation?: string | undefined;
+  /** What it sends besides, by the names of its fields. */
+  hidden?: { readonly [Name in keyof Fields]?: string | number | undefined };
+  /** What its main button says, for a form that ends with it. */
+  button?: string;
+  /** The way out beside that button. */
+  back?: { to: string; words: string };
+  /** Pressing the button leads to sign-in first where the last one is long ago (SIGNIN-28). */
+  signInFirst?: boolean | undefined;
   /** With script the button waits until each field before it is right (SHELL-28). */
   held?: boolean;
   /** The token of another page than this one, as for Log out. */
@@ -22,6 +33,10 @@ export function PostForm<Fields extends Record<string, unknown>>({
   children,
   action,
   operation,
+  hidden = {},
+  button,
+  back,
+  signInFirst,
   held,
   token,
 }: PostFormProps<Fields>) {
@@ -32,7 +47,41 @@ export function PostForm<Fields extends Record<string, unknown>>({
     <form {...own} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
       {children}
+      {button !== undefined && (
+        <div className="acts">
+          <Button main>{button}</Button>
+          {back && <ButtonLink to={back.to}>{back.words}</ButtonLink>}
+        </div>
+      )}
+      {signInFirst && <SignInFirst />}
     </form>
+  );
+}
+
+interface ErrorSummaryProps {
+  /** The fields that people fill in, in the order of the page. */
+  fields: readonly Pick<FieldMetadata<unknown>, 'id' | 'errors'>[];
+}
+
+/** Everything that is wrong with a form, with links to the fields. It takes the focus when the page comes back. */
+export function ErrorSummary({ fields }: ErrorSummaryProps) {
+  const copy = useCopy(problemMessages);
+  const errors = fields.flatMap(({ id, errors = [] }) => errors.map((message) => ({ id, message })));
+  if (errors.length === 0) return null;
+  return (
+    <div className="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
+      <h2 id="error-summary">{copy.errorSummary}</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id + message}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

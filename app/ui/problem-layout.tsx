@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequestReference } from './request-reference.tsx';
+import { RequestReference } from './reference.tsx';
 import { SinglePage } from './single-page.tsx';
 import { TextOrRelay } from './text-or-relay.tsx';
 

@@ -1,7 +1,7 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { type LineCardCopy, lineCardMessages } from '#app/copy/line-card.ts';
 import type { LineProgress } from '#rpc/portal/line-progress.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 const gap = 60;
 

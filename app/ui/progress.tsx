@@ -1,6 +1,6 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { Meter } from './meter.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 export interface ProgressProps {
   step: number;

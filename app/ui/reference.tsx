@@ -1,7 +1,7 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { Summary } from './summary.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 /** What people say on the phone for an operation's or a request's id (SAFETY-40). */
 export function SpokenReference({ id }: { id: string }) {
@@ -15,5 +15,15 @@ export function Reference({ id }: { id: string }) {
     <div className="card">
       <Summary rows={[{ term: reference, value: <SpokenReference id={id} /> }]} />
     </div>
+  );
+}
+
+/** The reference by which care finds in the logs what happened. Only on pages that are never cached. */
+export function RequestReference() {
+  const { requestId } = usePage();
+  return (
+    <p className="quiet small">
+      {useCopy(journeyMessages).reference}: <SpokenReference id={requestId} />
+    </p>
   );
 }

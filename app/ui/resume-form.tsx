@@ -22,8 +22,7 @@ export function ResumeForm({ lineRef, operationId, main, children }: ResumeFormP
   const { path } = usePage();
   return (
     // The router takes what is sent to "/" for the layout's.
-    <PostForm action={path === '/' ? '/?index' : path} operation={operationId}>
-      <input type="hidden" name="line" value={lineRef} />
+    <PostForm action={path === '/' ? '/?index' : path} operation={operationId} hidden={{ line: lineRef }}>
       <div className="acts">
         <Button main={main}>{children}</Button>
       </div>

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface SectionProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
 /** A part of a longer page, under its own heading. */
-export function Section({ title, text, children }: SectionProps) {
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="stack">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { Picture, SimChip } from './drawing.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 const phone = { y: 6, width: 64, height: 116, rx: 10, fill: 'var(--card)', stroke: 'var(--edge)', strokeWidth: 2 };
 

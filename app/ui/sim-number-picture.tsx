@@ -1,7 +1,7 @@
 import { pictureMessages } from '#app/copy/picture.ts';
 import { FramedNumber, Picture, SimChip } from './drawing.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 const steps = [0, 5, 7, 4, 7, 4, 8, 5, 4, 7, 5, 4, 8, 5, 4, 7, 5, 5];
 const bars = `M112 56${steps.map((step) => `m${step}-26v26`).join('')}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 import { successMessages } from '#app/copy/success.ts';
 
 interface SuccessProps {

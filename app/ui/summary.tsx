@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 export interface SummaryRow {
   /** Where several rows may have the same term. */

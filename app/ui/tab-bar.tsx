@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { currentOf } from './header-links.tsx';
 import { asLinked } from './header-kind.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 import { useOffer } from './use-offer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 /** Leads somebody who waits to where notifications are turned on; nothing where there are none (SETTINGS-10). */
 export function TellMe() {
@@ -10,9 +10,9 @@ export function TellMe() {
   if (push !== 'offered') return null;
   return (
     <p>
-      <a className="tap" href={paths.notifications({ to: path + query })} rel="nofollow">
+      <TapLink href={paths.notifications({ to: path + query })} rel="nofollow">
         {tellMe}
-      </a>
+      </TapLink>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { WaitingView } from '#app/screens/problem/waiting/view.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import { LostPhoneStepsView } from '#app/screens/support/lost-phone-steps/view.tsx';
 import { LetsTalk } from './lets-talk.tsx';
-import { NeedsCare } from './needs-care.tsx';
+import { NeedsCare } from './journey-end.tsx';
 import { lostPhone } from './testing/sample-lost-phone.ts';
 import { elements, samplePage, show } from './testing/show.tsx';
 

@@ -1,7 +1,6 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { callAddress } from './call-address.ts';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { callAddress } from './call-link.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 
 /** Beside a number to call: text messages, where the brand answers them, and the 711 relay (PUBLIC-36). */
 export function TextOrRelay() {

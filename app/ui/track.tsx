@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trackMessages } from '#app/copy/track.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 interface TrackStep {
   step: string;

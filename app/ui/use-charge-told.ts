@@ -1,6 +1,6 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from './page-context.tsx';
 
 type Kind = ActivityEntry['summary']['kind'];
 /** What costs money once it is done. An activation that was refused says itself what it held or paid (ACTIVATE-36). */

@@ -1,6 +1,5 @@
 import { restorationMessages } from '#app/copy/restoration.ts';
-import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy, usePage } from './page-context.tsx';
 
 interface RestorationWords {
   /** How soon a payment brings service back. */

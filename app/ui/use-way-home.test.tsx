@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { NothingToActivate } from '#app/screens/activation/start/view.tsx';
-import { HomeButton } from './next-step.tsx';
-import { elements, samplePage, show, visitorPage } from './testing/show.tsx';
+import { HomeButton } from './button.tsx';
+import { links, samplePage, show, visitorPage } from './testing/show.tsx';
 
-const linksOf = (html: string) => elements(html, 'a').map(({ href }) => href);
+const linksOf = (html: string) => links(html);
 const tester = { ...samplePage, me: { accountKnown: true, isPrimary: true, isTest: true } };
 
 it.each([

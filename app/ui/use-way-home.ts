@@ -1,7 +1,6 @@
 import { layoutMessages } from '#app/copy/layout.ts';
-import { usePage } from './page-context.tsx';
+import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
-import { useCopy } from './use-copy.ts';
 
 /** The way Home; for category TEST, whom Home sends straight back to activation, to the profile (SIGNIN-8). */
 export function useWayHome(): { to: string; words: string } {

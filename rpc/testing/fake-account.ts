@@ -261,6 +261,17 @@ export class FakeAccount implements AccountPort {
   }
 }
 
+/** The account of a group, and what the carrier says besides of it. @param actor who asks: the first unless told */
+export function accountOf(lines: readonly Customer[], actor = lines[0], replies: Replies = {}): FakeAccount {
+  const ids = lines.map(({ id }) => id);
+  return new FakeAccount(ids, {
+    'customer.byUsername': reply(actor),
+    'customer.group': reply({ customers: lines }),
+    'config.keys': reply({}),
+    ...replies,
+  });
+}
+
 /** The reference of a line in a fake account: of the right shape, and legible. */
 export function refOf(lineId: string): string {
   return `ref-${lineId}`

@@ -8,7 +8,11 @@ import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
 export const actor = { groupId: 'group-1' };
 
-export const operationOf = <K extends OperationKind>(kind: K, terms: OperationTerms[K]): Operation<K> => ({
+export const operationOf = <K extends OperationKind>(
+  kind: K,
+  terms: OperationTerms[K],
+  own: Partial<Operation<K>> = {},
+): Operation<K> => ({
   id: 'operation-000001',
   kind,
   subjectId: 'line-2',
@@ -17,6 +21,7 @@ export const operationOf = <K extends OperationKind>(kind: K, terms: OperationTe
   terms,
   issuedAt: noon,
   sentAt: noon,
+  ...own,
 });
 
 export const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });

@@ -255,13 +255,13 @@ const byFile: Readonly<Record<string, readonly (readonly [original: string, repl
   ],
   'workers/readiness.ts': [['{\n    return false;\n  }', '{}', 'undefined counts as false']],
   'workers/referral-tracking.ts': [["''", '"Stryker was here!"', 'neither has all four parts']],
-  'app/forms/typed-day.ts': [
+  'app/forms/typed-fields.ts': [
     ["''", '"Stryker was here!"', noGroups],
     ['[]', '["Stryker was here"]', noGroups],
   ],
   'app/forms/name-text.ts': [["''", '"Stryker was here!"', 'there is a last one by then; the text is for the types']],
-  'app/forms/or-as-it-is.ts': [['{\n    return undefined;\n  }', '{}', casesEnd]],
   'app/forms/submit.ts': [
+    ['{\n    return undefined;\n  }', '{}', casesEnd],
     ['[]', '["Stryker was here"]', 'no form has a field of that name to hide; what it gives in `readQuery` is tested'],
     [
       "submission.error?.['']",

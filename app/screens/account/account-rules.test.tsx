@@ -1,44 +1,20 @@
 import { expect, test } from 'vitest';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { accountOverview, type AccountQuery } from './account/intent.ts';
-import { contextOf, FakeAccount, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import type { AccountQuery } from './account/intent.ts';
+import { reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { nonPay } from '#rpc/testing/line-drafts.ts';
 import { AccountView } from './account/view.tsx';
+import { billed, first, given } from './testing/given-account.ts';
 
-const billed: CustomerDraft = { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-09-20' };
-
-interface Given {
-  lines?: Customer[];
-  actor?: Customer;
-  asked?: AccountQuery;
-  replies?: Replies;
-  config?: Record<string, string>;
-}
+type Given = NonNullable<Parameters<typeof given>[0]>;
 
 /** Account, as its page says it. */
-async function look({
-  lines = [lineOf(1, billed)],
-  actor = lines[0] ?? lineOf(1),
-  asked = {},
-  replies = {},
-  config = {},
-}: Given) {
-  const fake = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply(config),
-      'topup.group': reply({ purchases: [] }),
-      'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
-      ...replies,
-    },
-  );
-  const model = await accountOverview(contextOf(actor, fake).context, asked);
+async function look({ asked, ...one }: Given & { asked?: AccountQuery }) {
+  const account = given(one);
+  const model = await account.look(asked);
   const html = show(<AccountView account={model} />);
-  return { model, html, text: words(html), fake };
+  return { model, html, text: words(html), fake: account.fake };
 }
 
 const only = (draft: CustomerDraft, one: Given = {}) => look({ lines: [lineOf(1, { ...billed, ...draft })], ...one });
@@ -72,8 +48,12 @@ test('ACCOUNT-11: a line before activation or with its eSIM setup left has the b
   expect((await only({ status: 2, esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
 });
 
-test('LINE-14: a scheduled plan change is shown on the line', async () =>
-  expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB'));
+test('LINE-14: a scheduled plan change is shown on the line', async () => {
+  const replies = { 'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }) };
+  expect((await only({ amendedReachPlanId: 'plan-2gb' }, { replies })).text).toContain(
+    'This line changes to Best Fit 2GB',
+  );
+});
 
 test('LINE-27: a SIM swap: actions are disabled', async () =>
   expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
@@ -103,7 +83,9 @@ test.each<[string, CustomerDraft, Record<string, string>, boolean]>([
   ['LINE-29: non-pay suspension, whatever the configuration', { status: 3, meta: nonPay }, enabled, true],
   ['LINE-26: fraud', { category: 'FRAUD' }, {}, true],
 ])('%s: whether the switch is disabled', async (_, draft, config, isDisabled) => {
-  expect(closed((await only(draft, { config })).html).includes('Pause data')).toBe(isDisabled);
+  expect(closed((await only(draft, { replies: { 'config.keys': reply(config) } })).html).includes('Pause data')).toBe(
+    isDisabled,
+  );
 });
 
 test('LINE-24: whatever is disabled says why, tied to it', async () => {
@@ -140,7 +122,7 @@ test('ACCOUNT-4: usage is one read of the group’s cycle; the line’s own numb
   };
   const { fake, model } = await look({
     lines: [lineOf(1, billed), lineOf(2, billed)],
-    asked: { usage: refOf('line-1') },
+    asked: { usage: first },
     replies,
   });
   expect(fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input)).toEqual([

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CyclePlace } from '#rpc/portal/usage-history.ts';
 import { accountMessages } from './account/copy.ts';
 

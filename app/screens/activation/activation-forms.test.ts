@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import { formParser } from '#app/forms/submit.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
+import { saidOf } from '#app/forms/testing/said-of.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { deviceForm } from './device/form.ts';
@@ -15,12 +15,6 @@ import { simMessages } from './sim/copy.ts';
 import { simForm } from './sim/form.ts';
 import { summaryMessages } from './summary/copy.ts';
 import { summaryForm } from './summary/form.ts';
-
-/** What is said of each wrong field. */
-function saidOf(form: z.ZodMiniType, typed: object): Record<string, string> {
-  const { error } = form.safeParse(typed);
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
 
 describe('user details', () => {
   test('ACTIVATE-7: takes two names, in capitals', () => {

@@ -4,7 +4,7 @@ import { JourneyStep } from '#app/forms/journey-step.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivationProgress, ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { LineName as Line } from '#rpc/portal/line-name.ts';
 

@@ -1,6 +1,6 @@
-import type { SimType } from '#rpc/domain/journey/add-line.ts';
-import { type PlanPrices, readPlanPrices } from './line-plan-prices.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ReplyOf } from '#contracts/endpoint.ts';
 import {
   type ActivationDraft,
   type ActivationFacts,
@@ -9,14 +9,26 @@ import {
   type ActivationStep,
   PortSecrets,
 } from '#rpc/domain/journey/activation.ts';
+import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
-import type { PortalContext } from '#rpc/portal-context.ts';
+import { type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import type { Outcome } from '#rpc/problem.ts';
+
+/** What the carrier said of the prices of the group's lines. */
+export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
+
+/** What the plans of the group's lines cost. */
+export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
+  const { customerId } = context.requester.actor;
+  const [plans] = await readAll(context, readRequest(customer.plan, { customerId }, ageMs));
+  return plans;
+}
 
 /** All that the pages of a line's activation begin with. */
 export interface ActivationState extends JourneyState<ActivationDraft, ActivationFacts> {

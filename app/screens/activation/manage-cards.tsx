@@ -1,10 +1,9 @@
 import { activationMessages } from '#app/copy/activation.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { Decision } from '#rpc/domain/permission.ts';
 

@@ -1,7 +1,7 @@
 import { activationMessages } from '#app/copy/activation.ts';
 import { useCharge } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { MoneyDone } from './result/activation-outcome.ts';
 
 /**

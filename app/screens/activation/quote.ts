@@ -1,7 +1,6 @@
 import { isInState } from '#rpc/domain/line-status.ts';
 import { taxOfMonth } from './charges.ts';
-import type { ActivationState } from './journey-state.ts';
-import { readPlanPrices } from './line-plan-prices.ts';
+import { type ActivationState, readPlanPrices } from './journey-state.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';

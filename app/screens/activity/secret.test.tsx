@@ -3,7 +3,7 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { isOfAccount, type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { activityPage, notMePage } from '#rpc/portal/activity.ts';
-import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
@@ -34,11 +34,7 @@ it.each(languages.flatMap((language) => states.map((state): [Language, typeof st
   async (language, state) => {
     const operations = operationsIn(state);
     const dana = lineOf(1, { firstName: 'DANA' });
-    const account = new FakeAccount([], {
-      'customer.byUsername': reply(dana),
-      'customer.group': reply({ customers: [dana, lineOf(2)] }),
-      'config.keys': reply({}),
-    });
+    const account = accountOf([dana, lineOf(2)]);
     account.operations.push(...operations);
     const { context } = contextOf(dana, account);
     const model = await activityPage(context);

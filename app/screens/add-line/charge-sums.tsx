@@ -1,6 +1,6 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { useCharge } from '#app/ui/charge.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { AddLineCharges } from './charges.ts';
 
 /** What is paid once and what each month, in one sentence (MONEY-1). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { JourneyStep } from '#app/forms/journey-step.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { type AddLineStage, addLineStages, type AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface StepLayoutProps {

@@ -1,8 +1,8 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { Day } from '#app/ui/day.tsx';
-import { Price } from '#app/ui/price.tsx';
+import { Price } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
 /** What is due and by when; nothing where nothing is. */

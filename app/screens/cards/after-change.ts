@@ -1,4 +1,4 @@
-import { afterForm } from '#app/forms/after-form.ts';
+import { afterForm } from '#app/forms/submit.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { cameFrom } from './way-back.ts';

@@ -1,6 +1,6 @@
 import { cardsMessages } from '#app/copy/cards.ts';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CardRow } from './intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 

@@ -1,7 +1,7 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { returnPath } from '#rpc/domain/landing.ts';
 
 /** The path that led to the cards, from the query (CARD-13); undefined for anything but a path of this portal. */

@@ -5,46 +5,29 @@ import { noon, reply, refOf } from '#rpc/testing/fake-account.ts';
 import { FakeShop } from '#rpc/testing/fake-shop.ts';
 import { changePlanResult, changePlanReview } from './intent.ts';
 import { confirmPlanChange } from './review/intent.ts';
-import { changePlanForm, quotePlanChange } from './select/intent.ts';
 
 const minute = 60_000;
 const ref = refOf('line-2');
-const foreign = refOf('elsewhere');
 const ended: OperationState[] = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'];
 const notFound = { code: 'NOT_FOUND' };
 
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
 
-describe('a reference that is not of this account (SAFETY-1)', () => {
-  const intents: [string, (operationId: string) => Promise<unknown>][] = [
-    ['form', () => changePlanForm(shop.as(), foreign)],
-    ['quote', () => quotePlanChange(shop.as(), foreign, 'large')],
-    ['review', (operationId) => changePlanReview(shop.as(), foreign, operationId)],
-    ['confirm', (operationId) => confirmPlanChange(shop.as(), foreign, operationId, 'now')],
-    ['result', (operationId) => changePlanResult(shop.as(), foreign, operationId)],
-  ];
-  test.each(intents)('%s: NOT_FOUND, and the carrier is asked nothing', async (_, intent) => {
-    await expect(intent(shop.put('issued').id)).rejects.toMatchObject(notFound);
-    expect(shop.account.asked).toEqual([]);
-    expect(shop.account.submitted).toEqual([]);
+test('SAFETY-1: an operation of another line, or of another kind, is not found, and nobody is asked', async () => {
+  const { id } = shop.put('issued', { subjectId: 'line-1' });
+  const topUp = await shop.account.issue({
+    kind: 'top-up',
+    subjectId: 'line-2',
+    actorId: 'line-1',
+    terms: { gigabytes: 1, charge: 500, payerId: 'line-1' },
   });
-
-  test('an operation of another line, or of another kind, is NOT_FOUND too', async () => {
-    const { id } = shop.put('issued', { subjectId: 'line-1' });
-    const topUp = await shop.account.issue({
-      kind: 'top-up',
-      subjectId: 'line-2',
-      actorId: 'line-1',
-      terms: { gigabytes: 1, charge: 500, payerId: 'line-1' },
-    });
-    for (const wrong of [id, topUp, 'operation-000000']) {
-      await expect(changePlanReview(shop.as(), ref, wrong)).rejects.toMatchObject(notFound);
-      await expect(confirmPlanChange(shop.as(), ref, wrong, 'now')).rejects.toMatchObject(notFound);
-      await expect(changePlanResult(shop.as(), ref, wrong)).rejects.toMatchObject(notFound);
-    }
-    expect(shop.account.asked).toEqual([]);
-  });
+  for (const wrong of [id, topUp, 'operation-000000']) {
+    await expect(changePlanReview(shop.as(), ref, wrong)).rejects.toMatchObject(notFound);
+    await expect(confirmPlanChange(shop.as(), ref, wrong, 'now')).rejects.toMatchObject(notFound);
+    await expect(changePlanResult(shop.as(), ref, wrong)).rejects.toMatchObject(notFound);
+  }
+  expect(shop.account.asked).toEqual([]);
 });
 
 describe('the review', () => {

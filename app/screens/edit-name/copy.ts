@@ -1,6 +1,5 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import { nameWordsMessages } from '#app/copy/name-words.ts';
-import { words } from '#app/copy/words.ts';
 
 export const editNameMessages = words({
   en: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { FakeAccount, contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { renameForm, renameResult, sendName } from './intent.ts';
 
@@ -19,6 +19,7 @@ const draw = (line: CustomerDraft = {}) =>
   ]);
 const rename = (context: PortalContext, lineRef: string, operationId: string, fullName: typeof name) =>
   sendName(context, { lineRef, operationId, ...fullName });
+const away = { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() };
 const as = (occurrence = 1) => contextOf(lines[occurrence - 1] as Customer, account).context;
 
 beforeEach(() => {
@@ -48,12 +49,6 @@ describe('the form', () => {
   test('a secondary may name their own line, and sees no other', async () => {
     expect((await renameForm(as(2), ref)).decision).toEqual({ allowed: true });
     await expect(renameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  });
-
-  test('a reference of nobody is not found, and the carrier is not asked', async () => {
-    await expect(renameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(rename(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.asked).toEqual([]);
   });
 
   test('tells a change of this line that is under way', async () => {
@@ -131,7 +126,6 @@ describe('what has come of it', () => {
 
   test('SETTINGS-9: is told with the new name while the carrier is away, not the old one', async () => {
     await rename(as(), ref, form, name);
-    const away = { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() };
     const { operations } = account;
     account = Object.assign(new FakeAccount(['line-1', 'line-2'], away), { operations, remembered: lines });
     const result = await renameResult(as(), ref, form);
@@ -140,14 +134,7 @@ describe('what has come of it', () => {
 
   test('SETTINGS-9: is told without the line’s name while the carrier does not tell it', async () => {
     await rename(as(), ref, form, name);
-    account = Object.assign(
-      new FakeAccount(['line-1', 'line-2'], {
-        'customer.byUsername': fault(),
-        'customer.group': fault(),
-        'config.keys': fault(),
-      }),
-      { operations: account.operations },
-    );
+    account = Object.assign(new FakeAccount(['line-1', 'line-2'], away), { operations: account.operations });
     expect(await renameResult(contextOf(lines[0] as Customer, account).context, ref, form)).toMatchObject({
       line: { ref, occurrence: 0 },
       entry: { state: 'done' },

@@ -9,7 +9,8 @@ import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import type { EsimSetup, EsimSetupPage } from './setup/intent.ts';
 import { ActivateEsimView } from './activate/view.tsx';
 import { KitView } from './kit/view.tsx';
-import { NoSetupView } from './none/view.tsx';
+import { noSetupMessages } from './none/copy.ts';
+import { NoLineView } from '../status/none/view.tsx';
 import { esimSetupMessages } from './setup/copy.ts';
 import { setupForm } from './setup/form.ts';
 import { EsimSetupView } from './setup/view.tsx';
@@ -42,7 +43,7 @@ describe('the guide', () => {
     expect(words(ended({ at: 'sim', line: marco }))).toContain('This line has a SIM card');
     const waiting = ended({ at: 'not-active', line: marco, state: 'activating' });
     expect(links(waiting)).toContain('/status/ref-2');
-    expect(links(show(<NoSetupView />))).toEqual(['/post-activation-home']);
+    expect(links(show(<NoLineView words={noSetupMessages} />))).toEqual(['/post-activation-home']);
   });
 });
 

@@ -3,7 +3,7 @@ import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { homePage } from './home/intent.ts';
-import { contextOf, FakeAccount, fault, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, fault } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import routes from '../../routes.ts';
@@ -195,12 +195,7 @@ test('ACTIVITY-8: a lock takes nothing from Home, and where people land after si
 
 test('ERROR-9: usage that cannot be loaded says so to the letter', async () => {
   const line = lineOf(1);
-  const account = new FakeAccount(['line-1'], {
-    'customer.byUsername': reply(line),
-    'customer.group': reply({ customers: [line] }),
-    'config.keys': reply({}),
-    'usage.overall': fault(),
-  });
+  const account = accountOf([line], line, { 'usage.overall': fault() });
   const model = await homePage(contextOf(line, account).context);
   expect(words(show(<HomeView home={model} />))).toContain(
     'Failed to load usage history. Kindly refresh the page after some time to try again.',

@@ -8,7 +8,7 @@ import { demo } from '#app/brand/testing/brands.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import type { LegalSection } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { pageText } from '../public/page-texts.ts';
 import type { TermsSection } from './terms/terms-text.en.ts';
 import { StaticPage } from '../public/testing/text-pages.tsx';
@@ -105,7 +105,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
   it('PUBLIC-20, PUBLIC-21: are of February 2021, and lead to the privacy policy', () => {
     expect(elements(html, 'time')).toEqual([{ dateTime: '2021-02' }]);
     expect(words(html)).toContain({ en: 'February 2021', es: 'febrero de 2021' }[language]);
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/privacy');
+    expect(links(html)).toContain('/privacy');
   });
 });
 

@@ -1,8 +1,7 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage } from './router/intent.ts';
 import { ChangePage } from './change-page.tsx';
 import { routerMessages } from './router/copy.ts';
@@ -13,12 +12,8 @@ export function AskFirst({ what, page }: { what: 'restart' | 'reset'; page: Rout
   return (
     <ChangePage title={copy.title} page={page}>
       {() => (
-        <PostForm operation={page.operationId}>
+        <PostForm operation={page.operationId} button={copy.button} back={{ to: paths.router(), words: copy.keep }}>
           <List items={copy.points} />
-          <div className="acts">
-            <Button main>{copy.button}</Button>
-            <ButtonLink to={paths.router()}>{copy.keep}</ButtonLink>
-          </div>
         </PostForm>
       )}
     </ChangePage>

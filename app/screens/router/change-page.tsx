@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { RouterPage, SeenRouter } from './router/intent.ts';
 import { routerMessages } from './router/copy.ts';
-import { RouterMissing } from './router-missing.tsx';
+import { Note } from '#app/ui/banner.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 
 interface ChangePageProps {
   title: string;
@@ -27,5 +29,17 @@ export function ChangePage({ title, page: { device, isUnknown, decision }, child
         <RouterMissing isUnknown={isUnknown} />
       )}
     </SinglePage>
+  );
+}
+
+/** The carrier has no router of this customer, or did not tell. */
+export function RouterMissing({ isUnknown }: { isUnknown: boolean }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(routerMessages);
+  if (isUnknown) return <MissingNote tone="warn">{copy.unknown}</MissingNote>;
+  return (
+    <Note tone="warn">
+      <CallText number={supportNumber}>{copy.none(supportNumber)}</CallText>
+    </Note>
   );
 }

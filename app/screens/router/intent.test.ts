@@ -2,7 +2,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, type FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -19,12 +19,7 @@ let portal: PortalContext;
 
 const deviceOf = (draft: Parameters<typeof homeRouterOf>[0] = {}) => reply({ device: homeRouterOf(draft) });
 function begin(device: Outcome<unknown> = deviceOf(), actor: Customer = walt): void {
-  account = new FakeAccount(['line-1'], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: [walt, lineOf(2)] }),
-    'config.keys': reply({}),
-    'router.device': device,
-  });
+  account = accountOf([walt, lineOf(2)], actor, { 'router.device': device });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   portal = contextOf(actor, account).context;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#rpc/domain/service.ts';
-import { ratedServiceParam, serviceParam } from './service-param.ts';
+import { ratedServiceParam, serviceParam, serviceTitle } from './service-param.ts';
 
 const answer = (run: () => unknown) => {
   try {
@@ -21,4 +21,10 @@ test('SERVICE-21: international roaming and calls abroad alone have rates by cou
     ([, { name }]) => answer(() => ratedServiceParam({ service: name })) !== 404,
   );
   expect(rated.map(([type]) => type).sort()).toEqual(['ILD', 'IR']);
+});
+
+test('its title is the service, in both languages', () => {
+  expect(serviceTitle('en', '/services/domestic-roaming')).toBe('Domestic Roaming');
+  expect(serviceTitle('es', '/services/international-calling/rates/PT')).toBe('Llamadas internacionales');
+  expect(serviceTitle('en', '/services/nothing')).toBe('Services');
 });

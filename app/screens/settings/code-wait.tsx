@@ -1,7 +1,6 @@
 import { Banner } from '#app/ui/banner.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { unlockMessages } from './unlock/copy.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, FakeAccount, fault, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsPage } from './settings/intent.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
@@ -14,11 +14,7 @@ const [dana, marco] = [lineOf(1, { firstName: 'DANA' }), lineOf(2)];
 const id = (index: number) => `operation-${String(index).padStart(6, '0')}`;
 
 function visit(actor: Customer = dana, operations: Operation[] = []) {
-  const account = new FakeAccount(['line-1', 'line-2'], {
-    'customer.byUsername': () => reply(actor),
-    'customer.group': () => reply({ customers: [dana, marco] }),
-    'config.keys': reply({}),
-  });
+  const account = accountOf([dana, marco], actor);
   account.operations.push(...operations);
   return { account, portal: contextOf(actor, account).context };
 }
@@ -148,14 +144,17 @@ test('LOCK-6: the password is sealed, and no part of the terms or of the form’
   expect(account.submitted).toHaveLength(1);
 });
 
-test('SETTINGS-6: the file has all that the person may see, however many there are', async () => {
+test('SETTINGS-6: the file has each entry that the person may see once, however many there are', async () => {
   const many = Array.from({ length: 1_203 }, (_, index) =>
     sent({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
   );
-  expect((await activityFile(visit(dana, many).portal)).map((one) => one.id).sort()).toEqual(
-    many.map((one) => one.id).sort(),
-  );
+  expect((await activityFile(visit(dana, many).portal)).map((one) => one.id)).toEqual(many.map((one) => one.id));
   expect(await activityFile(visit(marco, many).portal)).toEqual([]);
+});
+
+test('SETTINGS-6: the file comes to its end where very many were sent in one moment', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => sent({ id: id(index) }));
+  expect(await activityFile(visit(dana, many).portal)).toHaveLength(500);
 });
 
 const billing = {
@@ -198,33 +197,6 @@ test('LOCK-10: unlocking leads to what came of it, and claims nothing where noth
   given.account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   expect(await unlockAccount(given.portal, form)).toEqual({ to: 'after', operationId: id(9) });
   expect(given.account.operations).toHaveLength(2);
-});
-
-const renames = (count: number, sentAt: (index: number) => number) =>
-  Array.from({ length: count }, (_, index) =>
-    sent({
-      id: id(index),
-      kind: 'rename',
-      terms: { firstName: 'DANA', lastName: 'REYES' },
-      sentAt: sentAt(index),
-    }),
-  );
-
-test('SETTINGS-6: the file of the activity has each entry once, however many there are', async () => {
-  const { portal } = visit(
-    dana,
-    renames(1201, (index) => noon - Math.floor(index / 2)),
-  );
-  const file = await activityFile(portal);
-  expect(file.map((entry) => entry.id)).toEqual(Array.from({ length: 1201 }, (_, index) => id(index)));
-});
-
-test('SETTINGS-6: the file comes to its end where very many were sent in one moment', async () => {
-  const { portal } = visit(
-    dana,
-    renames(600, () => noon),
-  );
-  expect(await activityFile(portal)).toHaveLength(500);
 });
 
 test('SETTINGS-7: the file of what is kept has each class, without names of sessions', async () => {

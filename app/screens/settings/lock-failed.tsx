@@ -1,9 +1,8 @@
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { settingsMessages } from './settings/copy.ts';
 
 /** Locking or unlocking failed: a matter for the care team (LOCK-4). */

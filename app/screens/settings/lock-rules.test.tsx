@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { entry, no } from '#app/ui/testing/sample.ts';
 import { lockStanding, otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { SettingsModel } from './settings/intent.ts';
 import { otpMessages } from './one-time-password/copy.ts';
 import { otpForms } from './one-time-password/form.ts';
@@ -48,7 +48,7 @@ describe('the switch', () => {
 
   test('LOCK-15: leads to the password that was emailed, and to none without', () => {
     const html = settings({ lock: lockStanding({ isLocked: true, codeId: 'code-1' }) });
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/settings/unlock/code-1');
+    expect(links(html)).toContain('/settings/unlock/code-1');
     expect(words(html)).toContain('Enter the password we emailed you');
     expect(words(settings({ lock: lockStanding({ isLocked: true }) }))).not.toContain('Enter the password');
   });
@@ -96,7 +96,7 @@ describe('what came of it', () => {
   ])('LOCK-9: a late %s says "%s" and leads on', (refusal, text) => {
     const html = outcome('account-unlock', { state: 'refused', refusal });
     expect(words(html)).toContain(text);
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/settings/unlock');
+    expect(links(html)).toContain('/settings/unlock');
   });
 });
 
@@ -104,7 +104,7 @@ test('LOCK-3: says what unlocking allows and where the password goes, and can be
   const html = show(<UnlockView form={unlockForm()} />);
   expect(words(html)).toContain('your numbers can be moved to another carrier');
   expect(words(html)).toContain('we’ll email a one-time password to dana@example.test.');
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/settings', '/settings']);
+  expect(links(html)).toEqual(['/settings', '/settings']);
 });
 
 describe('entering the password', () => {

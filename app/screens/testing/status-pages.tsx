@@ -5,10 +5,11 @@ import { marco, no } from '#app/ui/testing/sample.ts';
 import { portProblems } from '#rpc/domain/line-status.ts';
 import { ActivateEsimView } from '../esim/activate/view.tsx';
 import { KitView } from '../esim/kit/view.tsx';
-import { NoSetupView } from '../esim/none/view.tsx';
+import { noSetupMessages } from '../esim/none/copy.ts';
 import { EsimSetupView } from '../esim/setup/view.tsx';
 import { LineStatusView } from '../status/line/view.tsx';
-import { NoStatusView } from '../status/none/view.tsx';
+import { noStatusMessages } from '../status/none/copy.ts';
+import { NoLineView } from '../status/none/view.tsx';
 import { type NamedPage, refusals, sent } from './named-page.ts';
 
 const third = { ref: 'ref-3', occurrence: 3 };
@@ -17,7 +18,7 @@ const kit = { line: marco, operationId: 'operation-000001' };
 
 /** `/status`, `/steps` and `/activate-esim`, in each of their states. */
 export const statusPages: NamedPage[] = [
-  ['status, none', <NoStatusView />],
+  ['status, none', <NoLineView words={noStatusMessages} />],
   ['status, activating', <LineStatusView page={lineStatusPage({ at: 'activating', isLong: true })} />],
   [
     'status, porting',
@@ -66,7 +67,7 @@ export const statusPages: NamedPage[] = [
     `status, ${state}`,
     <LineStatusView page={lineStatusPage(otherView(state))} />,
   ]),
-  ['eSIM setup, none', <NoSetupView />],
+  ['eSIM setup, none', <NoLineView words={noSetupMessages} />],
   ['eSIM setup', <EsimSetupView page={esimSetupPage()} />],
   ['eSIM setup, Android', <EsimSetupView page={esimSetupPage({ system: 'android', isOnPhone: true })} />],
   ['eSIM setup, unticked', <EsimSetupView page={esimSetupPage()} again={{ error: { completed: ['123'] } }} />],

@@ -8,7 +8,7 @@ import type { SimPage } from '../../screens/activation/sim/intent.ts';
 import type { SummaryPage } from '../../screens/activation/summary/intent.ts';
 import type { ActivationOutcome, ActivationResult } from '../../screens/activation/result/activation-outcome.ts';
 import { shippingAddress } from './sample-add-line.ts';
-import { sampleCharge } from './sample-charge.ts';
+import { sampleCharge } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 export const activatedLine = { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1 };

@@ -4,7 +4,7 @@ import type { LinePage } from '../../screens/add-line/line/intent.ts';
 import type { PlanPage } from '../../screens/add-line/plan/intent.ts';
 import type { ReviewPage } from '../../screens/add-line/review/intent.ts';
 import type { ShippingPage } from '../../screens/add-line/shipping/intent.ts';
-import { sampleCharge } from './sample-charge.ts';
+import { sampleCharge } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 const prices = (price: number) => [2, 3, 4].map((occurrence) => ({ occurrence, price, list: price }));

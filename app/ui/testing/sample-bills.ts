@@ -6,8 +6,7 @@ import type { BillsModel } from '#app/screens/bills/list/intent.ts';
 import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
 import type { PayForm } from '#app/screens/bills/pay/intent.ts';
 import type { PromiseForm } from '#app/screens/bills/promise/intent.ts';
-import { marco, no, yes } from './sample.ts';
-import { sampleCharge } from './sample-charge.ts';
+import { marco, no, sampleCharge, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };

@@ -3,8 +3,7 @@ import { isDelivered, stepsOf } from '#rpc/domain/order.ts';
 import type { EsimCard, KitCard } from '#rpc/portal/order/order-card.ts';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
 import type { Orders } from '#app/screens/track-order/orders/intent.ts';
-import { sampleCharge } from './sample-charge.ts';
-import { marco, yes } from './sample.ts';
+import { marco, sampleCharge, yes } from './sample.ts';
 
 /** An order that is on its way, unless told otherwise. */
 export function kitCard(status: Tracking['orderStatus'] = 'SHIPPED', own: Partial<KitCard> = {}): KitCard {

@@ -10,8 +10,10 @@ import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#app/screens/add-data/intent.ts';
-import { sampleCharge } from './sample-charge.ts';
 import { sampleNow } from './show.tsx';
+import type { Charge } from '#rpc/domain/charge.ts';
+
+export const visa = { brand: 'VISA', lastFour: '4242' } as const;
 
 const gigabyte = 1024 ** 3;
 
@@ -236,6 +238,19 @@ export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePla
     when: 'now',
     state: 'pending',
     sentAt: sampleNow - 8000,
+    ...own,
+  };
+}
+
+/** $10.63 with tax, on the bill of Dec 5, to Visa 4242. */
+export function sampleCharge(own: Partial<Charge> = {}): Charge {
+  return {
+    cents: 1063,
+    isTaxed: true,
+    isMonthly: false,
+    at: 'bill',
+    billDay: '2026-12-05',
+    with: { by: 'card', card: visa },
     ...own,
   };
 }

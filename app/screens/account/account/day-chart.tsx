@@ -1,7 +1,6 @@
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { daysFrom } from '#rpc/domain/day.ts';

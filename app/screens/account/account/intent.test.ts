@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
+import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { billed, bought, first, given } from '../testing/given-account.ts';
 
 describe('PUBLIC-34: a plan that was chosen before the line', () => {
@@ -25,16 +26,8 @@ describe('PUBLIC-34: a plan that was chosen before the line', () => {
   });
 });
 
-const paused: Operation = {
-  id: 'operation-000001',
-  kind: 'data-service',
-  subjectId: 'line-1',
-  actorId: 'line-1',
-  state: 'done',
-  terms: { pause: true, primaryId: 'line-1' },
-  issuedAt: noon,
-  sentAt: noon,
-};
+const done = { subjectId: 'line-1', state: 'done' } as const;
+const paused = operationOf('data-service', { pause: true, primaryId: 'line-1' }, done);
 
 describe('the lines', () => {
   test('can have their plan changed and their data paused where they are in service, and say why not', async () => {
@@ -176,14 +169,8 @@ describe('the page around the lines', () => {
 
   test.each<[string, CustomerDraft, object]>([
     ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
-    ['FRAUD: Let’s Talk (ACCOUNT-13)', { category: 'FRAUD' }, { letsTalk: true }],
-    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
     ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],
   ])('%s', async (_, draft, expected) => {
     expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);
-  });
-
-  test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {
-    await expect(given({ replies: { [id]: fault() } }).look()).rejects.toThrow('fault http');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
-import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOverview } from './intent.ts';
@@ -48,19 +48,14 @@ interface Given {
 async function look({ draft, replies, operations = [], asSecondary = false }: Given = {}) {
   const line = lineOf(asSecondary ? 2 : 1, { ...billed, ...draft });
   const lines = asSecondary ? [lineOf(1, billed), line] : [line];
-  const fake = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(line),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({ HSD_LINE_DISCOUNT: 0 }),
-      'topup.group': reply({ purchases: [] }),
-      'usage.group': ({ startDate }) => usedIn(startDate === billed.billStartDate ? 1 : 1.5, line.id),
-      'catalog.activePlans': reply({ plans: [small, medium] }),
-      'catalog.plan': reply(medium),
-      ...replies,
-    },
-  );
+  const fake = accountOf(lines, line, {
+    'config.keys': reply({ HSD_LINE_DISCOUNT: 0 }),
+    'topup.group': reply({ purchases: [] }),
+    'usage.group': ({ startDate }) => usedIn(startDate === billed.billStartDate ? 1 : 1.5, line.id),
+    'catalog.activePlans': reply({ plans: [small, medium] }),
+    'catalog.plan': reply(medium),
+    ...replies,
+  });
   fake.operations.push(...operations);
   const { usage } = await accountOverview(contextOf(line, fake).context, { usage: refOf(line.id) });
   return { advice: usage?.advice, use: usage?.use, fake };

@@ -2,8 +2,9 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useMissing } from '#app/ui/missing.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { UsagePanel } from './intent.ts';
 import type { Bought, BoughtFor } from './purchase-history.ts';
 import { accountMessages } from './copy.ts';
@@ -42,9 +43,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
       )}
       {purchases && purchases.length > fewRows && (
         <p>
-          <a className="tap" href={`${all ? few : paths.purchases(open)}#purchases`}>
-            {all ? copy.less : copy.more}
-          </a>
+          <TapLink href={`${all ? few : paths.purchases(open)}#purchases`}>{all ? copy.less : copy.more}</TapLink>
         </p>
       )}
     </section>

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { resumeForm } from '#app/forms/button-form.ts';
-import { afterForm } from '#app/forms/after-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import { resumeForm } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { accountMessages } from './copy.ts';
@@ -38,6 +37,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { account, allPurchases } = useLoaderData<typeof loader>();
-  return <AccountView account={account} allPurchases={allPurchases} />;
+  return <AccountView {...useLoaderData<typeof loader>()} />;
 }

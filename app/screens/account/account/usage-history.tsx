@@ -7,9 +7,8 @@ import { DataSize, dataSizeText } from '#app/ui/data-size.tsx';
 import { Day, longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { PageLink, TapLink } from '#app/ui/page-link.tsx';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
@@ -55,14 +54,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
 function Advice({ lineRef, advice: { planName, mostBytes, saves } }: { lineRef: string; advice: PlanAdvice }) {
   const { advice: copy } = useCopy(accountMessages);
   return (
-    <Note
-      tone="calm"
-      more={
-        <PageLink className="tap" href={paths.changePlan(lineRef)}>
-          {copy.plans}
-        </PageLink>
-      }
-    >
+    <Note tone="calm" more={<PageLink href={paths.changePlan(lineRef)}>{copy.plans}</PageLink>}>
       {copy.text(dataSizeText(mostBytes, bytesPerGigabyte), planName, moneyText(saves))}
     </Note>
   );
@@ -97,9 +89,7 @@ function Used({
       )}
       {days && (
         <p>
-          <a className="tap" href={paths.usageFile(ref, cycle.start)}>
-            {copy.file}
-          </a>
+          <TapLink href={paths.usageFile(ref, cycle.start)}>{copy.file}</TapLink>
         </p>
       )}
     </>

@@ -78,12 +78,6 @@ describe('the usage history of a line', () => {
     expect(model.usage).toHaveProperty('use', undefined);
   });
 
-  test('of an unknown line is not found, and nobody is asked', async () => {
-    const { fake, look } = given();
-    await expect(look({ usage: 'A'.repeat(16) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(fake.reads).toEqual([]);
-  });
-
   test('of another’s line, or one that was never active, is not found', async () => {
     const lines = [lineOf(1), lineOf(2), lineOf(3, { status: 0 })];
     await expect(given({ lines, actor: lines[1] as Customer }).look({ usage: first })).rejects.toMatchObject({

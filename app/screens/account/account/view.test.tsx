@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
-import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { accountLine, accountModel, entry, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
+import { elements, hidden, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel } from './intent.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from './purchase-history.ts';
@@ -8,18 +8,9 @@ import { AccountView } from './view.tsx';
 
 const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>
   show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
-const hidden = (html: string) =>
-  Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
-const entry = (own: Partial<ActivityEntry> = {}): ActivityEntry => ({
-  id: 'operation-000009',
-  summary: { kind: 'data-service', pause: true },
-  line: { ...marco, ref: 'ref-1' },
-  by: { you: true },
-  state: 'done',
-  sentAt: sampleNow - 8000,
-  ...own,
-});
+/** What came of a switch on the line that the page has. */
+const switched = (own: Partial<ActivityEntry> = {}) => entry({ line: { ...marco, ref: 'ref-1' }, ...own });
 
 it('ACCOUNT-15: names the lines that plan changes wait for, once', () => {
   const actions = [{ action: 'change-plan', decision: no('lines-unsettled') }] as const;
@@ -166,7 +157,7 @@ describe('a line', () => {
 
 describe('what has come of a switch', () => {
   it('a pause can be taken back at once', () => {
-    const html = page({ lines: [paused], after: entry() });
+    const html = page({ lines: [paused], after: switched() });
     expect(words(html)).toMatch(/^Data on Marco Reyes’s line is paused. Calls and texts still work. Undo Account/);
     expect(elements(html, 'form')).toHaveLength(2);
     // It is the same form as the line's own, so both together resume once.
@@ -179,25 +170,25 @@ describe('what has come of a switch', () => {
   });
 
   it.each<[string, Partial<AccountModel>]>([
-    ['while it is under way', { lines: [paused], after: entry({ state: 'unknown' }) }],
-    ['that was refused', { after: entry({ state: 'refused' }) }],
-    ['that is over already', { after: entry() }],
+    ['while it is under way', { lines: [paused], after: switched({ state: 'unknown' }) }],
+    ['that was refused', { after: switched({ state: 'refused' }) }],
+    ['that is over already', { after: switched() }],
     [
       'that is being taken back',
-      { lines: [{ ...paused, dataService: { paused: true, changing: { pause: false } } }], after: entry() },
+      { lines: [{ ...paused, dataService: { paused: true, changing: { pause: false } } }], after: switched() },
     ],
     [
       'of a line that may not resume now',
-      { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: entry() },
+      { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: switched() },
     ],
-    ['of a line that is not there', { lines: [paused], after: entry({ line: marco }) }],
-    ['that was no pause', { lines: [paused], after: entry({ summary: { kind: 'data-service', pause: false } }) }],
+    ['of a line that is not there', { lines: [paused], after: switched({ line: marco }) }],
+    ['that was no pause', { lines: [paused], after: switched({ summary: { kind: 'data-service', pause: false } }) }],
   ])('has no Undo %s', (_, own) => {
     expect(words(page(own))).not.toContain('Undo');
   });
 
   it('SHELL-21: a success banner leaves after 2 seconds where there is nothing to press', () => {
-    expect(page({ after: entry({ summary: { kind: 'data-service', pause: false } }) })).toContain(
+    expect(page({ after: switched({ summary: { kind: 'data-service', pause: false } }) })).toContain(
       'data-auto-dismiss="2"',
     );
   });

@@ -9,10 +9,10 @@ import { LinkRows } from '#app/ui/link-rows.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { unsettledId } from '#app/ui/refused-action.tsx';
 import { canResume, ResumeForm } from '#app/ui/resume-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { awaitsNothing } from '#rpc/domain/line-status.ts';
 import type { AccountLine, AccountModel } from './intent.ts';
 import { accountMessages } from './copy.ts';
@@ -90,13 +90,7 @@ function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<Account
     <Note
       tone="calm"
       title={wanted.title(name)}
-      more={
-        addLine && (
-          <a className="tap" href={paths.addLineFor(planId)}>
-            {wanted.addLine}
-          </a>
-        )
-      }
+      more={addLine && <TapLink href={paths.addLineFor(planId)}>{wanted.addLine}</TapLink>}
     >
       {wanted.text}
     </Note>

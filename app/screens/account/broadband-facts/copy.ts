@@ -1,5 +1,5 @@
 import { labelMessages } from '#app/screens/public/plans/label/copy.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const broadbandFactsMessages = words({
   en: {

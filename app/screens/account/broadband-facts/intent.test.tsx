@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountLine, accountModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { endpointsOf } from '#contracts/tier.ts';
-import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { AccountView } from '../account/view.tsx';
 import { broadbandFacts } from './intent.ts';
@@ -16,10 +16,7 @@ const sold = planOf('plan-10gb', 'Best Fit 10GB');
 const lines = [lineOf(1, { reachPlanId: sold.name }), lineOf(2, { reachPlanId: 'plan-old' })];
 
 function given(actor = lines[0] ?? lineOf(1), more: Replies = {}) {
-  const account = new FakeAccount(['line-1', 'line-2'], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: lines }),
-    'config.keys': reply({}),
+  const account = accountOf(lines, actor, {
     'catalog.activePlans': reply({ plans: [sold] }),
     'catalog.plan': reply(planOf('plan-old', 'Old Times 3GB')),
     'topup.pulse': reply({ pulse: 1, pulseCost: 1000 }),

@@ -1,11 +1,10 @@
 import { LabelTable } from '#app/screens/public/plans/label/label.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { broadbandFactsMessages } from './copy.ts';
 import type { BroadbandFacts } from './intent.ts';
@@ -22,14 +21,12 @@ export function BroadbandFactsView({ facts: { line, plan, prices, isWithdrawn } 
           <LabelTable label={broadbandLabel(plan, prices, brand.network)} />
         </>
       ) : (
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {copy.missing}
         </MissingNote>
       )}
       <p>
-        <PageLink className="tap" href={paths.plans}>
-          {copy.allPlans}
-        </PageLink>
+        <PageLink href={paths.plans}>{copy.allPlans}</PageLink>
       </p>
     </SinglePage>
   );

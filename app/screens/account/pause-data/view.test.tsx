@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataServiceForm, no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { PauseDataView } from './view.tsx';
 
 it('ACCOUNT-9: asks first: what stops, what still works, and how to get it back', () => {
@@ -10,7 +10,7 @@ it('ACCOUNT-9: asks first: what stops, what still works, and how to get it back'
   expect(words(html)).toContain('turn data back on at any time');
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
   expect(elements(html, 'input')).toMatchObject([{ name: '_token' }, { name: 'operation', value: 'operation-000001' }]);
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/account', '/account']);
+  expect(links(html)).toEqual(['/account', '/account']);
 });
 
 it.each(['suspended', 'fraud', 'non-pay', 'sim-swap'] as const)(

@@ -1,12 +1,11 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import { pauseDataMessages } from './copy.ts';
 
@@ -25,12 +24,7 @@ export function PauseDataView({ form }: { form: DataServiceForm }) {
   return (
     <SinglePage title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
       <List items={copy.what} />
-      <PostForm operation={form.operationId}>
-        <div className="acts">
-          <Button main>{copy.pause}</Button>
-          <ButtonLink to={paths.account}>{copy.keep}</ButtonLink>
-        </div>
-      </PostForm>
+      <PostForm operation={form.operationId} button={copy.pause} back={{ to: paths.account, words: copy.keep }} />
     </SinglePage>
   );
 }

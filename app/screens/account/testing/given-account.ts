@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { accountOverview, type AccountQuery } from '../account/intent.ts';
 
@@ -29,23 +29,17 @@ export function given({
   replies = {},
   operations = [],
 }: Given = {}) {
-  const fake = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({}),
-      'topup.group': reply({ purchases }),
-      'usage.group': ({ startDate, endDate }) =>
-        reply({
-          billStartDate: startDate,
-          billEndDate: endDate,
-          users: lines.map(({ id }) => ({ userId: id, bytes: 2 * gigabyte, maxBytes: 5 * gigabyte })),
-          days: [{ date: startDate, users: lines.map(({ id }, index) => ({ userId: id, bytes: index + 7 })) }],
-        }),
-      ...replies,
-    },
-  );
+  const fake = accountOf(lines, actor, {
+    'topup.group': reply({ purchases }),
+    'usage.group': ({ startDate, endDate }) =>
+      reply({
+        billStartDate: startDate,
+        billEndDate: endDate,
+        users: lines.map(({ id }) => ({ userId: id, bytes: 2 * gigabyte, maxBytes: 5 * gigabyte })),
+        days: [{ date: startDate, users: lines.map(({ id }, index) => ({ userId: id, bytes: index + 7 })) }],
+      }),
+    ...replies,
+  });
   fake.operations.push(...operations);
   const { context } = contextOf(actor, fake);
   return { fake, context, look: (ask: AccountQuery = {}) => accountOverview(context, ask) };

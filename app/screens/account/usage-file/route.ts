@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import { usageFileMessages } from './copy.ts';
 import { csvOf } from '#app/ui/csv.ts';
+import { fileReply } from '#app/ui/file-reply.ts';
 import { usageFile } from '#rpc/portal/usage-history.ts';
 
 const megabyte = 1024 ** 2;
@@ -15,11 +16,5 @@ export async function loader({ context, params: { lineRef = '', file = '' } }: L
   if (!told.days) return redirect(paths.usage(lineRef, cycle), 303);
   const copy = usageFileMessages[context.language];
   const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
-  return new Response(csvOf([copy.head, ...rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${copy.name(told.cycle.start, told.cycle.end)}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileReply(csvOf([copy.head, ...rows]), `${copy.name(told.cycle.start, told.cycle.end)}.csv`, 'text/csv');
 }

@@ -1,9 +1,8 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { HomeButton } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';

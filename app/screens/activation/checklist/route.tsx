@@ -1,18 +1,21 @@
-import { paths } from '#app/ui/paths.ts';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { submit } from '#app/forms/submit.ts';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
 import { afterStep, elsewhere } from '../load-step.ts';
 import { BlockedView } from './blocked-view.tsx';
-import { checklistForm } from './form.ts';
 import { ChecklistView } from './view.tsx';
 import { activationPage } from '../step-page.ts';
 import { beginActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+/** "Activate Line": nothing to fill in. */
+const checklistForm = z.strictObject({ version: versionField, operation: operationField });
 
 /** The checklist, or where the line's journey is gone on with; who may not activate the line reads why. */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {

@@ -1,21 +1,15 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ChecklistPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { checklistMessages } from './copy.ts';
 
-interface ChecklistViewProps {
-  page: ChecklistPage;
-  because?: string | undefined;
-}
-
 /** What to have ready before a line is activated (ACTIVATE-5). */
-export function ChecklistView({ page, because }: ChecklistViewProps) {
+export function ChecklistView({ page, because }: { page: ChecklistPage; because?: string | undefined }) {
   const copy = useCopy(checklistMessages);
   const { finding } = useCopy(deviceCheckMessages);
   const line = lineInSentence(page.line, useCopy(ordinalMessages));
@@ -34,12 +28,7 @@ export function ChecklistView({ page, because }: ChecklistViewProps) {
           </div>
         </details>
       </section>
-      <PostForm operation={page.operationId}>
-        <input type="hidden" name="version" value={page.version} />
-        <div className="acts">
-          <Button main>{copy.activate}</Button>
-        </div>
-      </PostForm>
+      <PostForm operation={page.operationId} button={copy.activate} hidden={{ version: page.version }} />
     </ActivationStepLayout>
   );
 }

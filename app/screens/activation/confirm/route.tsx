@@ -1,17 +1,23 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { submit } from '#app/forms/submit.ts';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { loadStep } from '../load-step.ts';
-import { confirmForm } from './form.ts';
 import { ConfirmView } from './view.tsx';
 import { sendActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+/** The activation, the answers and the amounts that the page showed (ACTIVATE-23). */
+const confirmForm = z.strictObject({
+  operation: operationField,
+  version: versionField,
+  mark: z._default(z.string().check(z.maxLength(64)), ''),
+});
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');
 

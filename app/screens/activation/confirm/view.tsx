@@ -2,29 +2,23 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ChangeLink, Summary, type SummaryRow } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { ConfirmPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
 import { confirmMessages } from './copy.ts';
 
-interface ConfirmViewProps {
-  page: ConfirmPage;
-  because?: string | undefined;
-}
-
 /** The last step: every answer with its way back, before anything is sent (ACTIVATE-22). */
-export function ConfirmView({ page, because }: ConfirmViewProps) {
+export function ConfirmView({ page, because }: { page: ConfirmPage; because?: string | undefined }) {
   const copy = useCopy(confirmMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
   const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
@@ -32,11 +26,7 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
   const isUnknown = because === 'no-amount' || (page.mark === undefined && !late);
   return (
     <ActivationStepLayout page={page} title={copy.title} because={why || isUnknown ? undefined : because}>
-      {why && (
-        <Banner tone="warn" title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      {why && <Banner tone="warn" {...why} />}
       {isUnknown && (
         <Banner tone="bad" stays title={fallback.title}>
           {fallback.text} {copy.nothingSent}
@@ -48,23 +38,20 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
       </section>
       {page.mark === undefined ? (
         <div className="acts">
-          <ButtonLink main to={paths.activationStep(page.line.ref, 'confirm')}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={paths.activationStep(page.line.ref, 'confirm')}>{tryAgain}</MainLink>
           <ButtonLink to={paths.activationStep(page.line.ref, 'summary')}>{copy.payOtherwise}</ButtonLink>
         </div>
       ) : (
-        <PostForm operation={page.operationId}>
-          <input type="hidden" name="version" value={page.version} />
-          <input type="hidden" name="mark" value={page.mark} />
+        <PostForm
+          operation={page.operationId}
+          button={copy.activate}
+          hidden={{ version: page.version, mark: page.mark }}
+        >
           {page.payment && 'charge' in page.payment && (
             <ChargeLine charge={page.payment.charge} hold={page.payment.hold}>
               <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />
             </ChargeLine>
           )}
-          <div className="acts">
-            <Button main>{copy.activate}</Button>
-          </div>
         </PostForm>
       )}
     </ActivationStepLayout>

@@ -2,13 +2,13 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CheckedDevice } from '#rpc/domain/journey/activation.ts';
 import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -75,9 +75,10 @@ export function WithoutEsim({ page, device, because }: CheckedProps) {
 function Proceed({ page, another }: { page: DevicePage; another?: string }) {
   const { proceed } = useCopy(activationMessages);
   return (
-    <PostForm action={paths.activationStep(page.line.ref, 'device')}>
-      <input type="hidden" name="intent" value="accept" />
-      <input type="hidden" name="version" value={page.version} />
+    <PostForm
+      action={paths.activationStep(page.line.ref, 'device')}
+      hidden={{ intent: 'accept', version: page.version }}
+    >
       <div className="acts">
         <Button main>{proceed}</Button>
         {another && <ButtonLink to={anotherAt(page)}>{another}</ButtonLink>}
@@ -102,9 +103,7 @@ export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) 
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={anotherAt(page)}>
-          {tryAgain}
-        </ButtonLink>
+        <MainLink to={anotherAt(page)}>{tryAgain}</MainLink>
         <ButtonLink to={paths.buyAPhone}>{check.buy}</ButtonLink>
       </div>
     </ActivationStepLayout>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/digits-field.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { digitsField } from '#app/forms/typed-fields.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
 import { notifyForm } from '#app/screens/public/device-check/form.ts';
 

@@ -5,12 +5,11 @@ import { CheckRefused, ImeiEntry } from '#app/screens/public/device-check/imei-e
 import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
 import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { DeviceRefusal } from '#rpc/device-check.ts';
 import type { DevicePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -29,7 +28,7 @@ interface ImeiFormProps {
 export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProps) {
   const copy = useCopy(deviceMessages);
   const check = useCopy(deviceCheckMessages);
-  const [form, { intent, version, imei }] = useForm<ImeiFields>({
+  const [form, { imei }] = useForm<ImeiFields>({
     id: 'activation-device',
     lastResult: again,
     defaultValue: { imei: refused?.imei ?? page.device?.imei },
@@ -39,9 +38,11 @@ export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProp
       {isInterest(thanks) && <Banner tone="ok">{check.notify[thanks].thanks}</Banner>}
       {refused && <CheckRefused inUse={refused.problem.why === 'alreadyInUse' ? refused.problem : undefined} />}
       <ErrorSummary fields={[imei]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'device')}>
-        <input type="hidden" name={intent.name} value="check" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'device')}
+        hidden={{ intent: 'check', version: page.version }}
+      >
         <ImeiEntry
           field={imei}
           hint={copy.hint}

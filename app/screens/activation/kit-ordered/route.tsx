@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
-import { titleOfKit } from './kit-title.ts';
-import { KitOrderedView } from './view.tsx';
+import { KitOrderedView, titleOfKit } from './view.tsx';
 import { kitResult } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: { live: 'journey' } };
@@ -14,6 +13,5 @@ export async function loader({ context, params: { lineRef = '', operationId = ''
 }
 
 export default function KitOrdered() {
-  const { result, operationId } = useLoaderData<typeof loader>();
-  return <KitOrderedView result={result} operationId={operationId} />;
+  return <KitOrderedView {...useLoaderData<typeof loader>()} />;
 }

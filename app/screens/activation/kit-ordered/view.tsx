@@ -1,31 +1,21 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
-import { titleOfKit } from './kit-title.ts';
-
-interface KitOrderedViewProps {
-  result: KitResult;
-  operationId: string;
-}
+import type { Language } from '#app/copy/language.ts';
 
 /** What came of the order of a SIM kit (ACTIVATE-12). */
-export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
+export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
-  const { brand, language } = usePage();
+  const { language } = usePage();
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
@@ -34,12 +24,9 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
     case 'pending':
     case 'unknown':
       return (
-        <SinglePage title={title} about={<LineName line={line} />}>
-          <Pending>{state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}</Pending>
-          <div className="acts">
-            <ButtonLink to={home.to}>{home.words}</ButtonLink>
-          </div>
-        </SinglePage>
+        <PendingPage title={title} line={line} back={home}>
+          {state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}
+        </PendingPage>
       );
     case 'done':
       return (
@@ -52,28 +39,19 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
           </Success>
           <Reference id={operationId} />
           <div className="acts">
-            <ButtonLink main to={paths.trackOrder(line.ref)}>
-              {copy.confirmed.track}
-            </ButtonLink>
+            <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>
         </div>
       );
-    case 'refused':
+    case 'refused': {
+      const again = { to: paths.activationStep(line.ref, 'kit'), words: copy.again };
       return (
-        <SinglePage title={title} about={<LineName line={line} />}>
-          <Banner tone="bad" title={result.message} stays>
-            {copy.refused}
-          </Banner>
-          <div className="acts">
-            <ButtonLink main to={paths.activationStep(line.ref, 'kit')}>
-              {copy.again}
-            </ButtonLink>
-            <CallButton number={brand.careNumber} />
-            <ButtonLink to={home.to}>{home.words}</ButtonLink>
-          </div>
-        </SinglePage>
+        <NotDone title={title} line={line} said={result.message} again={again} back={home}>
+          {copy.refused}
+        </NotDone>
       );
+    }
     case 'needs-care':
       return (
         <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
@@ -81,4 +59,15 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
         </NeedsCare>
       );
   }
+}
+
+/** What the page and its tab are called, by how the order of a SIM kit goes. */
+export function titleOfKit({ state }: Pick<KitResult, 'state'>, language: Language): string {
+  const copy = kitMessages[language];
+  return titleByState(state, language, {
+    pending: copy.ordering,
+    unknown: copy.ordering,
+    done: copy.confirmed.title,
+    refused: copy.failed,
+  });
 }

@@ -1,18 +1,14 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Money, Total } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { KitCharges, KitPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { kitMessages } from './copy.ts';
@@ -37,11 +33,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
   const place = `${address.city}, ${address.state} ${address.zip}`;
   return (
     <ActivationStepLayout page={page} title={copy.charges}>
-      {(because === 'changed' || because === 'moved') && !again && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {(because === 'changed' || because === 'moved') && !again && <Banner tone="warn" {...copy.moved} />}
       <ErrorSummary fields={[fields.shipHere]} />
       <section className="card">
         <Summary
@@ -51,11 +43,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
             { term: copy.tax, value: <Money cents={tax} /> },
             {
               term: copy.total,
-              value: (
-                <b>
-                  <Money cents={total} />
-                </b>
-              ),
+              value: <Total cents={total} />,
             },
           ]}
         />
@@ -63,20 +51,18 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
           <a href={brand.external.policies}>{terms}</a>
         </p>
       </section>
-      <PostForm form={form} action={at}>
-        <input type="hidden" name={fields.intent.name} value="order" />
-        <input type="hidden" name={fields.version.name} value={page.version} />
-        <input type="hidden" name={fields.operation.name} value={page.operationId} />
-        <input type="hidden" name={fields.mark.name} value={mark} />
+      <PostForm
+        form={form}
+        action={at}
+        hidden={{ intent: 'order', version: page.version, operation: page.operationId, mark }}
+        button={confirm}
+        back={{ to: `${at}?edit`, words: copy.edit }}
+        signInFirst={page.signInFirst}
+      >
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>
         <ChargeLine charge={charge} />
-        <div className="acts">
-          <Button main>{confirm}</Button>
-          <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
-        </div>
-        {page.signInFirst && <SignInFirst />}
       </PostForm>
     </ActivationStepLayout>
   );

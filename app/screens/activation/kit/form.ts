@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { KitCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { operationField } from '#app/forms/button-form.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
 
 export type KitAddressFields = z.input<ReturnType<typeof kitAddressForm>>;
 export type KitOrderFields = z.input<ReturnType<typeof kitOrderForm>>;

@@ -1,11 +1,9 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { readForm } from '#app/forms/submit.ts';
+import { afterForm, orAsItIs, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterStep, loadStep } from '../load-step.ts';

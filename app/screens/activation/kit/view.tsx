@@ -4,15 +4,12 @@ import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
+import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { KitPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { ChargesForm } from './charges.tsx';
@@ -30,7 +27,6 @@ interface KitViewProps {
 
 /** A SIM kit for an eSIM line whose device has no eSIM: the address, then the charges (ACTIVATE-11). */
 export function KitView({ page, because, editing = false, again, places }: KitViewProps) {
-  const { brand } = usePage();
   const copy = useCopy(kitMessages);
   const address = useCopy(addressMessages);
   const at = paths.activationStep(page.line.ref, 'kit');
@@ -49,9 +45,7 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
       <ActivationStepLayout page={page} title={copy.charges}>
         <Note tone="calm">{copy.orderingText}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.activationKit(page.line.ref, page.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.activationKit(page.line.ref, page.open.operationId)}>{copy.see}</MainLink>
         </div>
       </ActivationStepLayout>
     );
@@ -60,13 +54,11 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
       <ChargesForm page={page} charges={page.charges} because={because} again={again} />
     ) : (
       <ActivationStepLayout page={page} title={copy.charges}>
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {copy.noOffer}
         </MissingNote>
         <div className="acts">
-          <ButtonLink main to={at}>
-            {copy.again}
-          </ButtonLink>
+          <MainLink to={at}>{copy.again}</MainLink>
           <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
         </div>
       </ActivationStepLayout>
@@ -89,13 +81,13 @@ function KitAddress({ page, again, places }: Pick<KitViewProps, 'page' | 'again'
   return (
     <>
       <ErrorSummary fields={[meant, address1, address2, city, state, zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'kit')}>
-        <input type="hidden" name={fields.intent.name} value="address" />
-        <input type="hidden" name={fields.version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'kit')}
+        button={copy.continue}
+        hidden={{ intent: 'address', version: page.version }}
+      >
         <AddressFields fields={fields} places={places} />
-        <div className="acts">
-          <Button main>{copy.continue}</Button>
-        </div>
       </PostForm>
     </>
   );

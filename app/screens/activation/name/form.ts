@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
-import { nameField } from '#app/forms/name-field.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { nameField } from '#app/forms/typed-fields.ts';
 import type { NewLineCopy } from '#app/screens/add-line/line/copy.ts';
 
 export type UserDetailsFields = z.input<ReturnType<typeof userDetailsForm>>;

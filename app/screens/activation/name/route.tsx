@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { submit } from '#app/forms/submit.ts';
+import { orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { afterStep, loadStep } from '../load-step.ts';
@@ -29,6 +28,5 @@ export const action = orAsItIs(async ({ request, context, params: { lineRef = ''
 });
 
 export default function UserDetails() {
-  const { page, because } = useLoaderData<typeof loader>();
-  return <UserDetailsView page={page} because={because} again={useActionData<typeof action>()} />;
+  return <UserDetailsView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

@@ -4,11 +4,9 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { NameField } from '#app/forms/person-name-field.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Pending } from '#app/ui/pending.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { NamePage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { userDetailsMessages } from './copy.ts';
@@ -43,14 +41,9 @@ function UserDetails({ page, again }: Pick<UserDetailsViewProps, 'page' | 'again
   return (
     <>
       <ErrorSummary fields={[firstName, lastName]} />
-      <PostForm form={form}>
-        <input type="hidden" name={fields.version.name} value={page.version} />
-        <input type="hidden" name={fields.operation.name} value={page.operationId} />
+      <PostForm form={form} button={next} hidden={{ version: page.version, operation: page.operationId }}>
         <NameField field={firstName} words={labels.firstName} enterKeyHint="next" />
         <NameField field={lastName} words={labels.lastName} enterKeyHint="done" />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </>
   );

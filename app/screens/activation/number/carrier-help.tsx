@@ -1,8 +1,9 @@
 import { CallLink } from '#app/ui/call-link.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
 import { numberMessages } from './copy.ts';
@@ -42,9 +43,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
         </details>
       </section>
       <p>
-        <a className="tap" href={paths.support}>
-          {copy.more}
-        </a>
+        <TapLink href={paths.support}>{copy.more}</TapLink>
       </p>
     </>
   );

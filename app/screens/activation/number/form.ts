@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/digits-field.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { digitsField } from '#app/forms/typed-fields.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
 import { otherCarrier } from '#rpc/domain/journey/activation.ts';
 import type { NumberCopy } from './copy.ts';

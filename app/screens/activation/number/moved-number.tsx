@@ -1,13 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { CallUs } from '#app/forms/call-us.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { phoneDigits } from '#rpc/domain/digits.ts';
@@ -25,7 +23,7 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
   const { moving } = page;
   const { missing, length } = keep.number;
   const at = paths.activationStep(page.line.ref, 'number');
-  const [form, { intent, version, number, carrier, listed }] = useForm<MovedFields>({
+  const [form, { number, carrier, listed }] = useForm<MovedFields>({
     id: 'moved-number',
     lastResult: again && { ...again, initialValue: { ...again.initialValue, ...shownNumber(again) } },
     defaultValue: { number: moving && phoneText(moving.number), carrier: moving?.carrier },
@@ -33,9 +31,7 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
   return (
     <ActivationStepLayout page={page} title={keep.title} about={keep.about} back={`${at}?way=new`} because={because}>
       <ErrorSummary fields={[number, carrier]} />
-      <PostForm form={form} action={at} held>
-        <input type="hidden" name={intent.name} value="carrier" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm form={form} action={at} held button={next} hidden={{ intent: 'carrier', version: page.version }}>
         <Field
           field={number}
           type="tel"
@@ -48,9 +44,6 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
           afterError={number.errors?.includes(keep.notValid) && <CallUs />}
         />
         <CarrierField carrier={carrier} listed={listed} carriers={page.carriers} />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
       <div className="acts">
         {page.newNumber.allowed ? (

@@ -1,15 +1,13 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import type { NumberPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -46,7 +44,7 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
   const { next } = useCopy(activationMessages);
   const { newNumber: copy } = useCopy(numberMessages);
   const { chosen, zip: billing } = page;
-  const [form, { intent, version, zip }] = useForm<NewNumberFields>({
+  const [form, { zip }] = useForm<NewNumberFields>({
     id: 'new-number',
     lastResult: again,
     defaultValue: { zip: chosen?.kind === 'new' ? chosen.zip : billing },
@@ -59,9 +57,12 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
         <p className="quiet">{copy.text}</p>
       </div>
       <ErrorSummary fields={[zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')}>
-        <input type="hidden" name={intent.name} value="new" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'number')}
+        button={next}
+        hidden={{ intent: 'new', version: page.version }}
+      >
         <Field
           field={zip}
           label={copy.label}
@@ -71,9 +72,6 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
           required
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'portZip', ...words } }}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </section>
   );

@@ -1,14 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { type MovingNumber, otherCarrier } from '#rpc/domain/journey/activation.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';
@@ -58,7 +55,7 @@ function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'a
     lastResult: again,
     defaultValue: { carrierName: chosen?.otherCarrier, zip: chosen?.zip },
   });
-  const { intent, version, carrierName, accountNumber, pin, zip } = fields;
+  const { carrierName, accountNumber, pin, zip } = fields;
   const isKept = page.portSecrets === 'kept';
   const { missing, notDigits, length } = keep.account;
   const { missing: noZip, invalid } = keep.zip;
@@ -66,9 +63,13 @@ function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'a
   return (
     <>
       <ErrorSummary fields={[carrierName, accountNumber, pin, zip]} />
-      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')} held>
-        <input type="hidden" name={intent.name} value="keep" />
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm
+        form={form}
+        action={paths.activationStep(page.line.ref, 'number')}
+        held
+        button={next}
+        hidden={{ intent: 'keep', version: page.version }}
+      >
         {isOther && (
           <Field field={carrierName} label={keep.carrierName.label} autoComplete="off" enterKeyHint="next" required />
         )}
@@ -98,9 +99,6 @@ function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'a
           required
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'portZip', ...zipWords } }}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </>
   );

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { readForm } from '#app/forms/submit.ts';
+import { orAsItIs, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterStep, loadStep } from '../load-step.ts';
 import { numberMessages } from './copy.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operators } from '#fixtures/world/operator.ts';
 import { numberPage, portIn } from '#app/ui/testing/sample-activation.ts';
 import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { lockName } from './transfer-steps.tsx';
 import { NumberView } from './view.tsx';
 
 const carriers = operators.filter(({ displayName }) => displayName !== 'Other');
@@ -46,4 +47,11 @@ describe('ACTIVATE-41: what to do before a number is moved', () => {
       'Quite en Verizon el bloqueo que impide transferir su número (Number Lock), si está activo.',
     );
   });
+});
+
+test('a carrier whose lock has a known name has it, and no other', () => {
+  expect(lockName('T-Mobile')).toBe('Port Out Protection');
+  expect(lockName('Verizon')).toBe('Number Lock');
+  expect(lockName('Another')).toBeUndefined();
+  expect(lockName('constructor')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
-import { lockName } from './carrier-lock.ts';
 import { numberMessages } from './copy.ts';
 
 interface TransferStepsProps {
@@ -31,4 +30,17 @@ export function TransferSteps({ carrier, name }: TransferStepsProps) {
       />
     </section>
   );
+}
+
+/** What carriers call the lock that keeps a number from being moved, by their name in the carrier's list (assumed). */
+const lockNames: Readonly<Record<string, string>> = {
+  'AT&T': 'Wireless Account Lock',
+  'Google Fi': 'Number Lock',
+  'T-Mobile': 'Port Out Protection',
+  Verizon: 'Number Lock',
+};
+
+/** The name of a carrier's lock; undefined where it is not known. */
+export function lockName(carrier: string): string | undefined {
+  return Object.hasOwn(lockNames, carrier) ? lockNames[carrier] : undefined;
 }

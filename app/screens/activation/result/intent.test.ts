@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StepRecord } from '#rpc/domain/saga.ts';
-import type { Operation } from '#rpc/operation/operations.ts';
+import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
 import { newLine, replies, account, context, begin, lineRef, operationId } from '#rpc/testing/fake-activation.ts';
 import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { knownLineOf } from '#rpc/domain/known-line.ts';
 import { activationResult } from './intent.ts';
 
@@ -11,16 +12,8 @@ beforeEach(() => begin());
 
 const order = { lineId: 'line-1', esim: false, hold: 2500, hadFailed: false };
 const sent = (state: Operation['state'], steps: StepRecord[] = [], terms: object = {}) => {
-  account.operations.push({
-    id: operationId,
-    kind: 'activate',
-    subjectId: 'line-1',
-    actorId: 'line-1',
-    state,
-    terms: { ...order, ...terms },
-    issuedAt: noon,
-    sentAt: noon,
-  } as Operation);
+  const all = { ...order, ...terms } as OperationTerms['activate'];
+  account.operations.push(operationOf('activate', all, { id: operationId, subjectId: 'line-1', state }));
   account.steps = steps;
 };
 const refused = (step: string, refusal: string): StepRecord[] => [{ step, state: 'refused', sentAt: noon, refusal }];

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationOutcome, ActivationResult } from './activation-outcome.ts';
 import { ManageCards } from '../manage-cards.tsx';
@@ -68,9 +66,7 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
     case 'fiveG':
       return (
         <>
-          <ButtonLink main to={paths.activationStep(line.ref, 'device', { another: '1' })}>
-            {check.another}
-          </ButtonLink>
+          <MainLink to={paths.activationStep(line.ref, 'device', { another: '1' })}>{check.another}</MainLink>
           {told === undefined && (
             <ButtonLink to={paths.activationStep(line.ref, 'device', { notify: why })}>{check.email.button}</ButtonLink>
           )}

@@ -1,18 +1,16 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { NeedsCare } from '#app/ui/journey-end.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success, useNumberTitle } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import type { ActivationResult, MoneyDone } from './activation-outcome.ts';
 import { useMoneyDone } from '../money-done.ts';
@@ -95,11 +93,7 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
         <FirstMonthPaid result={result} />
       </Success>
       <div className="acts">
-        {isSetupLeft && (
-          <ButtonLink main to={paths.continueSetup(line.ref)}>
-            {copy.setup}
-          </ButtonLink>
-        )}
+        {isSetupLeft && <MainLink to={paths.continueSetup(line.ref)}>{copy.setup}</MainLink>}
         {next && (
           <ButtonLink main={!isSetupLeft} to={paths.activation(next.ref)}>
             {copy.next(lineInSentence(next, ordinals))}
@@ -131,9 +125,7 @@ function Failed({ line, said, money, isAgain = false }: FailedProps) {
         {isAgain ? copy.failedAgain : copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">
-        <ButtonLink main to={paths.activation(line.ref)}>
-          {copy.again}
-        </ButtonLink>
+        <MainLink to={paths.activation(line.ref)}>{copy.again}</MainLink>
         <HomeButton />
       </div>
     </SinglePage>

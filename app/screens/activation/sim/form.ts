@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/digits-field.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { digitsField } from '#app/forms/typed-fields.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import type { SimCopy } from './copy.ts';
 
 export type SimFields = z.input<ReturnType<typeof simForm>>;

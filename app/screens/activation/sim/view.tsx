@@ -2,17 +2,15 @@ import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { SimPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -37,7 +35,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
   const { lite } = usePage();
   const { next } = useCopy(activationMessages);
   const copy = useCopy(simMessages);
-  const [form, { version, iccid }] = useForm<SimFields>({
+  const [form, { iccid }] = useForm<SimFields>({
     id: 'sim-number',
     lastResult: again,
     defaultValue: { iccid: page.iccid },
@@ -46,8 +44,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
   return (
     <ActivationStepLayout page={page} title={copy.title} because={because}>
       <ErrorSummary fields={[iccid]} />
-      <PostForm form={form}>
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm form={form} button={next} hidden={{ version: page.version }}>
         <Field
           field={iccid}
           label={copy.label}
@@ -60,9 +57,6 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
           count={{ typed: withoutSeparators(iccid.initialValue ?? '').length, wanted: digitsRules.iccid.most }}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
       <figure className="card">
         <SimNumberPicture />
@@ -73,7 +67,6 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
 }
 
 function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
-  const { supportNumber } = usePage().brand;
   const shared = useCopy(activationMessages);
   const copy = useCopy(simMessages);
   return (
@@ -81,13 +74,11 @@ function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
       <section className="card">
         <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{groupsOfFour(iccid)}</span> }]} />
         <p>
-          {copy.compare} <CallLink number={supportNumber} />.
+          {copy.compare} <CallLink />.
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={paths.activationStep(page.line.ref, 'sim')}>
-          {copy.retry}
-        </ButtonLink>
+        <MainLink to={paths.activationStep(page.line.ref, 'sim')}>{copy.retry}</MainLink>
       </div>
     </ActivationStepLayout>
   );

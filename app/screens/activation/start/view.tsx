@@ -1,7 +1,7 @@
 import { activationMessages } from '#app/copy/activation.ts';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
+import { CallButton, HomeButton } from '#app/ui/button.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 
 /** No line waits for its activation. */
 export function NothingToActivate() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { versionField } from '#app/forms/version-field.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import type { SummaryCopy } from './copy.ts';
 
 export type SummaryFields = z.input<ReturnType<typeof summaryForm>>;

@@ -4,15 +4,12 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { Total, moneyText } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { SummaryPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -36,22 +33,14 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
   const { plan, line, cards, payNow } = page;
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again ? undefined : because}>
-      {payNow === 'unknown' && !late && (
-        <Banner tone="bad" stays title={fallback.title}>
-          {fallback.text}
-        </Banner>
-      )}
+      {payNow === 'unknown' && !late && <Banner tone="bad" stays {...fallback} />}
       <section className="card">
         <Summary
           rows={[
             { term: plan.name, value: perMonth(moneyText(plan.price)) },
             {
               term: copy.monthly,
-              value: (
-                <b>
-                  <Money cents={plan.price} />
-                </b>
-              ),
+              value: <Total cents={plan.price} />,
             },
           ]}
         />
@@ -73,7 +62,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
   const words = copy.payment;
   const missing = useMissing();
   const { shortOf, heldOf } = useCharge();
-  const [form, { payment, version: shown }] = useForm<SummaryFields>({
+  const [form, { payment }] = useForm<SummaryFields>({
     id: 'order-summary',
     lastResult: again,
     defaultValue: { payment: chosen ?? 'next-bill' },
@@ -82,8 +71,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
     <>
       {!payNow && chosen === 'now' && <Note tone="warn">{words.nowClosed}</Note>}
       <ErrorSummary fields={[payment]} />
-      <PostForm form={form}>
-        <input type="hidden" name={shown.name} value={version} />
+      <PostForm form={form} button={copy.confirm} hidden={{ version }}>
         {payNow ? (
           <Choice
             wide
@@ -104,9 +92,6 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
             <p>{heldOf(page.later.charge, page.later.hold)}</p>
           </>
         )}
-        <div className="acts">
-          <Button main>{copy.confirm}</Button>
-        </div>
       </PostForm>
     </>
   );

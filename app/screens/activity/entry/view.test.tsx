@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './view.tsx';
 
 it('tells all that is known, and the way on where it was somebody else', () => {
@@ -14,7 +14,7 @@ it('tells all that is known, and the way on where it was somebody else', () => {
       'Completed Nov 21, 2026, 9:59 PM EST · 4 seconds ago Reference ' +
       spokenReference('operation-000001'),
   );
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
+  expect(links(html)).toEqual(['/activity', '/activity/operation-000001/not-me']);
 });
 
 it('does not claim that what was done once is still so', () => {

@@ -12,7 +12,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { entryMessages } from './copy.ts';

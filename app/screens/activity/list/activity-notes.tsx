@@ -1,7 +1,8 @@
 import { DateTime } from '#app/ui/date-time.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivityModel } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
 
@@ -46,9 +47,7 @@ function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
         ))}
       </ul>
       <p>
-        <a className="tap" href={paths.settings}>
-          {copy.notMine}
-        </a>
+        <TapLink href={paths.settings}>{copy.notMine}</TapLink>
       </p>
     </Section>
   );

@@ -34,6 +34,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Activity() {
-  const { activity, isOlder, isSearch, sought } = useLoaderData<typeof loader>();
-  return <ActivityView activity={activity} isOlder={isOlder} isSearch={isSearch} sought={sought} />;
+  return <ActivityView {...useLoaderData<typeof loader>()} />;
 }

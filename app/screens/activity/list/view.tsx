@@ -7,13 +7,14 @@ import { Note } from '#app/ui/banner.tsx';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
@@ -75,9 +76,7 @@ function Search({ isApart }: { isApart: boolean }) {
   if (!isApart) return <FindByReference />;
   return (
     <p>
-      <a className="tap" href={paths.activitySearch}>
-        {summary}
-      </a>
+      <TapLink href={paths.activitySearch}>{summary}</TapLink>
     </p>
   );
 }
@@ -111,9 +110,7 @@ function Item({ entry }: { entry: ActivityEntry }) {
     <li className="card">
       <div className="who">
         <h2>
-          <a className="tap" href={paths.activityEntry(entry.id)}>
-            {titleOf(entry)}
-          </a>
+          <TapLink href={paths.activityEntry(entry.id)}>{titleOf(entry)}</TapLink>
         </h2>
         <p>
           <Tag tone={tone}>{tag}</Tag> {/* A dot ends a line, and never begins one. */}

@@ -2,20 +2,16 @@ import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { sentenceStart } from '#app/copy/sentence-start.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, CallButton, ExternalLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry, NotMe } from '#rpc/portal/activity.ts';
 import { notMeMessages } from './copy.ts';
@@ -44,9 +40,8 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       {offers && lock && (
         <InfoCard title={copy.lock.title} text={copy.lock.text}>
           {lock.allowed ? (
-            <PostForm operation={operationId}>
+            <PostForm operation={operationId} signInFirst>
               <Button main>{copy.lock.button}</Button>
-              <SignInFirst />
             </PostForm>
           ) : (
             <Refused why={lock} />
@@ -60,10 +55,13 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       )}
       {entry.by.you && (
         <InfoCard title={copy.everywhere.title} text={copy.everywhere.text}>
-          <PostForm action={paths.logout} token={tokens.logout}>
-            <input type="hidden" name="everywhere" value={paths.notMe(entry.id)} />
+          <PostForm
+            action={paths.logout}
+            token={tokens.logout}
+            hidden={{ everywhere: paths.notMe(entry.id) }}
+            signInFirst
+          >
             <Button>{copy.everywhere.button}</Button>
-            <SignInFirst />
           </PostForm>
         </InfoCard>
       )}
@@ -82,7 +80,7 @@ function Locked({ entry }: { entry: ActivityEntry }) {
   if (entry.state === 'done') {
     return (
       <Banner tone="ok" title={locked.title} stays>
-        {locked.text} <CallLink number={brand.supportNumber} />.
+        {locked.text} <CallLink />.
       </Banner>
     );
   }

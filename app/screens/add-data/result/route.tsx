@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { titleOfTopUp } from './top-up-title.ts';
-import { ResultView } from './view.tsx';
+import { ResultView, titleOfTopUp } from './view.tsx';
 import { topUpResult } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
-import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
+import { sampleCharge, topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '../intent.ts';
-import { titleOfTopUp } from './top-up-title.ts';
-import { ResultView } from './view.tsx';
+import { ResultView, titleOfTopUp } from './view.tsx';
 
 const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
 

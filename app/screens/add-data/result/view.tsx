@@ -5,23 +5,20 @@ import { successMessages } from '#app/copy/success.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { Pending } from '#app/ui/pending.tsx';
+import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
-import { titleOfTopUp } from './top-up-title.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** The end of Add Data: how it went, or how it is going. */
 export function ResultView({ result }: { result: TopUpResult }) {
@@ -29,36 +26,28 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const size = useCopy(topUpMessages).size(result.gigabytes);
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const title = titleOfTopUp(result, usePage().language);
+  const back = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} text={copy.addingText} />;
     case 'unknown':
-      return <UnderWay result={result} text={`${copy.checkingText(size)} ${unknown}`} />;
+      return (
+        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={back}>
+          {result.state === 'unknown' ? `${copy.checkingText(size)} ${unknown}` : copy.addingText}
+        </PendingPage>
+      );
     case 'done':
       return <Done result={result} size={size} line={line} />;
     case 'refused':
       return <Refused result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.home, words: copy.home }}>
+        <NeedsCare line={result.line} reference={result.operationId} back={back}>
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
-}
-
-function UnderWay({ result, text }: { result: TopUpResult; text: string }) {
-  const copy = useCopy(resultMessages);
-  const title = titleOfTopUp(result, usePage().language);
-  return (
-    <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
-      <div className="acts">
-        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
 }
 
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
@@ -75,9 +64,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
       </Success>
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.home}>
-          {copy.home}
-        </ButtonLink>
+        <MainLink to={paths.home}>{copy.home}</MainLink>
         <ButtonLink to={paths.addData(result.line.ref)}>{copy.another}</ButtonLink>
       </div>
     </div>
@@ -109,13 +96,23 @@ function Refused({ result }: { result: TopUpResult }) {
         {unavailable ? (
           <DisabledAction id="unavailable">{tryAgain}</DisabledAction>
         ) : (
-          <ButtonLink main to={paths.addData(result.line.ref)}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={paths.addData(result.line.ref)}>{tryAgain}</MainLink>
         )}
         <CallButton main={unavailable} number={unavailable ? brand.supportNumber : brand.careNumber} />
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </SinglePage>
   );
+}
+
+/** What the page and its tab are called, by how the top-up goes. */
+export function titleOfTopUp({ state, refusal, gigabytes, line }: TopUpResult, language: Language): string {
+  const copy = resultMessages[language];
+  const { size, title } = topUpMessages[language];
+  return titleByState(state, language, {
+    pending: copy.adding(size(gigabytes), lineInSentence(line, ordinalMessages[language])),
+    unknown: copy.checking,
+    done: copy.done(size(gigabytes)),
+    refused: refusal === 'unavailable' ? title : copy.failed.title,
+  });
 }

@@ -1,6 +1,5 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import type { ReviewAgain } from '../intent.ts';
-import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({
   en: {

@@ -165,13 +165,6 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('somebody else’s operation is NOT_FOUND, asks nobody and sends nothing', async () => {
-    const operationId = await quoted();
-    await expect(confirmTopUp(as(marco), ref, operationId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.asked).toEqual([]);
-    expect(account.submitted).toEqual([]);
-  });
-
   test.each([
     ['moved', 700, 1400],
     ['fell', 499, 998],

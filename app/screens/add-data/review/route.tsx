@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { taxField } from '#app/forms/tax-field.ts';
+import { taxField } from '#app/forms/hidden-fields.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -33,6 +33,5 @@ export async function action({ request, context, params: { lineRef = '', operati
 }
 
 export default function Review() {
-  const { review, because } = useLoaderData<typeof loader>();
-  return <ReviewView review={review} because={because} />;
+  return <ReviewView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { no, topUpReview } from '#app/ui/testing/sample.ts';
-import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
+import { no, sampleCharge, topUpReview } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { ReviewView } from './view.tsx';
 

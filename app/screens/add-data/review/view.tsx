@@ -1,19 +1,16 @@
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money } from '#app/ui/money.tsx';
-import { Price } from '#app/ui/price.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Money, Price } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewAgain, TopUpReview } from '../intent.ts';
 import { reviewMessages } from './copy.ts';
 
@@ -34,11 +31,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
   const confirm = copy.confirm(size, useCharge().amountOf(charge));
   return (
     <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
-      {because && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      {because && <Banner tone="warn" {...copy.because[because]} />}
       <div className="card">
         <Summary
           rows={[
@@ -59,12 +52,8 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </p>
       </div>
       {decision.allowed ? (
-        <PostForm>
-          <input type="hidden" name="tax" value={tax ?? 'unknown'} />
+        <PostForm button={confirm} hidden={{ tax: tax ?? 'unknown' }}>
           <ChargeLine charge={charge} />
-          <div className="acts">
-            <Button main>{confirm}</Button>
-          </div>
         </PostForm>
       ) : (
         <>

@@ -27,6 +27,5 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
 }
 
 export default function Select() {
-  const { form, chosen } = useLoaderData<typeof loader>();
-  return <SelectView form={form} chosen={chosen} again={useActionData<typeof action>()} />;
+  return <SelectView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

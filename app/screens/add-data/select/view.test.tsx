@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { no, topUpForm } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
@@ -29,7 +29,7 @@ it('says what is wrong above and at the field (ERROR-19)', () => {
   expect(words(html)).toContain('There is a problem Choose how much data to add.');
   expect(words(html).split('Choose how much data to add.')).toHaveLength(3);
   expect(elements(html, '[autofocus]')).toHaveLength(1);
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('#add-data-gigabytes');
+  expect(links(html)).toContain('#add-data-gigabytes');
   expect(elements(html, 'input').filter(({ id }) => id === 'add-data-gigabytes')).toHaveLength(1);
   expect(checked(html)).toEqual([]);
 });
@@ -51,7 +51,7 @@ it.each([
 it('leads to the top-up that is under way instead of starting another', () => {
   const html = show(<SelectView form={topUpForm({ open: { operationId: 'operation-1', gigabytes: 2 } })} />);
   expect(words(html)).toContain('We’re already adding 2 GB to Marco Reyes’s line.');
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-2/operation-1');
+  expect(links(html)).toContain('/add-data/ref-2/operation-1');
   expect(html).not.toContain('<form');
 });
 

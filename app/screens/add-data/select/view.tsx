@@ -4,19 +4,17 @@ import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpForm } from '../intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -54,7 +52,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
 function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
-  const { brand, today, language } = usePage();
+  const { today, language } = usePage();
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -64,9 +62,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       <>
         <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.topUp(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.topUp(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );
@@ -74,7 +70,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
   if (form.sizes.length === 0) {
     return (
       <Note tone="warn">
-        {copy.nothingOnSale} <CallLink number={brand.supportNumber} />.
+        {copy.nothingOnSale} <CallLink />.
       </Note>
     );
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 
 export type AddressForm = z.input<ReturnType<typeof addressForm>>;
 

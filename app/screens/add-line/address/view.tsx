@@ -4,10 +4,8 @@ import { addressMessages } from '#app/copy/postal-address.ts';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { AddressPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import type { AddressForm } from './form.ts';
@@ -28,12 +26,8 @@ export function AddressView({ page, because, again, places }: AddressViewProps) 
   return (
     <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
       <ErrorSummary fields={[meant, address1, address2, city, state, zip]} />
-      <PostForm form={form}>
-        <input type="hidden" name={fields.version.name} value={page.version} />
+      <PostForm form={form} button={next} hidden={{ version: page.version }}>
         <AddressFields fields={fields} places={places} />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </StepLayout>
   );

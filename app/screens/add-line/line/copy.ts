@@ -1,5 +1,5 @@
 import { nameWordsMessages } from '#app/copy/name-words.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const newLineMessages = words({
   en: {

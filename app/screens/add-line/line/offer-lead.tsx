@@ -4,7 +4,7 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { isInterest, NotifyAddress, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { Interest } from '#rpc/public/lead.ts';
 
 export interface LeadState {

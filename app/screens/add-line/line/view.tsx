@@ -6,13 +6,11 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { NameField } from '#app/forms/person-name-field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import { type SimType, simTypes } from '#rpc/domain/journey/add-line.ts';
 import type { LinePage } from './intent.ts';
@@ -58,8 +56,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
       {thanks && <Thanks interest={thanks} />}
       {unchecked && <Unchecked />}
       <ErrorSummary fields={[firstName, lastName, imei, sim, email]} />
-      <PostForm form={form} key={position} held>
-        <input type="hidden" name={fields.version.name} value={version} />
+      <PostForm form={form} key={position} held hidden={{ version }}>
         <NameField field={firstName} words={copy.firstName} enterKeyHint="next" />
         <NameField field={lastName} words={copy.lastName} enterKeyHint="next" />
         <Field

@@ -5,7 +5,7 @@ import { useCharge } from '#app/ui/charge.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { isSettled } from '#rpc/domain/ledger.ts';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';

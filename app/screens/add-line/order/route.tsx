@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { orderMessages } from './copy.ts';
-import { titleOfOrder } from './order-title.ts';
-import { OrderView } from './view.tsx';
+import { OrderView, titleOfOrder } from './view.tsx';
 import { addLineResult } from './intent.ts';
 
 export const handle: Handle = { title: (language) => orderMessages[language].title, script: { live: 'journey' } };

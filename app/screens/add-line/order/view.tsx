@@ -1,64 +1,48 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
+import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { List } from '#app/ui/list.tsx';
 import { AddLineCharge } from '../charge-sums.tsx';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
-import { titleOfOrder } from './order-title.ts';
 import { OrderedLines } from './ordered-lines.tsx';
+import type { Language } from '#app/copy/language.ts';
 
 /** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
 export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const more = <OrderedLines result={result} />;
+  const back = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={title} text={copy.orderingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={title} text={`${copy.checkingText} ${unknown}`} />;
+      return (
+        <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={more} back={back}>
+          {result.state === 'unknown' ? `${copy.checkingText} ${unknown}` : copy.orderingText}
+        </PendingPage>
+      );
     case 'done':
       return <Done result={result} title={title} />;
     case 'refused':
       return <NotOrdered result={result} title={title} />;
     case 'needs-care':
       return (
-        <NeedsCare
-          reference={result.operationId}
-          said={result.message}
-          more={<OrderedLines result={result} />}
-          back={{ to: paths.home, words: copy.home }}
-        >
+        <NeedsCare reference={result.operationId} said={result.message} more={more} back={back}>
           {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
-}
-
-function UnderWay({ result, title, text }: { result: OrderResult; title: string; text: string }) {
-  const copy = useCopy(orderMessages);
-  return (
-    <SinglePage title={title}>
-      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
-      <OrderedLines result={result} />
-      <div className="acts">
-        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
 }
 
 function Done({ result, title }: { result: OrderResult; title: string }) {
@@ -74,9 +58,7 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
       <OrderedLines result={result} />
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.home}>
-          {copy.home}
-        </ButtonLink>
+        <MainLink to={paths.home}>{copy.home}</MainLink>
         {shipped?.ref !== undefined && <ButtonLink to={paths.trackOrder(shipped.ref)}>{copy.track}</ButtonLink>}
       </div>
     </div>
@@ -99,11 +81,7 @@ function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
         {whyNot(result, copy)}
       </Banner>
       <div className="acts">
-        {refusedCoupon !== undefined && (
-          <ButtonLink main to={paths.addLineStep('plan')}>
-            {copy.changeCoupon}
-          </ButtonLink>
-        )}
+        {refusedCoupon !== undefined && <MainLink to={paths.addLineStep('plan')}>{copy.changeCoupon}</MainLink>}
         <ButtonLink main={refusedCoupon === undefined} to={paths.addLineStep('review')}>
           {copy.again}
         </ButtonLink>
@@ -142,4 +120,16 @@ function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
       />
     </section>
   );
+}
+
+/** What the page and its tab are called, by how the order of new lines goes. */
+export function titleOfOrder({ state, lines }: Pick<OrderResult, 'state' | 'lines'>, language: Language): string {
+  const copy = orderMessages[language];
+  const count = addLineMessages[language].lines(lines.length);
+  return titleByState(state, language, {
+    pending: copy.ordering(count),
+    unknown: copy.checking,
+    done: copy.done(count),
+    refused: problemMessages[language].fallback.title,
+  });
 }

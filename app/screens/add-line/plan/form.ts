@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText } from '#app/forms/optional-text.ts';
-import { versionField } from '#app/forms/version-field.ts';
+import { optionalText } from '#app/forms/typed-fields.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import type { PlanCopy } from './copy.ts';
 
 export type PlanFields = z.input<ReturnType<typeof planForm>>;

@@ -5,17 +5,14 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { PlanContents } from '#app/ui/plan-contents.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChoice, PlanPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { planMessages } from './copy.ts';
@@ -31,7 +28,6 @@ interface PlanViewProps {
 
 /** The first step of Add Line: which plan, and how many lines. */
 export function PlanView({ page, because, wanted, again }: PlanViewProps) {
-  const { brand } = usePage();
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
@@ -48,13 +44,12 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
     <StepLayout page={page} title={copy.title} because={again ? undefined : because}>
       {plans.length === 0 ? (
         <Note tone="warn">
-          {copy.none} <CallLink number={brand.supportNumber} />.
+          {copy.none} <CallLink />.
         </Note>
       ) : (
         <>
           <ErrorSummary fields={[fields.plan, fields.count, fields.coupon]} />
-          <PostForm form={form}>
-            <input type="hidden" name={fields.version.name} value={version} />
+          <PostForm form={form} button={shared.next} hidden={{ version }}>
             <Choice
               wide
               field={fields.plan}
@@ -81,9 +76,6 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
             <p className="quiet small">
               {copy.about} {copy.count.tooMany(room)}
             </p>
-            <div className="acts">
-              <Button main>{shared.next}</Button>
-            </div>
           </PostForm>
         </>
       )}

@@ -1,6 +1,5 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import type { OrderAgain } from './intent.ts';
-import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({
   en: {
@@ -65,5 +64,3 @@ export const reviewMessages = words({
     },
   },
 });
-
-export type ReviewCopy = typeof reviewMessages.en;

@@ -1,16 +1,23 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { submit } from '#app/forms/submit.ts';
+import * as z from 'zod/mini';
+import { operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { loadStep } from '../load-step.ts';
 import { reviewMessages } from './copy.ts';
-import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 import { confirmAddLine } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
+
+/** The order, the answers and the amounts that the page showed (ADDLINE-16). */
+const reviewForm = z.strictObject({
+  operation: operationField,
+  version: versionField,
+  mark: z._default(z.string().check(z.maxLength(32)), ''),
+});
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'review');
 

@@ -1,6 +1,6 @@
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Money, Total, moneyText } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ReviewPage } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 
@@ -22,11 +22,7 @@ export function ShippingCosts({ order: { lines, shipping }, once }: Pick<ReviewP
           { term: copy.tax, value: <Money cents={shipping.tax} /> },
           {
             term: copy.total,
-            value: (
-              <b>
-                <Money cents={once} />
-              </b>
-            ),
+            value: <Total cents={once} />,
           },
         ]}
       />

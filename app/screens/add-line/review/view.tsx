@@ -1,30 +1,26 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { NotSent } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
+import { Total, moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ReviewPage } from './intent.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { ShippingCosts } from './shipping-costs.tsx';
-import { type ReviewCopy, reviewMessages } from './copy.ts';
+import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   page: ReviewPage;
   /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
   because?: string | undefined;
 }
-
-const isAgain = (because: string | undefined, copy: ReviewCopy): because is keyof ReviewCopy['because'] =>
-  because !== undefined && Object.hasOwn(copy.because, because);
 
 /** The last step of Add Line: every answer, and what it costs, before anything is sent (ADDLINE-15). */
 export function ReviewView({ page, because }: ReviewViewProps) {
@@ -37,11 +33,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   const each = amountOf(charges.monthly);
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
-      {isAgain(because, copy) && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      <NotSent reasons={copy.because} because={because} />
       {/* Without cards around them, all answers for one line are above the fold. */}
       <section className="dense">
         <Summary
@@ -50,7 +42,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
             ...useLineRows(order),
             ...useShippingRows(order),
             { term: copy.monthly, value: <b>{amountOf({ ...charges.monthly, isMonthly: false })}</b> },
-            ...(once > 0 ? [{ term: copy.once.title, value: <Amount cents={once} /> }] : []),
+            ...(once > 0 ? [{ term: copy.once.title, value: <Total cents={once} /> }] : []),
           ]}
         />
       </section>
@@ -59,16 +51,13 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         {!charges.monthly.isTaxed && `${taxes}. `}
         {copy.hold}
       </p>
-      <PostForm operation={operationId}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="mark" value={mark} />
+      <PostForm operation={operationId} hidden={{ version, mark }} signInFirst={page.signInFirst}>
         <AddLineCharge charges={charges} />
         <div className="acts">
           <Button main>
             {charges.once ? copy.confirmOnce(lines, each, amountOf(charges.once)) : copy.confirm(lines, each)}
           </Button>
         </div>
-        {page.signInFirst && <SignInFirst />}
       </PostForm>
     </StepLayout>
   );
@@ -130,12 +119,4 @@ function useShippingRows({ shipping }: ReviewPage['order']): SummaryRow[] {
       change: paths.addLineStep('shipping'),
     },
   ];
-}
-
-function Amount({ cents }: { cents: number }) {
-  return (
-    <b>
-      <Money cents={cents} />
-    </b>
-  );
 }

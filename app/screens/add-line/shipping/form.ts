@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { versionField } from '#app/forms/version-field.ts';
+import { versionField } from '#app/forms/hidden-fields.ts';
 import type { ShippingCopy } from './copy.ts';
 
 export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;

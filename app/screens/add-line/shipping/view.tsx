@@ -1,12 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ShippingPage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { shippingMessages } from './copy.ts';
@@ -22,7 +20,7 @@ interface ShippingViewProps {
 export function ShippingView({ page, because, again }: ShippingViewProps) {
   const copy = useCopy(shippingMessages);
   const { next, ways, days } = useCopy(addLineMessages);
-  const [form, { version, way }] = useForm<ShippingFields>({
+  const [form, { way }] = useForm<ShippingFields>({
     id: 'shipping',
     lastResult: again,
     defaultValue: { way: page.chosen },
@@ -30,8 +28,7 @@ export function ShippingView({ page, because, again }: ShippingViewProps) {
   return (
     <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
       <ErrorSummary fields={[way]} />
-      <PostForm form={form}>
-        <input type="hidden" name={version.name} value={page.version} />
+      <PostForm form={form} button={next} hidden={{ version: page.version }}>
         <Choice
           wide
           field={way}
@@ -42,9 +39,6 @@ export function ShippingView({ page, because, again }: ShippingViewProps) {
             detail: `${days(rate.days)} · ${moneyText(rate.amount)}`,
           }))}
         />
-        <div className="acts">
-          <Button main>{next}</Button>
-        </div>
       </PostForm>
     </StepLayout>
   );

@@ -1,10 +1,10 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from '#app/ui/paths.ts';
-import { HomeButton } from '#app/ui/next-step.tsx';
+import { HomeButton } from '#app/ui/button.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { Blocked } from '#rpc/domain/permission.ts';
 
 /** Why this person cannot add a line, and what can be done (ADDLINE-19). */

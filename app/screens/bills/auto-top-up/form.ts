@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 
 /** A line's switch, with the price that the page showed, in cents. The intent checks line and operation. */
 export const switchForm = z.strictObject({

@@ -1,8 +1,7 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { billsMessages } from '#app/copy/bills.ts';
-import { submit } from '#app/forms/submit.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { switchForm } from './form.ts';
@@ -28,6 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AutoTopUp() {
-  const { model, moved } = useLoaderData<typeof loader>();
-  return <AutoTopUpView model={model} moved={moved} />;
+  return <AutoTopUpView {...useLoaderData<typeof loader>()} />;
 }

@@ -3,19 +3,18 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
-import { useReason } from '#app/ui/use-reason.ts';
+import { useReason } from '#app/ui/reason-text.tsx';
 import type { AutoTopUpLine, AutoTopUpModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { autoTopUpMessages } from './copy.ts';
@@ -44,11 +43,7 @@ function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUp
   const amount = each && amountOf(each);
   return (
     <>
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       {after && <OperationBanner entry={after} />}
       {size && each && amount ? (
         <>
@@ -110,8 +105,7 @@ function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }
     );
   }
   return (
-    <PostForm operation={operationId}>
-      <input type="hidden" name="line" value={line.ref} />
+    <PostForm operation={operationId} hidden={{ line: line.ref }}>
       {size && !isOn && <input type="hidden" name="charge" value={size.charge} />}
       <Button name="enabled" value={isOn ? 'off' : 'on'}>
         {words}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedDay } from '#app/forms/typed-day.ts';
+import { typedDay } from '#app/forms/typed-fields.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { ListCopy } from './copy.ts';

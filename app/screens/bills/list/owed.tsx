@@ -3,16 +3,14 @@ import { dueMessages } from '#app/copy/due.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { Money, moneyText } from '#app/ui/money.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Money, Total, moneyText } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel, NextBill } from './intent.ts';
@@ -181,9 +179,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
         {!leads(paths.payBill) ? (
           <CallButton />
         ) : pay.allowed ? (
-          <ButtonLink main to={paths.payBill}>
-            {payWords}
-          </ButtonLink>
+          <MainLink to={paths.payBill}>{payWords}</MainLink>
         ) : (
           <DisabledAction id="pay-why" why={<ReasonText why={pay} />}>
             {payWords}
@@ -218,11 +214,7 @@ function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
             { term: shared.tax, value: <Money cents={nextBill.totalTax} /> },
             {
               term: shared.total,
-              value: (
-                <b>
-                  <Money cents={nextBill.amount + nextBill.totalTax} />
-                </b>
-              ),
+              value: <Total cents={nextBill.amount + nextBill.totalTax} />,
             },
           ]}
         />

@@ -34,6 +34,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Bills() {
-  const { bills, again, chosen } = useLoaderData<typeof loader>();
-  return <BillsView bills={bills} again={again} chosen={chosen} />;
+  return <BillsView {...useLoaderData<typeof loader>()} />;
 }

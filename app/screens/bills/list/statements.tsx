@@ -7,9 +7,9 @@ import { Day, dayText } from '#app/ui/day.tsx';
 import { dayIn } from '#rpc/domain/day.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { useMissing } from '#app/ui/missing.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { BillsModel } from './intent.ts';
 import type { PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
@@ -50,9 +50,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
             {bills.map((bill) => (
               <tr key={bill.ref}>
                 <th scope="row">
-                  <a className="tap" href={paths.bill(bill.ref)}>
-                    {billOf(text(bill.day))}
-                  </a>{' '}
+                  <TapLink href={paths.bill(bill.ref)}>{billOf(text(bill.day))}</TapLink>{' '}
                   {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
                 </th>
                 <td>
@@ -67,9 +65,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
         <OtherDays form={form} open={chosen || wrong} />
       ) : (
         <p>
-          <a className="tap" href={paths.billsOf(range)}>
-            {other}
-          </a>
+          <TapLink href={paths.billsOf(range)}>{other}</TapLink>
         </p>
       )}
     </section>

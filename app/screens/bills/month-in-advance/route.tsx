@@ -1,15 +1,20 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
 import { billsMessages } from '#app/copy/bills.ts';
-import { submit } from '#app/forms/submit.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
 import { monthInAdvance, payMonthInAdvance } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
+
+const cents = z.coerce.number().check(z.int(), z.minimum(0));
+
+/** The amounts that the page showed, in cents: the ones that are paid (LEDGER-11). */
+const monthForm = z.strictObject({ operation: operationField, amount: cents, totalTax: cents });
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
@@ -26,6 +31,5 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
 }
 
 export default function MonthInAdvance() {
-  const { month, moved } = useLoaderData<typeof loader>();
-  return <MonthView month={month} moved={moved} />;
+  return <MonthView {...useLoaderData<typeof loader>()} />;
 }

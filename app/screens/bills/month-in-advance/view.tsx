@@ -1,18 +1,16 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, CallButton } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Money } from '#app/ui/money.tsx';
+import { Money, Price } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { MonthInAdvanceModel } from './intent.ts';
 import { monthMessages } from './copy.ts';
@@ -64,16 +62,10 @@ function Body({
   return (
     <>
       {banner}
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       <p>{copy.text}</p>
-      <Price price={price} />
-      <PostForm operation={operationId}>
-        <input type="hidden" name="amount" value={price.amount} />
-        <input type="hidden" name="totalTax" value={price.totalTax} />
+      <Costs price={price} />
+      <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
         <ChargeLine charge={charge} />
         <div className="acts">
           <Button main>{copy.button(amountOf(charge))}</Button>
@@ -84,7 +76,7 @@ function Body({
   );
 }
 
-function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
+function Costs({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
   const shared = useCopy(billsMessages);
   return (
     <div className="card">
@@ -94,11 +86,7 @@ function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdva
           { term: shared.tax, value: <Money cents={totalTax} /> },
           {
             term: shared.total,
-            value: (
-              <b className="price">
-                <Money cents={amount + totalTax} />
-              </b>
-            ),
+            value: <Price cents={amount + totalTax} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryOf, owed, payForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { PayView } from './view.tsx';
 
 const page = entryOf({ kind: 'payment-page' });
@@ -59,7 +59,7 @@ it.each([
 
 it('a page that came late is gone to by a link', () => {
   const html = show(<PayView form={payForm({ after: { entry: page, page: 'https://pay.example.test/1' } })} />);
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('https://pay.example.test/1');
+  expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
-import { typedDay } from '#app/forms/typed-day.ts';
+import { typedDay } from '#app/forms/typed-fields.ts';
 import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
 import { promiseMessages } from './copy.ts';

@@ -5,17 +5,14 @@ import { restorationMessages } from '#app/copy/restoration.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { AmountDue } from '../amount-due.tsx';
@@ -23,13 +20,8 @@ import type { PromiseForm } from './intent.ts';
 import { promiseMessages } from './copy.ts';
 import type { PromiseFields } from './form.ts';
 
-interface PromiseViewProps {
-  form: PromiseForm | PrimaryOnly;
-  again?: FormReply | undefined;
-}
-
 /** A day by which somebody promises to pay, or why they can't. */
-export function PromiseView({ form, again }: PromiseViewProps) {
+export function PromiseView({ form, again }: { form: PromiseForm | PrimaryOnly; again?: FormReply | undefined }) {
   const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(promiseMessages);
   return (
@@ -67,7 +59,7 @@ function Body({
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
       <AmountDue owed={owed} />
       {decision.allowed ? (
-        <PostForm form={promise}>
+        <PostForm form={promise} button={copy.button(moneyText(owed.balance))}>
           <p>{copy.text}</p>
           <ServiceTerms suspended={suspended} />
           <input type="hidden" name={fields.operation.name} value={operationId} />
@@ -80,9 +72,6 @@ function Body({
             max={days.to}
             required
           />
-          <div className="acts">
-            <Button main>{copy.button(moneyText(owed.balance))}</Button>
-          </div>
         </PostForm>
       ) : (
         // What was promised already says enough.

@@ -1,5 +1,5 @@
-import { words } from '#app/copy/words.ts';
-import type { CalendarAbout } from './about.ts';
+import { words } from '#app/copy/common.ts';
+import type { CalendarAbout } from './intent.ts';
 
 export const calendarMessages = words({
   en: {

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
-import { billing } from '#contracts/billing/endpoints.ts';
 import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
+import { billing } from '#contracts/billing/endpoints.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
 import { owedRead } from '#rpc/portal/account-due.ts';
@@ -8,7 +8,6 @@ import { readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
 import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { resetOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { unwrap } from '#rpc/problem.ts';
-import type { CalendarAbout } from './about.ts';
 
 /** What the day is of: an order or a line, by its reference; nothing for the account. */
 export interface CalendarAsked {
@@ -57,3 +56,7 @@ const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
     return resetOf(usedLineIn(await readSnapshot(context), lineId), today(context));
   },
 };
+
+/** What a day of the calendar is about; the file's name without its ending. */
+export const calendarAbouts = ['bill-due', 'arrangement', 'delivery', 'data-reset'] as const;
+export type CalendarAbout = (typeof calendarAbouts)[number];

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { calendarFile } from '#app/ui/calendar-file.ts';
+import { fileReply } from '#app/ui/file-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { calendarAbouts } from './about.ts';
 import { calendarMessages } from './copy.ts';
-import { calendarDay } from './intent.ts';
+import { calendarAbouts, calendarDay } from './intent.ts';
 
 const pageOf = {
   'bill-due': paths.bills,
@@ -24,11 +24,5 @@ export async function loader({ request, context, params: { file = '' } }: Loader
   const { brand, origin, now, language } = context;
   const title = `${brand.shortName}: ${calendarMessages[language].titles[about]}`;
   const event = { uid: `${id}@${new URL(origin).hostname}`, day, title, url: origin + pageOf[about] };
-  return new Response(calendarFile(event, now, brand.longName), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${about}-${day}.ics"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileReply(calendarFile(event, now, brand.longName), `${about}-${day}.ics`, 'text/calendar');
 }

@@ -1,9 +1,8 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { cardsMessages } from '#app/copy/cards.ts';
-import { buttonForm } from '#app/forms/button-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { cameFrom } from '../way-back.ts';
@@ -32,6 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AddCard() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <AddCardView form={form} to={to} />;
+  return <AddCardView {...useLoaderData<typeof loader>()} />;
 }

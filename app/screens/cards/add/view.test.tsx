@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { newCardForm } from '#app/ui/testing/sample-cards.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { AddCardView } from './view.tsx';
 
 const news = (own: Parameters<typeof entryOf>[1], page?: string) =>
@@ -16,7 +16,7 @@ test('CARD-12: says what happens next, and has one button', () => {
 
 it('has a link to a page that did not come at once', () => {
   const html = show(<AddCardView form={news({}, 'https://pay.example.test/1')} />);
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('https://pay.example.test/1');
+  expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');
 });
 

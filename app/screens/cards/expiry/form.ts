@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { expiryOf, expiryProblem } from '#rpc/domain/card.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { ExpiryCopy } from './copy.ts';

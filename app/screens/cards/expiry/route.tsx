@@ -31,6 +31,5 @@ export async function action({ request, context, params: { card = '' } }: Action
 }
 
 export default function ExpiryPage() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <ExpiryView form={form} to={to} again={useActionData<typeof action>()} />;
+  return <ExpiryView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

@@ -1,15 +1,12 @@
 import { useForm } from '@conform-to/react';
 import { cardsMessages } from '#app/copy/cards.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardForm } from '../intent.ts';
 import { CardFacts, expiryText, useCardName } from '../card-facts.tsx';
@@ -53,8 +50,7 @@ function Body({ form: { card, decision, operationId }, again }: Pick<ExpiryViewP
         <CardFacts card={card} />
       </div>
       {decision.allowed ? (
-        <PostForm form={expiry}>
-          <input type="hidden" name={fields.operation.name} value={operationId} />
+        <PostForm form={expiry} operation={operationId} button={copy.button} signInFirst>
           <Field
             field={fields.expiry}
             label={copy.label}
@@ -64,10 +60,6 @@ function Body({ form: { card, decision, operationId }, again }: Pick<ExpiryViewP
             assist={{ kind: 'expiry' }}
             required
           />
-          <div className="acts">
-            <Button main>{copy.button}</Button>
-          </div>
-          <SignInFirst />
         </PostForm>
       ) : (
         <Refused why={decision} />

@@ -38,6 +38,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Cards() {
-  const { cards, moved, to, chosen } = useLoaderData<typeof loader>();
-  return <CardsView cards={cards} moved={moved} to={to} chosen={chosen} />;
+  return <CardsView {...useLoaderData<typeof loader>()} />;
 }

@@ -11,7 +11,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -59,11 +59,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
   return (
     <>
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       {after && <News news={after} />}
       <Added cards={cards} to={to} canSet={change.allowed && !underWay} />
       {!change.allowed && isOffered && <Refused why={change} id={whyId} />}
@@ -122,12 +118,7 @@ function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   if (!added) return null;
-  if (!added.card)
-    return (
-      <Banner tone="warn" title={copy.notAdded.title}>
-        {copy.notAdded.text}
-      </Banner>
-    );
+  if (!added.card) return <Banner tone="warn" {...copy.notAdded} />;
   const said = copy.added(nameOf(added.card));
   const card = cards.find(({ ref }) => ref === added.card?.ref);
   if (!isForActivation(to) || !card || card.isDefault)
@@ -197,8 +188,7 @@ interface SetDefaultProps extends Pick<SavedCardProps, 'card'> {
 function SetDefault({ card, focused = false, children }: SetDefaultProps) {
   if (!useOffer().sends('card-default')) return null;
   return (
-    <PostForm operation={card.operationId}>
-      <input type="hidden" name="card" value={card.ref} />
+    <PostForm operation={card.operationId} hidden={{ card: card.ref }}>
       <Button focused={focused}>{children}</Button>
     </PostForm>
   );

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/button-form.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterCardChange } from '../after-change.ts';
@@ -25,6 +25,5 @@ export async function action({ request, context, params: { card = '' } }: Action
 }
 
 export default function RemoveCard() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <RemoveCardView form={form} to={to} />;
+  return <RemoveCardView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,14 +1,14 @@
 import { expect, it, test } from 'vitest';
 import { cardForm, cardRow } from '#app/ui/testing/sample-cards.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { RemoveCardView } from './view.tsx';
 
 test('CARD-6: asks before the card is removed, and can be left', () => {
   const html = show(<RemoveCardView form={cardForm()} to="/bills" />);
   expect(words(html)).toContain('Remove this card? Mastercard ending in 5454');
   expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/cards?to=%2Fbills', '/cards?to=%2Fbills']);
+  expect(links(html)).toEqual(['/cards?to=%2Fbills', '/cards?to=%2Fbills']);
 });
 
 it.each([

@@ -1,11 +1,9 @@
 import { cardsMessages } from '#app/copy/cards.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardForm } from '../intent.ts';
@@ -44,13 +42,13 @@ function Body({ form: { card, decision, operationId }, to }: { form: CardForm; t
       {why ? (
         <Refused why={why} />
       ) : (
-        <PostForm operation={operationId}>
+        <PostForm
+          operation={operationId}
+          button={copy.button}
+          back={{ to: paths.cards({ to }), words: copy.keep }}
+          signInFirst
+        >
           <p>{copy.text}</p>
-          <div className="acts">
-            <Button main>{copy.button}</Button>
-            <ButtonLink to={paths.cards({ to })}>{copy.keep}</ButtonLink>
-          </div>
-          <SignInFirst />
         </PostForm>
       )}
     </>

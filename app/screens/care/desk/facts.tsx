@@ -1,13 +1,12 @@
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
-import { Button } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
 
 /** Ends that somebody calls about. */
@@ -24,12 +23,7 @@ export function Facts({ facts: { until, operations, questions } }: { facts: Care
         <p>
           {copy.until} <DateTime at={until} />.
         </p>
-        <PostForm>
-          <input type="hidden" name="ask" value="close" />
-          <div className="acts">
-            <Button main>{copy.stop}</Button>
-          </div>
-        </PostForm>
+        <PostForm button={copy.stop} hidden={{ ask: 'close' }} />
       </section>
       <Section title={copy.problems}>
         {problems.length === 0 ? <p>{copy.noProblems}</p> : <Operations operations={problems} />}

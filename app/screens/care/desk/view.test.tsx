@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { PageLayout } from '#app/ui/page-layout.tsx';
-import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { careFacts } from '#app/ui/testing/sample-care.ts';
 import { DeskView } from './view.tsx';
 
@@ -12,7 +12,7 @@ const ada = { name: 'ada@care.example.test' };
 test('CARE-7: nobody signed in sees a way to sign in, and no form', () => {
   const html = page(<DeskView facts={careFacts()} />);
   expect(elements(html, 'main form, .sheet form')).toEqual([]);
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('/care/login');
+  expect(links(html)).toContain('/care/login');
   expect(words(html)).not.toContain('K7Q4-MXT9');
 });
 

@@ -2,13 +2,12 @@ import { useForm } from '@conform-to/react';
 import type { CareFacts } from '#rpc/portal/care-view.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
 import { Facts } from './facts.tsx';
 import type { DeskFields } from './form.ts';
@@ -41,9 +40,7 @@ export function DeskView({ agent, facts, failed = false, again }: DeskViewProps)
         </>
       ) : (
         <div className="acts">
-          <ButtonLink main to={paths.careLogin}>
-            {copy.signIn}
-          </ButtonLink>
+          <MainLink to={paths.careLogin}>{copy.signIn}</MainLink>
         </div>
       )}
     </SinglePage>
@@ -56,12 +53,8 @@ function CodeForm({ again }: Pick<DeskViewProps, 'again'>) {
   return (
     <>
       <ErrorSummary fields={[code]} />
-      <PostForm form={form}>
-        <input type="hidden" name="ask" value="open" />
+      <PostForm form={form} button={copy.button} hidden={{ ask: 'open' }}>
         <Field field={code} label={copy.label} hint={copy.hint} autoComplete="off" />
-        <div className="acts">
-          <Button main>{copy.button}</Button>
-        </div>
       </PostForm>
     </>
   );

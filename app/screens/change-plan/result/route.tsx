@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { titleOfPlanChange } from './plan-change-title.ts';
-import { ResultView } from './view.tsx';
+import { ResultView, titleOfPlanChange } from './view.tsx';
 import { changePlanResult } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title, script: { live: 'home' } };

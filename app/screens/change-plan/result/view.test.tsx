@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
-import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '../intent.ts';
-import { titleOfPlanChange } from './plan-change-title.ts';
-import { ResultView } from './view.tsx';
+import { ResultView, titleOfPlanChange } from './view.tsx';
 
 const page = (own: Partial<ChangePlanResult>) => show(<ResultView result={changePlanResult(own)} />);
 
@@ -89,7 +88,7 @@ it('needs care: a number to call, and the reference to tell', () => {
 it('PLAN-20: a failure says which plan the line keeps, with ways to try again and to call', () => {
   const html = page({ state: 'refused' });
   expect(words(html)).toContain('You keep Best Fit 5GB, and nothing was charged.');
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/change-plan/ref-2', 'tel:+18004278686', '/account']);
+  expect(links(html)).toEqual(['/change-plan/ref-2', 'tel:+18004278686', '/account']);
 });
 
 it('PLAN-20: its tab is called as the page', () => {

@@ -2,28 +2,21 @@ import type { ReactNode } from 'react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { problemMessages } from '#app/copy/problem.ts';
 import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { MainLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { LineName } from '#app/ui/line-name.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { Pending } from '#app/ui/pending.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
-import { titleOfPlanChange } from './plan-change-title.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
 export function ResultView({ result }: { result: ChangePlanResult }) {
@@ -31,12 +24,17 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const { nextBill } = useCopy(changePlanMessages);
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
+  const title = titleOfPlanChange(result, usePage().language);
+  const back = { to: paths.account, words: copy.account };
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} text={copy.underWay} />;
     case 'unknown':
-      return <UnderWay result={result} text={`${copy.checkingText(result.planName)} ${unknown}`} />;
+      return (
+        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={back}>
+          {result.state === 'unknown' ? `${copy.checkingText(result.planName)} ${unknown}` : copy.underWay}
+        </PendingPage>
+      );
     case 'done':
       return result.when === 'now' ? (
         <Done result={result}>
@@ -45,28 +43,26 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
       ) : (
         <Scheduled result={result} line={line} />
       );
+    // Nothing was changed, and it can be tried again (ERROR-7).
     case 'refused':
-      return <Failed result={result} />;
+      return (
+        <NotDone
+          title={title}
+          line={result.line}
+          said={copy.kept(result.fromPlanName)}
+          again={{ to: paths.changePlan(result.line.ref) }}
+          back={back}
+        >
+          {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+        </NotDone>
+      );
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.account, words: copy.account }}>
+        <NeedsCare line={result.line} reference={result.operationId} back={back}>
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
-}
-
-function UnderWay({ result, text }: { result: ChangePlanResult; text: string }) {
-  const copy = useCopy(resultMessages);
-  const title = titleOfPlanChange(result, usePage().language);
-  return (
-    <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
-      <div className="acts">
-        <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
 }
 
 /** It waits for the next billing cycle, and so do its charges (PLAN-6). */
@@ -99,9 +95,7 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
       <PlanPrices planName={planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={paths.account}>
-          {copy.account}
-        </ButtonLink>
+        <MainLink to={paths.account}>{copy.account}</MainLink>
       </div>
     </div>
   );
@@ -116,23 +110,14 @@ function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; afte
   return { before: moved.now, after: nextCycle ? from(dayText(nextCycle, today, language)) : moved.later };
 }
 
-/** Nothing was changed, and it can be tried again (ERROR-7). */
-function Failed({ result }: { result: ChangePlanResult }) {
-  const copy = useCopy(resultMessages);
-  const { tryAgain } = useCopy(problemMessages);
-  const { brand, language } = usePage();
-  return (
-    <SinglePage title={titleOfPlanChange(result, language)} about={<LineName line={result.line} />}>
-      <Banner tone="bad" title={copy.kept(result.fromPlanName)} stays>
-        {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
-      </Banner>
-      <div className="acts">
-        <ButtonLink main to={paths.changePlan(result.line.ref)}>
-          {tryAgain}
-        </ButtonLink>
-        <CallButton number={brand.careNumber} />
-        <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
-      </div>
-    </SinglePage>
-  );
+/** What the page and its tab are called, by how the plan change goes. */
+export function titleOfPlanChange({ state, when, planName, line }: ChangePlanResult, language: Language): string {
+  const copy = resultMessages[language];
+  const ofLine = lineInSentence(line, ordinalMessages[language]);
+  return titleByState(state, language, {
+    pending: (when === 'now' ? copy.changing : copy.scheduling)(planName, ofLine),
+    unknown: copy.checking,
+    done: when === 'now' ? copy.done.title : copy.scheduled.title,
+    refused: copy.failed.title,
+  });
 }

@@ -1,7 +1,6 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import type { ReviewAgain } from './intent.ts';
-import { words } from '#app/copy/words.ts';
 
 export const reviewMessages = words({
   en: {

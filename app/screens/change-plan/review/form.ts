@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { taxField } from '#app/forms/tax-field.ts';
+import { taxField } from '#app/forms/hidden-fields.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.ts';
 

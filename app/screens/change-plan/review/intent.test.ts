@@ -9,7 +9,6 @@ import { confirmPlanChange } from './intent.ts';
 
 const minute = 60_000;
 const ref = refOf('line-2');
-const notFound = { code: 'NOT_FOUND' };
 
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
@@ -80,12 +79,6 @@ describe('confirming', () => {
       reason: 'time-not-offered',
     });
     expect(shop.account.submitted).toEqual([]);
-  });
-
-  test('somebody else’s operation is NOT_FOUND, asks nobody and sends nothing', async () => {
-    const operationId = await shop.quoted();
-    await expect(confirmPlanChange(shop.as(shop.lines[1]), ref, operationId, 'now')).rejects.toMatchObject(notFound);
-    expect(shop.account.asked.length).toBe(0);
   });
 
   test.each<[string, CustomerDraft, CustomerDraft, string]>([

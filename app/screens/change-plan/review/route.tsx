@@ -35,6 +35,5 @@ export async function action({ request, context, params: { lineRef = '', operati
 }
 
 export default function Review() {
-  const { review, because } = useLoaderData<typeof loader>();
-  return <ReviewView review={review} because={because} again={useActionData<typeof action>()} />;
+  return <ReviewView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

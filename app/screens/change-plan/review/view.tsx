@@ -3,20 +3,17 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
 import type { ChangePlanReview } from '../intent.ts';
 import type { ReviewAgain } from './intent.ts';
@@ -52,21 +49,13 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       step={{ step: 2, of: shared.steps }}
     >
       <ErrorSummary fields={[when]} />
-      {because && (
-        <Banner tone="warn" title={copy.because[because].title}>
-          {copy.because[because].text}
-        </Banner>
-      )}
+      {because && <Banner tone="warn" {...copy.because[because]} />}
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm form={form}>
-          <input type="hidden" name="tax" value={review.tax ?? 'unknown'} />
+        <PostForm form={form} button={confirm} hidden={{ tax: review.tax ?? 'unknown' }}>
           <When review={review} field={when} />
           <ChargeLine charge={charge} />
-          <div className="acts">
-            <Button main>{confirm}</Button>
-          </div>
         </PostForm>
       ) : (
         <>

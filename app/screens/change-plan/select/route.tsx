@@ -30,6 +30,5 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
 }
 
 export default function Select() {
-  const { form, chosen, changed } = useLoaderData<typeof loader>();
-  return <SelectView form={form} changed={changed} chosen={chosen} again={useActionData<typeof action>()} />;
+  return <SelectView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

@@ -4,21 +4,18 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { MainLink } from '#app/ui/button.tsx';
+import { CallLink, CallText } from '#app/ui/call-link.tsx';
 import { Choice, type Option } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PlanContents } from '#app/ui/plan-contents.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
+import { useReason } from '#app/ui/reason-text.tsx';
 import type { ChangePlanForm, PlanView } from './intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -55,11 +52,7 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
       step={canChoose ? { step: 1, of: shared.steps } : undefined}
     >
       <ErrorSummary fields={[plan]} />
-      {changed && (
-        <Banner tone="warn" title={copy.changed.title}>
-          {copy.changed.text}
-        </Banner>
-      )}
+      {changed && <Banner tone="warn" {...copy.changed} />}
       <Body form={form} choice={choice} />
     </SinglePage>
   );
@@ -102,9 +95,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
       <>
         <Note tone="calm">{copy.open(form.open.planName, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.planChange(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.planChange(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );
@@ -139,13 +130,10 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
           {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
-      <PostForm form={choice}>
+      <PostForm form={choice} button={copy.next}>
         <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
         <PlanContents plans={form.options} />
         <p className="quiet small">{copy.hint}</p>
-        <div className="acts">
-          <Button main>{copy.next}</Button>
-        </div>
       </PostForm>
     </>
   );

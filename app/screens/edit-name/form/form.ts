@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
-import { nameField } from '#app/forms/name-field.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
+import { nameField } from '#app/forms/typed-fields.ts';
 import type { EditNameCopy } from '../copy.ts';
 
 export type EditNameFields = z.input<ReturnType<typeof editNameForm>>;

@@ -2,19 +2,17 @@ import { type FormMetadata, useForm } from '@conform-to/react';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { NotSent, Note } from '#app/ui/banner.tsx';
+import { MainLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameForm } from '../intent.ts';
-import { type EditNameCopy, editNameMessages } from '../copy.ts';
+import { editNameMessages } from '../copy.ts';
 import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {
@@ -24,9 +22,6 @@ interface EditNameViewProps {
   again?: FormReply | undefined;
 }
 
-const isAgain = (because: string | undefined, copy: EditNameCopy): because is keyof EditNameCopy['because'] =>
-  because !== undefined && Object.hasOwn(copy.because, because);
-
 /** Another name for a line. */
 export function EditNameView({ form, because, again }: EditNameViewProps) {
   const copy = useCopy(editNameMessages);
@@ -35,15 +30,10 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
     lastResult: again,
     defaultValue: { firstName: form.firstName, lastName: form.lastName },
   });
-  const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
       <ErrorSummary fields={[firstName, lastName]} />
-      {why && (
-        <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      {!again && <NotSent reasons={copy.because} because={because} />}
       <Body form={form} names={names} />
     </SinglePage>
   );
@@ -67,23 +57,17 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
       <>
         <Note tone="calm">{copy.open(lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.renameResult(form.line.ref, form.open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.renameResult(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );
   }
   return (
-    <PostForm form={names}>
-      <input type="hidden" name={fields.operation.name} value={form.operationId} />
+    <PostForm form={names} button={copy.save} operation={form.operationId}>
       <p className="quiet">{copy.hint}</p>
       {/* A line is used by other people too, so no browser fills in its owner's name. */}
       <Field field={fields.firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
       <Field field={fields.lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="done" required />
-      <div className="acts">
-        <Button main>{copy.save}</Button>
-      </div>
     </PostForm>
   );
 }

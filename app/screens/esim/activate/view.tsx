@@ -1,13 +1,13 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { EsimCard } from '#app/screens/track-order/orders/esim-card.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivateEsimPage } from './intent.ts';
 import { activateEsimMessages } from './copy.ts';
 
@@ -43,11 +43,7 @@ function NoCard({ page }: { page: Exclude<ActivateEsimPage, { at: 'card' }> }) {
     <SinglePage title={copy.none.title} about={page.at === 'other' && <LineName line={page.line} />}>
       <p>{text}</p>
       <div className="acts">
-        {lead && (
-          <ButtonLink main to={lead.to}>
-            {lead.words}
-          </ButtonLink>
-        )}
+        {lead && <MainLink to={lead.to}>{lead.words}</MainLink>}
         <ButtonLink main={!lead} to={paths.postActivationHome}>
           {copy.home}
         </ButtonLink>

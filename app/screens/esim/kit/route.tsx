@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/button-form.ts';
-import { afterForm } from '#app/forms/after-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { kitMessages } from './copy.ts';

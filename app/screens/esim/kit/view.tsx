@@ -1,11 +1,9 @@
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { KitForm } from './intent.ts';
 import { kitMessages } from './copy.ts';
 
@@ -19,12 +17,8 @@ export function KitView({ form: { line, decision, operationId } }: { form: KitFo
       back={{ to: paths.esimSetup(line.ref), words: copy.back }}
     >
       {decision.allowed ? (
-        <PostForm operation={operationId}>
+        <PostForm operation={operationId} button={copy.resend} signInFirst>
           <p>{copy.text}</p>
-          <div className="acts">
-            <Button main>{copy.resend}</Button>
-          </div>
-          <SignInFirst />
         </PostForm>
       ) : (
         <Refused why={decision} />

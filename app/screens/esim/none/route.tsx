@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
+import { NoLineView } from '#app/screens/status/none/view.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { noSetupMessages } from './copy.ts';
-import { NoSetupView } from './view.tsx';
 import { setupLine } from '../setup/intent.ts';
 
 export const handle: Handle = { title: (language) => noSetupMessages[language].title };
@@ -15,5 +15,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function NoSetup() {
-  return <NoSetupView />;
+  return <NoLineView words={noSetupMessages} />;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 
 export type SetupFields = z.input<ReturnType<typeof setupForm>>;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { EsimCode, PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
@@ -18,13 +18,9 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
     case 'sign-in-again':
       return (
         <Section title={copy.install.title}>
-          <Note tone="calm" title={copy.signInAgain.title}>
-            {copy.signInAgain.text}
-          </Note>
+          <Note tone="calm" {...copy.signInAgain} />
           <div className="acts">
-            <ButtonLink main to={paths.signInAgain(paths.esimSetup(line.ref, { system }))}>
-              {copy.signInAgain.button}
-            </ButtonLink>
+            <MainLink to={paths.signInAgain(paths.esimSetup(line.ref, { system }))}>{copy.signInAgain.button}</MainLink>
           </div>
         </Section>
       );
@@ -37,9 +33,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
     case 'missing':
       return (
         <Section title={copy.install.title}>
-          <Note tone="warn" title={copy.missing.title}>
-            {copy.missing.text}
-          </Note>
+          <Note tone="warn" {...copy.missing} />
         </Section>
       );
     case 'shown':

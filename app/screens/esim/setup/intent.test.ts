@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import {
+  accountOf,
+  contextOf,
+  type FakeAccount,
+  fault,
+  noon,
+  refOf,
+  reply,
+  type Replies,
+} from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { esimSetupPage, setupLine, finishSetup } from './intent.ts';
 import { kitForm, resendKit } from '../kit/intent.ts';
@@ -14,41 +23,33 @@ const operationId = 'esim-setup-00001';
 
 let account: FakeAccount;
 let context: PortalContext;
-let portal: PortalContext;
 
 function begin(
   lines: Customer[],
   { actor = lines[0] ?? lineOf(1), more = {} }: { actor?: Customer; more?: Replies } = {},
 ): void {
-  account = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({}),
-      'activation.status': reply({ status: 2, esimActivationCode: text }),
-      'order.byCustomer': reply({ orderId: 'o-1', woNumber: 'WO-1', shipmentInfo: {} }),
-      ...more,
-    },
-  );
+  account = accountOf(lines, actor, {
+    'activation.status': reply({ status: 2, esimActivationCode: text }),
+    'order.byCustomer': reply({ orderId: 'o-1', woNumber: 'WO-1', shipmentInfo: {} }),
+    ...more,
+  });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   ({ context } = contextOf(actor, account));
-  portal = context;
 }
 const one = (draft: CustomerDraft) => begin([lineOf(1, draft)]);
 const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
-  esimSetupPage(portal, { lineRef, ...asked });
+  esimSetupPage(context, { lineRef, ...asked });
 beforeEach(() => one(left));
 
 describe('the line of /steps', () => {
   test('ESIM-1: the person’s own, else the first one, else none', async () => {
     const lines = [lineOf(1), lineOf(2, left), lineOf(3, left)];
     begin(lines);
-    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-2') });
+    expect(await setupLine(context)).toEqual({ lineRef: refOf('line-2') });
     begin(lines, { actor: lines[2] as Customer });
-    expect(await setupLine(portal)).toEqual({ lineRef: refOf('line-3') });
+    expect(await setupLine(context)).toEqual({ lineRef: refOf('line-3') });
     one({ status: 2 });
-    expect(await setupLine(portal)).toEqual({ lineRef: undefined });
+    expect(await setupLine(context)).toEqual({ lineRef: undefined });
   });
 
   test.each([
@@ -104,16 +105,10 @@ describe('the activation code', () => {
     one({ ...left, ...more } as CustomerDraft);
     const refused = { decision: { allowed: false, reason } };
     expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
-    expect(await kitForm(portal, lineRef)).toMatchObject(refused);
+    expect(await kitForm(context, lineRef)).toMatchObject(refused);
     expect(account.reads).not.toContain('activation.status');
-    await expect(finishSetup(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
-    await expect(resendKit(portal, { lineRef, operationId })).rejects.toMatchObject({ reason });
-  });
-
-  test('LOCK-18: a locked account closes the code of a line in service, which is not asked for then', async () => {
-    one({ ...left, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
-    expect(await look()).toMatchObject({ code: { at: 'closed', why: { allowed: false } } });
-    expect(account.reads).not.toContain('activation.status');
+    await expect(finishSetup(context, { lineRef, operationId })).rejects.toMatchObject({ reason });
+    await expect(resendKit(context, { lineRef, operationId })).rejects.toMatchObject({ reason });
   });
 });
 
@@ -128,11 +123,11 @@ test.each([
 });
 
 test('ESIM-10, ESIM-11: Done and RESEND are sent once, and the page says what came of them', async () => {
-  await resendKit(portal, { lineRef, operationId });
-  await resendKit(portal, { lineRef, operationId });
+  await resendKit(context, { lineRef, operationId });
+  await resendKit(context, { lineRef, operationId });
   expect(account.submitted).toHaveLength(1);
   expect(await look({ after: operationId })).toMatchObject({ after: { summary: { kind: 'esim-kit' }, state: 'done' } });
-  await finishSetup(portal, { lineRef, operationId: 'esim-setup-00002' });
+  await finishSetup(context, { lineRef, operationId: 'esim-setup-00002' });
   expect(account.submitted).toHaveLength(2);
 });
 
@@ -142,21 +137,21 @@ describe('the eSIM activation card', () => {
   test('ESIM-13: of the person’s own line, of the one that is asked for, or of the first that waits', async () => {
     const lines = [lineOf(1), lineOf(2, waiting), lineOf(3, waiting)];
     begin(lines);
-    expect(await activateEsim(portal)).toMatchObject({
+    expect(await activateEsim(context)).toMatchObject({
       at: 'card',
       card: { line: { ref: refOf('line-2') }, workOrder: 'WO-1', activate: { allowed: true } },
       others: [{ ref: refOf('line-3') }],
     });
-    expect(await activateEsim(portal, refOf('line-3'))).toMatchObject({
+    expect(await activateEsim(context, refOf('line-3'))).toMatchObject({
       card: { line: { ref: refOf('line-3') } },
     });
     begin(lines, { actor: lines[2] as Customer });
-    expect(await activateEsim(portal)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
+    expect(await activateEsim(context)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
   });
 
   test('ESIM-13: the person’s own line goes before the others that wait', async () => {
     begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
-    expect(await activateEsim(portal)).toMatchObject({
+    expect(await activateEsim(context)).toMatchObject({
       card: { line: { ref: lineRef } },
       others: [{ ref: refOf('line-2') }],
     });
@@ -164,8 +159,8 @@ describe('the eSIM activation card', () => {
 
   test('ESIM-13: a line with nothing to activate says so', async () => {
     one({ status: 2, esim: true });
-    expect(await activateEsim(portal)).toEqual({ at: 'none' });
-    expect(await activateEsim(portal, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });
+    expect(await activateEsim(context)).toEqual({ at: 'none' });
+    expect(await activateEsim(context, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });
     expect(account.reads).not.toContain('order.byCustomer');
   });
 });

@@ -1,8 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { afterForm } from '#app/forms/after-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { PhoneSystem } from '#rpc/domain/esim-code.ts';

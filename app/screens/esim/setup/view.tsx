@@ -3,29 +3,23 @@ import type { ReactNode } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { phoneSystems } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup, EsimSetupPage } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
 import type { SetupFields } from './form.ts';
 import { Install } from './install.tsx';
 
-interface EsimSetupViewProps {
-  page: EsimSetupPage;
-  again?: FormReply | undefined;
-}
-
 /** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
-export function EsimSetupView({ page, again }: EsimSetupViewProps) {
+export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }) {
   const copy = useCopy(esimSetupMessages);
   switch (page.at) {
     case 'setup':
@@ -61,8 +55,7 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
           <Systems page={page} />
           <Install page={page} />
           <Guide page={page} />
-          <PostForm form={form}>
-            <input type="hidden" name={fields.operation.name} value={page.operationId} />
+          <PostForm form={form} operation={page.operationId}>
             <CheckBox field={fields.completed}>{copy.completed}</CheckBox>
             <div className="acts">
               <Button main={!isInstallFirst(page)}>{copy.done}</Button>
@@ -131,9 +124,7 @@ function Ended({
     <SinglePage title={words.title} about={<LineName line={page.line} />}>
       <p>{words.text}</p>
       <div className="acts">
-        <ButtonLink main to={paths.postActivationHome}>
-          {home}
-        </ButtonLink>
+        <MainLink to={paths.postActivationHome}>{home}</MainLink>
         {children}
       </div>
     </SinglePage>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '#rpc/operation/operations.ts';
 import type { JobView } from '#rpc/poll/poll.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '#rpc/testing/look-at-home.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 
 describe('a page without script looks again (POLL-10)', () => {
   test('not at all where nothing is under way', async () => {
@@ -85,11 +85,8 @@ describe('what is due (HOME-13)', () => {
     expect(account.reads).not.toContain('card.list');
   });
 
-  test.each([
-    ['an overdue bill', {}, { dueDate: '2026-11-10' }],
-    ['a bill that the account is suspended for', nonPay, {}],
-  ])('BILL-18: %s is not left to auto-pay', async (_, draft, more) => {
-    const { model } = await lookAtHome({ lines: [lineOf(1, draft)], replies: owes(9562, more) });
+  test('BILL-18: a bill that the account is suspended for is not left to auto-pay', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: owes(9562) });
     expect(model.due?.owed?.autoPay).toBe('missed');
   });
 
@@ -117,20 +114,6 @@ describe('what is due (HOME-13)', () => {
 
 describe('the next bill (HOME-14)', () => {
   const forecast = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }) };
-
-  test('is forecast with its tax', async () => {
-    expect((await lookAtHome({ replies: forecast })).model.nextBill).toMatchObject({
-      day: '2026-12-03',
-      total: 5844,
-      isAutoPay: true,
-    });
-  });
-
-  test('is a day alone for a secondary', async () => {
-    const lines = [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)];
-    const { model } = await lookAtHome({ lines, actor: lines[1], replies: forecast });
-    expect(model.nextBill).toEqual({ day: '2026-12-02' });
-  });
 
   test('ACCOUNT-20: has no day that is over', async () => {
     const lines = [lineOf(1, { nextBillingDate: '2026-11-14' }), lineOf(2)];
@@ -193,27 +176,6 @@ describe('the page around the lines', () => {
     );
   });
 
-  test.each([
-    [0, true],
-    [1, false],
-    [undefined, false],
-  ])('a disconnection for reason %s was asked for by the customer: %s (LINE-3)', async (reason, byRequest) => {
-    const draft = reason === undefined ? { status: 4 } : { status: 4, lastDisconnectedReason: reason };
-    expect((await onlyCard(draft)).disconnectedByRequest).toBe(byRequest);
-  });
-
-  test.each<[string, CustomerDraft, object]>([
-    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
-    [
-      'FRAUD: Let’s Talk (HOME-6)',
-      { category: 'FRAUD' },
-      { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } },
-    ],
-    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
-  ])('%s', async (_, draft, expected) => {
-    expect((await lookAtHome({ lines: [lineOf(1, draft)] })).model).toMatchObject(expected);
-  });
-
   test('six lines are the most: none is left (LINE-35)', async () => {
     const { model } = await lookAtHome({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
@@ -236,16 +198,7 @@ describe('the page around the lines', () => {
   });
 
   test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
-    const order: Operation<'add-line'> = {
-      id: 'operation-000001',
-      kind: 'add-line',
-      subjectId: 'line-1',
-      actorId: 'line-1',
-      state: 'pending',
-      terms: sampleTerms['add-line'],
-      issuedAt: noon,
-      sentAt: noon,
-    };
+    const order = operationOf('add-line', sampleTerms['add-line'], { subjectId: 'line-1', state: 'pending' });
     expect((await lookAtHome({ operations: [order], adding: 'line-1' })).model.addingLine).toEqual({
       operationId: 'operation-000001',
     });

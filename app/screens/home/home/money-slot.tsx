@@ -2,10 +2,9 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { homeMessages } from './copy.ts';
 import type { AutoPaid, HomeModel, NextBill } from './intent.ts';
 

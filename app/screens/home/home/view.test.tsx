@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeModel, lineCard, no, yes } from '#app/ui/testing/sample.ts';
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { HomeModel } from './intent.ts';
 import { HomeView } from './view.tsx';
 
@@ -34,7 +34,7 @@ describe('adding a line', () => {
   ] as const)('HOME-27: is a line of text with the reason while it is refused: %s', (reason, text) => {
     const html = page({ addLine: no(reason) });
     expect(words(html)).toContain(`Add a line: ${text}`);
-    expect(elements(html, 'a').map(({ href }) => href)).not.toContain('/add-line');
+    expect(links(html)).not.toContain('/add-line');
     expect(elements(html, 'button[disabled], .card.add')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('adding a line', () => {
     ['suspended for it', { nonPay: true }],
   ] as const)('HOME-27: is a link without a card while money is %s', (_, due) => {
     const html = page({ due: { ...due, pay: yes, mayPromise: false } });
-    expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-line');
+    expect(links(html)).toContain('/add-line');
     expect(words(html)).not.toContain('You can add');
     expect(elements(html, '.card.add')).toEqual([]);
   });

@@ -1,21 +1,19 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { AboutLine } from '#app/ui/about-line.tsx';
+import { AboutLine } from '#app/ui/line-name.tsx';
 import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { callAddress } from '#app/ui/call-address.ts';
-import { CallText } from '#app/ui/call-text.tsx';
+import { callAddress, CallText } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
@@ -63,15 +61,7 @@ function Unadded({ operationId }: { operationId: string }) {
   const { careNumber } = usePage().brand;
   const { title, text, see } = useCopy(homeMessages).unadded;
   return (
-    <Note
-      tone="bad"
-      title={title}
-      more={
-        <PageLink className="tap" href={paths.addLineOrder(operationId)}>
-          {see}
-        </PageLink>
-      }
-    >
+    <Note tone="bad" title={title} more={<PageLink href={paths.addLineOrder(operationId)}>{see}</PageLink>}>
       <CallText number={careNumber}>{text(careNumber, spokenReference(operationId))}</CallText>
     </Note>
   );
@@ -84,14 +74,7 @@ function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
   const { operationId } = addingLine;
   const to = operationId === undefined ? paths.addLine : paths.addLineOrder(operationId);
   return (
-    <Note
-      tone="calm"
-      more={
-        <PageLink className="tap" href={to}>
-          {operationId === undefined ? goOn : see}
-        </PageLink>
-      }
-    >
+    <Note tone="calm" more={<PageLink href={to}>{operationId === undefined ? goOn : see}</PageLink>}>
       {operationId === undefined ? begun : ordered}
     </Note>
   );
@@ -106,7 +89,7 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
       key={line.ref}
       tone="calm"
       more={
-        <PageLink className="tap" href={paths.activation(line.ref)}>
+        <PageLink href={paths.activation(line.ref)}>
           {goOn}
           <AboutLine line={line} />
         </PageLink>

@@ -1,10 +1,12 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { homePage } from '../home/intent.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
+import { noon, reply } from '#rpc/testing/fake-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { lookAtHome } from '#rpc/testing/look-at-home.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { HomeView } from '../home/view.tsx';
 
 const most = 1024 ** 3;
@@ -41,11 +43,12 @@ export async function look({
   paymentPage,
   atHand = {},
 }: Given = {}) {
-  const account = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
+  const { model, account } = await lookAtHome({
+    lines,
+    actor,
+    atHand,
+    operations: paymentPage ? [pageOf(actor, paymentPage)] : [],
+    replies: {
       'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
       'usage.overall': reply({
         billStartDate: '2026-11-02',
@@ -64,10 +67,7 @@ export async function look({
       'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }),
       'billing.promiseEligible': reply({ isEligible: arrangedFor === undefined, promisedFor: arrangedFor }),
     },
-  );
-  if (paymentPage) account.operations.push(pageOf(actor, paymentPage));
-  Object.assign(account.atHand, atHand);
-  const model = await homePage(contextOf(actor, account).context);
+  });
   const html = show(<HomeView home={model} />, {
     ...samplePage,
     me: { accountKnown: true, isPrimary: actor.isPrimary },
@@ -76,19 +76,15 @@ export async function look({
 }
 
 /** A payment page that was made a minute ago, while the account was suspended. */
-function pageOf(actor: Customer, own: Partial<Operation<'payment-page'>>): Operation<'payment-page'> {
-  return {
-    id: 'operation-000001',
-    kind: 'payment-page',
-    subjectId: actor.id,
-    actorId: actor.id,
+function pageOf({ id }: Customer, own: Partial<Operation<'payment-page'>>) {
+  return operationOf('payment-page', sampleTerms['payment-page'], {
+    subjectId: id,
+    actorId: id,
     state: 'done',
-    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' },
     before: { payments: 1, nonPay: true },
-    issuedAt: noon - 60_000,
     sentAt: noon - 60_000,
     ...own,
-  };
+  });
 }
 
 /** Home of one line, the primary's own. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { mostRows, readRows, type TypedRow } from '#rpc/domain/invitation.ts';
 import type { InviteCopy } from './copy.ts';
 

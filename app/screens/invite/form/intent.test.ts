@@ -4,6 +4,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { askForMore, invitationsPage, invite } from './intent.ts';
 
 const sam = { refereeName: 'Sam Lee', refereeEmailId: 'sam@example.test' };
@@ -197,16 +198,8 @@ test('REFER-4: what was skipped is shown after sending, to whoever typed it alon
 });
 
 describe('what is told at the top', () => {
-  const sent: Operation = {
-    id: formId,
-    kind: 'invite',
-    subjectId: 'line-1',
-    actorId: 'line-1',
-    state: 'done',
-    issuedAt: noon - 2,
-    sentAt: noon - 1,
-    terms: { referrerEmailId: 'line-1@example.test', friends: [kim] },
-  };
+  const invited = { referrerEmailId: 'line-1@example.test', friends: [kim] };
+  const sent = operationOf('invite', invited, { id: formId, subjectId: 'line-1', state: 'done' });
 
   test('of invitations that were sent from here, without a name or an address', async () => {
     const { account, context } = people();

@@ -1,8 +1,7 @@
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { Invitations } from './intent.ts';
 import { inviteMessages } from './copy.ts';

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { inviteMessages } from './copy.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { LegalCopy } from '#app/copy/legal.ts';
 import type { PageText } from '#app/copy/page-text.ts';
 import { privacyText } from './privacy-text.en.ts';
 import { privacyTextEs } from './privacy-text.es.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const privacyMessages = words<PageText<LegalCopy>>({
   en: (brand) => ({

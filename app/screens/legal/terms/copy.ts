@@ -2,7 +2,7 @@ import type { LegalCopy } from '#app/copy/legal.ts';
 import type { PageText } from '#app/copy/page-text.ts';
 import { termsText } from './terms-text.en.ts';
 import { termsTextEs } from './terms-text.es.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const termsMessages = words<PageText<LegalCopy>>({
   en: (brand) => ({

@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { MainLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
 import { useMoneyDone } from '../../activation/money-done.ts';
 import { activationErrorMessages } from './copy.ts';
@@ -22,15 +21,7 @@ export function ActivationErrorView({ kind, money }: ActivationErrorProps) {
   const moneyDone = useMoneyDone();
   const copy = useCopy(activationErrorMessages);
   return (
-    <ProblemLayout
-      call
-      title={copy[kind].title}
-      ways={
-        <ButtonLink main to={paths.home}>
-          {copy.home}
-        </ButtonLink>
-      }
-    >
+    <ProblemLayout call title={copy[kind].title} ways={<MainLink to={paths.home}>{copy.home}</MainLink>}>
       <p>{kind === 'failed' ? copy.failed.text : copy.unavailable.text(brand.shortName)}</p>
       {money && <p>{moneyDone(money)}</p>}
       <p>

@@ -1,8 +1,8 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeButton } from '#app/ui/next-step.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
+import { HomeButton } from '#app/ui/button.tsx';
 import type { Blocked } from '#rpc/domain/permission.ts';
 import { forbiddenMessages } from './copy.ts';
 

@@ -1,9 +1,7 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { ButtonLink, HomeButton } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { formUsedMessages } from './copy.ts';
 
 /** 422: a form that was sent before, and says something else now (LEDGER-23). */

@@ -1,7 +1,7 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
+import { CallButton, HomeButton } from '#app/ui/button.tsx';
 
 /** The Let's Talk notice as a page (ERROR-4). */
 export function LetsTalkView() {

@@ -1,8 +1,6 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { CallButton, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { maintenanceMessages } from './copy.ts';
 
@@ -17,9 +15,7 @@ export function MaintenanceView({ minutes }: { minutes: number }) {
       title={copy.title}
       ways={
         <>
-          <ButtonLink main to={path + query}>
-            {tryAgain}
-          </ButtonLink>
+          <MainLink to={path + query}>{tryAgain}</MainLink>
           <CallButton />
         </>
       }

@@ -1,9 +1,8 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { notFoundMessages } from './copy.ts';
 
 /** 404, with ways on for people who are signed in and for those who are not (SHELL-3). */
@@ -16,9 +15,7 @@ export function NotFoundView() {
       title={copy.title}
       ways={
         <>
-          <ButtonLink main to={me ? paths.home : paths.login}>
-            {me ? areas.home : signIn}
-          </ButtonLink>
+          <MainLink to={me ? paths.home : paths.login}>{me ? areas.home : signIn}</MainLink>
           <ButtonLink to={paths.support}>{areas.support}</ButtonLink>
         </>
       }

@@ -1,5 +1,5 @@
 import type { System } from './system.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const sorryMessages = words({
   en: {

@@ -1,9 +1,7 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import { sorryMessages } from './copy.ts';
 import { systemOf } from './system.ts';
 
@@ -30,13 +28,7 @@ export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryVie
       title={generic.title}
       ways={
         <>
-          {kind === 'disabled' ? (
-            <CallButton main />
-          ) : (
-            <ButtonLink main to={to ?? path + query}>
-              {tryAgain}
-            </ButtonLink>
-          )}
+          {kind === 'disabled' ? <CallButton main /> : <MainLink to={to ?? path + query}>{tryAgain}</MainLink>}
           <HomeButton />
           {kind !== 'disabled' && <CallButton />}
         </>

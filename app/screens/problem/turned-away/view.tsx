@@ -1,8 +1,7 @@
 import { dateTimeText } from '#app/ui/date-time.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { HomeButton } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { type TurnedAwayCopy, turnedAwayMessages } from './copy.ts';
 
 interface TurnedAwayViewProps {

@@ -1,9 +1,7 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Button, CallButton, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { keptFormName } from '#rpc/domain/kept-form.ts';
 import { waitingMessages } from './copy.ts';
 
@@ -27,9 +25,7 @@ export function WaitingView({ form }: { form?: string | undefined }) {
               <Button main>{copy.goOn}</Button>
             </PostForm>
           ) : (
-            <ButtonLink main to={again}>
-              {copy.load}
-            </ButtonLink>
+            <MainLink to={again}>{copy.load}</MainLink>
           )}
           <CallButton />
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileModel } from '#app/ui/testing/sample-settings.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ProfileModel } from './intent.ts';
 import { ProfileView } from './view.tsx';
 
@@ -31,7 +31,7 @@ test('PROFILE-3: an empty part of the address is "--", a missing second line is 
 });
 
 test('PROFILE-6: says whom to call', () => {
-  expect(elements(page(), 'a').map(({ href }) => href)).toEqual(['tel:+18004278686']);
+  expect(links(page())).toEqual(['tel:+18004278686']);
   const spanish = words(show(<ProfileView profile={profileModel()} />, { ...samplePage, language: 'es' }));
   expect(spanish).toContain('Para cambiar algo, llame al 1.800.427.8686.');
 });

@@ -1,8 +1,7 @@
-import { CallText } from '#app/ui/call-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
 

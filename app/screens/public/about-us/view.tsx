@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
@@ -63,9 +63,7 @@ export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
       </Section>
       <Section title={copy.next.title}>
         <div className="acts">
-          <ButtonLink main to={paths.plans}>
-            {copy.next.plans}
-          </ButtonLink>
+          <MainLink to={paths.plans}>{copy.next.plans}</MainLink>
           <ButtonLink to={paths.contactUs}>{copy.next.contact}</ButtonLink>
         </div>
       </Section>

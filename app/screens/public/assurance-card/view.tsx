@@ -1,5 +1,4 @@
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
 import type { AssuranceCardCopy } from './copy.ts';
 
@@ -7,13 +6,12 @@ import type { AssuranceCardCopy } from './copy.ts';
  * The card that the footer leads to, 450 by 450 (SHELL-14): a page instead of a popup, so that it needs no script.
  */
 export function AssuranceCardView({ copy }: { copy: AssuranceCardCopy }) {
-  const { brand } = usePage();
   return (
     <section className="card square">
       <h1>{copy.heading}</h1>
       <List items={copy.points} />
       <p>
-        {copy.call} <CallLink number={brand.supportNumber} />.
+        {copy.call} <CallLink />.
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { claim } from '#app/copy/claim.ts';
 import type { PageBrand } from '#app/copy/page-text.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const bestFitMessages = words({
   en: (_: PageBrand) => ({

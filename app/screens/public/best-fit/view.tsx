@@ -1,13 +1,13 @@
 import { claim } from '#app/copy/claim.ts';
 import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { BestFitCopy } from './copy.ts';
 
@@ -18,11 +18,7 @@ export function BestFitView({ copy }: { copy: BestFitCopy }) {
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        {leads(paths.plans) && (
-          <ButtonLink main to={paths.plans}>
-            {copy.seePlans}
-          </ButtonLink>
-        )}
+        {leads(paths.plans) && <MainLink to={paths.plans}>{copy.seePlans}</MainLink>}
       </Hero>
       <Section title={copy.plans.title} text={copy.plans.text}>
         <PlanBarsPicture />

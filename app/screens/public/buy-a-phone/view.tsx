@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, ExternalLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
@@ -32,7 +31,7 @@ export function BuyAPhoneView({ copy }: { copy: BuyAPhoneCopy }) {
       ))}
       <Section title={copy.sim.title} text={copy.sim.text}>
         <p className="text">
-          {copy.help} <CallLink number={brand.supportNumber} />.
+          {copy.help} <CallLink />.
         </p>
       </Section>
     </>

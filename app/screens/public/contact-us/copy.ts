@@ -1,5 +1,5 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const contactUsMessages = words({
   en: ({ officeNumber, hours, company }: PageBrand) => ({

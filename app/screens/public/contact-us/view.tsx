@@ -2,6 +2,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContactCards } from '#app/screens/support/contact-cards.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { ContactUsCopy } from './copy.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
@@ -18,9 +19,7 @@ export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
         <ContactCards copy={copy} phone="office" />
         {mailboxes.map((box) => (
           <InfoCard key={box} title={copy.mail[box].title} text={copy.mail[box].text}>
-            <a className="tap" href={`mailto:${copy.mail[box].address}`}>
-              {copy.mail[box].address}
-            </a>
+            <TapLink href={`mailto:${copy.mail[box].address}`}>{copy.mail[box].address}</TapLink>
           </InfoCard>
         ))}
         <InfoCard title={copy.post.title} text={copy.post.text}>

@@ -1,9 +1,7 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
+import { ExternalLink, MainLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import type { CoverageMapCopy } from './copy.ts';
-import { StatesMap } from './states-map.tsx';
 
 /**
  * Our own map of the states, always (PUBLIC-30); the network partner’s once it was asked for, in a frame that can do
@@ -46,13 +44,22 @@ function Partner({ copy, live }: { copy: CoverageMapCopy; live: boolean }) {
     <>
       <p className="quiet text">{copy.about}</p>
       <div className="acts">
-        {!live && (
-          <ButtonLink main to={paths.liveCoverageMap}>
-            {copy.load}
-          </ButtonLink>
-        )}
+        {!live && <MainLink to={paths.liveCoverageMap}>{copy.load}</MainLink>}
         <ExternalLink to={usePage().brand.external.coverageMap}>{copy.open}</ExternalLink>
       </div>
     </>
+  );
+}
+
+/** The United States with the lines between the states, in the colors of the page (PUBLIC-30). */
+export function StatesMap({ label, map }: { label: string; map: CoverageMapCopy['statesMap'] }) {
+  const { width, height, coasts, lines } = map;
+  return (
+    <svg width="100%" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <g fill="none" stroke="var(--brand)" strokeLinejoin="round">
+        <path fill="var(--soft)" d={coasts} />
+        <path strokeWidth=".5" d={lines} />
+      </g>
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import type { DigitsProblem } from '#rpc/domain/digits.ts';
 import type { Interest } from '#rpc/public/lead.ts';
-import { words } from '#app/copy/words.ts';
 
 export const deviceCheckMessages = words({
   en: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/digits-field.ts';
+import { digitsField } from '#app/forms/typed-fields.ts';
 import type { DeviceCheckCopy } from './copy.ts';
 
 export type CheckFields = z.input<ReturnType<typeof checkForm>>;

@@ -4,8 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import { deviceCheckMessages } from './copy.ts';
 
@@ -62,8 +61,6 @@ export function CheckRefused({ inUse }: { inUse?: { message?: string | undefined
       {inUse.message ?? alreadyInUse}
     </Banner>
   ) : (
-    <Banner tone="bad" title={fallback.title}>
-      {fallback.text}
-    </Banner>
+    <Banner tone="bad" {...fallback} />
   );
 }

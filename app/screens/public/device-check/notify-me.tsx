@@ -1,12 +1,11 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { Interest, offerLead } from '#rpc/public/lead.ts';
 import { type DeviceCheckCopy, deviceCheckMessages } from './copy.ts';
 import type { NotifyFields } from './form.ts';
@@ -40,23 +39,21 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
     return (
       <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')}>
         <div className="acts">
-          <ButtonLink main to={at}>
-            {copy.another}
-          </ButtonLink>
+          <MainLink to={at}>{copy.another}</MainLink>
         </div>
       </SinglePage>
     );
   return (
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />
-      <PostForm form={form} action={at}>
-        <input type="hidden" name={fields.intent.name} value="notify" />
-        <input type="hidden" name={fields.interest.name} value={interest} />
+      <PostForm
+        form={form}
+        action={at}
+        hidden={{ intent: 'notify', interest }}
+        button={copy.email.button}
+        back={{ to: at, words: copy.another }}
+      >
         <NotifyAddress field={fields.email} required />
-        <div className="acts">
-          <Button main>{copy.email.button}</Button>
-          <ButtonLink to={at}>{copy.another}</ButtonLink>
-        </div>
       </PostForm>
     </SinglePage>
   );

@@ -2,11 +2,10 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { shopAddress } from '../shop-address.ts';
 import { deviceCheckMessages } from './copy.ts';
@@ -35,11 +34,7 @@ export function Outcome({ imei, check, planId }: OutcomeProps) {
         />
       </section>
       <div className="acts">
-        {planId && !me && (
-          <ButtonLink main to={shopAddress(brand, planId)}>
-            {copy.order}
-          </ButtonLink>
-        )}
+        {planId && !me && <MainLink to={shopAddress(brand, planId)}>{copy.order}</MainLink>}
         <ButtonLink main={!planId} to={paths.plans}>
           {copy.plans}
         </ButtonLink>
@@ -67,9 +62,7 @@ function Incompatible({ imei }: { imei: string }) {
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={paths.imeiCheck}>
-          {tryAgain}
-        </ButtonLink>
+        <MainLink to={paths.imeiCheck}>{tryAgain}</MainLink>
         <ButtonLink to={paths.buyAPhone}>{copy.buy}</ButtonLink>
       </div>
     </SinglePage>

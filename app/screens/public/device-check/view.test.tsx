@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
-import { elements, heading, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, heading, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
 import { DeviceCheckView } from './view.tsx';
@@ -150,7 +150,7 @@ describe('notify me', () => {
 
 describe('PUBLIC-34: a device for a plan', () => {
   const checked = { imei, check: { outcome: 'esim' } as DeviceCheck };
-  const hrefs = (html: string) => elements(html, 'a').map(({ href }) => href);
+  const hrefs = (html: string) => links(html);
 
   it('keeps the plan while the device is checked', () => {
     const asked = show(<DeviceCheckView planId="plan-5gb" />, visitorPage);

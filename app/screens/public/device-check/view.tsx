@@ -2,12 +2,10 @@ import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { List } from '#app/ui/list.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
 import type { CheckFields } from './form.ts';
@@ -48,7 +46,7 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
   const sentence = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
   const { esim, sim, incompatible } = copy.outcome;
-  const [form, { intent, imei }] = useForm<CheckFields>({
+  const [form, { imei }] = useForm<CheckFields>({
     id: 'device-check',
     lastResult: again,
     defaultValue: { imei: checked?.imei },
@@ -60,8 +58,7 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
       {check?.outcome === 'alreadyInUse' && <CheckRefused inUse={check} />}
       {check?.outcome === 'failed' && <CheckRefused />}
       <ErrorSummary fields={[imei]} />
-      <PostForm form={form} action={paths.imeiCheckFor(planId)}>
-        <input type="hidden" name={intent.name} value="check" />
+      <PostForm form={form} action={paths.imeiCheckFor(planId)} button={copy.check} hidden={{ intent: 'check' }}>
         <ImeiEntry
           field={imei}
           hint={copy.hint}
@@ -70,9 +67,6 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
         <p className="quiet small">
           {copy.unlocked} {copy.notKept}
         </p>
-        <div className="acts">
-          <Button main>{copy.check}</Button>
-        </div>
       </PostForm>
       <section className="card">
         <h2>{copy.finding.title}</h2>

@@ -1,4 +1,4 @@
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const feedbackThanksMessages = words({
   en: {

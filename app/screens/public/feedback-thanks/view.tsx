@@ -1,7 +1,7 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { feedbackThanksMessages } from './copy.ts';
 
 /** After feedback: a page of its own, so that a reload sends nothing again. */
@@ -10,9 +10,7 @@ export function FeedbackThanksView() {
   return (
     <SinglePage title={copy.title} about={copy.text}>
       <div className="acts">
-        <ButtonLink main to="/">
-          {copy.home}
-        </ButtonLink>
+        <MainLink to="/">{copy.home}</MainLink>
         <ButtonLink to={paths.support}>{copy.help}</ButtonLink>
       </div>
     </SinglePage>

@@ -1,6 +1,6 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 import type { Score } from './score.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const feedbackMessages = words({
   en: ({ company }: PageBrand) => ({

@@ -1,12 +1,10 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { scores } from './score.ts';
 import type { FeedbackCopy } from './copy.ts';
@@ -21,7 +19,7 @@ export function FeedbackView({ copy, again }: { copy: FeedbackCopy; again?: Form
   return (
     <SinglePage title={copy.heading} about={copy.text}>
       <ErrorSummary fields={[score, email]} />
-      <PostForm form={form}>
+      <PostForm form={form} button={copy.send}>
         <Choice
           field={score}
           legend={copy.score.legend}
@@ -37,9 +35,6 @@ export function FeedbackView({ copy, again }: { copy: FeedbackCopy; again?: Form
           label={copy.email.label}
           hint={copy.email.hint}
         />
-        <div className="acts">
-          <Button main>{copy.send}</Button>
-        </div>
       </PostForm>
       <Section title={copy.words.title}>
         <p>

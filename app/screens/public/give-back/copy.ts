@@ -1,6 +1,6 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 import { claim } from '#app/copy/claim.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const giveBackMessages = words({
   en: ({ company }: PageBrand) => ({

@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
@@ -14,11 +14,7 @@ export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        {leads(paths.plans) && (
-          <ButtonLink main to={paths.plans}>
-            {copy.plans}
-          </ButtonLink>
-        )}
+        {leads(paths.plans) && <MainLink to={paths.plans}>{copy.plans}</MainLink>}
       </Hero>
       <Section title={copy.how.title}>
         <List numbered items={copy.how.steps} />

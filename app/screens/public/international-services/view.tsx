@@ -1,5 +1,5 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
@@ -7,26 +7,21 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import type { InternationalServicesCopy } from './copy.ts';
 
 /** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
 export function InternationalServicesView({ copy }: { copy: InternationalServicesCopy }) {
-  const { brand, me, nav } = usePage();
+  const { me, nav } = usePage();
   const { payAsYouGo, unlimited } = copy.ildTerms;
   const { leads } = useOffer();
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
         {!leads(paths.services) ? null : me ? (
-          nav.services && (
-            <ButtonLink main to={paths.services}>
-              {copy.manage}
-            </ButtonLink>
-          )
+          nav.services && <MainLink to={paths.services}>{copy.manage}</MainLink>
         ) : (
-          <ButtonLink main to={`${paths.login}?to=${paths.services}`}>
-            {copy.signIn}
-          </ButtonLink>
+          <MainLink to={`${paths.login}?to=${paths.services}`}>{copy.signIn}</MainLink>
         )}
       </Hero>
       {[copy.roaming, copy.calling].map(({ title, text, points }) => (
@@ -43,9 +38,7 @@ export function InternationalServicesView({ copy }: { copy: InternationalService
           ))}
         </div>
         <p>
-          <a className="tap" href={`${paths.terms}#ild`}>
-            {copy.ildTerms.link}
-          </a>
+          <TapLink href={`${paths.terms}#ild`}>{copy.ildTerms.link}</TapLink>
         </p>
       </Section>
       <Section title={copy.steps.title}>
@@ -55,7 +48,7 @@ export function InternationalServicesView({ copy }: { copy: InternationalService
         <List items={copy.travel.points} />
       </Section>
       <p className="text">
-        {copy.help} <CallLink number={brand.supportNumber} />.
+        {copy.help} <CallLink />.
       </p>
     </>
   );

@@ -1,5 +1,4 @@
-import { commonMessages } from '#app/copy/common.ts';
-import { words } from '#app/copy/words.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 
 function list(items: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);

@@ -4,17 +4,15 @@ import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lateMessages } from '#app/copy/late.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { callAddress } from '#app/ui/call-address.ts';
-import { CallLink } from '#app/ui/call-link.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { callAddress, CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { moneyText } from '#app/ui/money.tsx';
-import { Price } from '#app/ui/price.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Price, moneyText } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { type PlansCopy, plansMessages } from './copy.ts';
@@ -31,9 +29,7 @@ export function PlansView({ list }: { list: PlanList | undefined }) {
   return (
     <>
       <Hero title={copy.heading} text={copy.text(cheapest ? moneyText(cheapest.firstLine) : claim.plansFrom)}>
-        <ButtonLink main to={paths.imeiCheck}>
-          {copy.checkDevice}
-        </ButtonLink>
+        <MainLink to={paths.imeiCheck}>{copy.checkDevice}</MainLink>
         <ButtonLink to={paths.bestFit}>{copy.bestFit}</ButtonLink>
       </Hero>
       {list && cheapest ? <Plans list={list} /> : <Missing />}
@@ -62,10 +58,7 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
       </div>
       <Join />
       <p className="quiet">
-        {copy.taxes}{' '}
-        <a className="tap" href={paths.planLabels}>
-          {copy.machine}
-        </a>
+        {copy.taxes} <TapLink href={paths.planLabels}>{copy.machine}</TapLink>
       </p>
     </>
   );
@@ -118,9 +111,9 @@ function Start({ plan: { id, name } }: { plan: PlanOnSale }) {
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink main to={shopAddress(brand, id)} about={` – ${name}`}>
+          <MainLink to={shopAddress(brand, id)} about={` – ${name}`}>
             {copy.order}
-          </ButtonLink>
+          </MainLink>
           <ButtonLink to={paths.imeiCheckFor(id)} about={` – ${name}`}>
             {copy.bring}
           </ButtonLink>
@@ -145,18 +138,16 @@ function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
 }
 
 function Missing() {
-  const { brand, late } = usePage();
+  const { late } = usePage();
   const { missing } = useCopy(plansMessages);
   const { part } = useCopy(lateMessages);
   if (late) return <p>{part}</p>;
   return (
     <>
-      <Note tone="warn" title={missing.title}>
-        {missing.text}
-      </Note>
+      <Note tone="warn" {...missing} />
       <List items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
       <p>
-        {missing.call} <CallLink number={brand.supportNumber} />.
+        {missing.call} <CallLink />.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Group, ListedPage } from './groups.ts';
 import type { PageBrand } from '#app/copy/page-text.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const sitemapMessages = words({
   en: (_: PageBrand) => ({

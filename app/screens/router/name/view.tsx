@@ -1,10 +1,8 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage } from '../router/intent.ts';
 import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
@@ -23,12 +21,9 @@ export function WifiNameView({ page, again }: { page: RouterPage; again?: FormRe
       {() => (
         <>
           <ErrorSummary fields={[ssid]} />
-          <PostForm form={form} operation={page.operationId}>
+          <PostForm form={form} operation={page.operationId} button={copy.button}>
             <p>{copy.text}</p>
             <Field field={ssid} label={copy.label} hint={copy.hint} autoComplete="off" enterKeyHint="done" required />
-            <div className="acts">
-              <Button main>{copy.button}</Button>
-            </div>
           </PostForm>
         </>
       )}

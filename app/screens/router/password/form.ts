@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { wifiProblem } from '#rpc/domain/wifi.ts';
 import type { RouterCopy } from '../router/copy.ts';
 

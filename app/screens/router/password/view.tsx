@@ -1,10 +1,8 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { SecretField } from '#app/forms/secret-field.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage } from '../router/intent.ts';
 import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
@@ -19,12 +17,9 @@ export function WifiPasswordView({ page, again: reply }: { page: RouterPage; aga
       {() => (
         <>
           <ErrorSummary fields={[password]} />
-          <PostForm form={form} operation={page.operationId}>
+          <PostForm form={form} operation={page.operationId} button={copy.button}>
             <p>{copy.text}</p>
             <SecretField field={password} label={copy.label} hint={copy.hint} show={copy.show} />
-            <div className="acts">
-              <Button main>{copy.button}</Button>
-            </div>
           </PostForm>
         </>
       )}

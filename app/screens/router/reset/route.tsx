@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/button-form.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { toRouter } from '../to-router.ts';

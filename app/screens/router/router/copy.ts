@@ -1,7 +1,6 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type { WifiProblem } from '#rpc/domain/wifi.ts';
-import { words } from '#app/copy/words.ts';
 
 export const routerMessages = words({
   en: {

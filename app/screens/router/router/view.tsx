@@ -1,5 +1,5 @@
 import type { Tone } from '#app/copy/tone.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { NotSent } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -7,10 +7,10 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { RouterPage, SeenRouter } from './intent.ts';
-import { RouterMissing } from '../router-missing.tsx';
-import { type RouterCopy, routerMessages } from './copy.ts';
+import { RouterMissing } from '../change-page.tsx';
+import { routerMessages } from './copy.ts';
 
 interface RouterViewProps {
   page: RouterPage;
@@ -18,21 +18,13 @@ interface RouterViewProps {
   because?: string | undefined;
 }
 
-const isBecause = (because: string | undefined, copy: RouterCopy): because is keyof RouterCopy['because'] =>
-  because !== undefined && Object.hasOwn(copy.because, because);
-
 /** The home router, and what can be done with it (ROUTER-2). */
 export function RouterView({ page, because }: RouterViewProps) {
   const copy = useCopy(routerMessages);
-  const why = isBecause(because, copy) ? copy.because[because] : undefined;
   const { device, decision } = page;
   return (
     <SinglePage title={copy.title} back={{ to: paths.account, words: copy.account }}>
-      {why && (
-        <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
-          {why.text}
-        </Banner>
-      )}
+      <NotSent reasons={copy.because} because={because} />
       {page.after && <After page={page} entry={page.after} />}
       {device ? (
         <>

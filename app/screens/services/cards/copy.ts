@@ -1,5 +1,5 @@
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const serviceCardsMessages = words({
   en: {

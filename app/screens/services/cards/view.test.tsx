@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { marco } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { letsTalk } from '../detail/testing/page.tsx';
 import { ServiceCardsView } from './view.tsx';
-
-const letsTalk =
-  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
-  'Call us at 1.800.427.8686';
 
 const cards = (own: Partial<Parameters<typeof ServiceCardsView>[0]['model']> = {}) =>
   show(

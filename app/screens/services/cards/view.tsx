@@ -8,7 +8,7 @@ import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ServiceOfCard, ServicesModel } from './intent.ts';
 import { serviceCardsMessages } from './copy.ts';
 

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { RatesView } from '../rates/view.tsx';
-import { ratedServiceParam } from '../service-param.ts';
-import { serviceTitle } from '../service-title.ts';
+import { ratedServiceParam, serviceTitle } from '../service-param.ts';
 import { serviceRates } from '../rates/intent.ts';
 
 export const handle: Handle = { title: serviceTitle };

@@ -1,17 +1,15 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallButton, MainLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { serviceRefusal } from '#rpc/domain/service.ts';
@@ -37,9 +35,7 @@ export function ServiceError() {
       title={generic.title}
       ways={
         <>
-          <ButtonLink main to={paths.postActivationHome}>
-            {error.home}
-          </ButtonLink>
+          <MainLink to={paths.postActivationHome}>{error.home}</MainLink>
           <CallButton />
         </>
       }

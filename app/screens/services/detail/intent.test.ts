@@ -191,10 +191,4 @@ describe('usage history', () => {
       expect(none.usage?.use).toEqual({});
     }
   });
-
-  test('SAFETY-1: another’s line is not found', async () => {
-    await expect(visit().detail({ service: 'IR', usage: refOf('line-9') })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
 });

@@ -4,7 +4,7 @@ import { Disconnected } from '#app/ui/line-info.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '../service-lines.ts';
 import type { ServiceUsage } from '../service-usage.ts';

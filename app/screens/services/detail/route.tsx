@@ -1,18 +1,20 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { submit } from '#app/forms/submit.ts';
+import * as z from 'zod/mini';
+import { operationField } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { serviceParam } from '../service-param.ts';
-import { serviceTitle } from '../service-title.ts';
+import { serviceParam, serviceTitle } from '../service-param.ts';
 import { titleOfChange } from './after.tsx';
-import { disableForm } from './form.ts';
 import { ServiceView } from './view.tsx';
 import { serviceDetail } from './intent.ts';
 import { setService } from '../enable/intent.ts';
 
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
+
+/** The page's one form: turns a line's service off. The intent decides whether the line is of this account. */
+const disableForm = z.strictObject({ line: z._default(z.string(), ''), operation: operationField });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);

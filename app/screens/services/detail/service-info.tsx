@@ -2,11 +2,11 @@ import { servicesMessages } from '#app/copy/services.ts';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { List } from '#app/ui/list.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useMissing } from '#app/ui/missing.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { hasRates } from '#rpc/domain/service.ts';
 import type { DomesticRates, ServiceModel } from './intent.ts';
 import { countriesByName } from '../country-name.ts';
@@ -35,10 +35,10 @@ function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
   const { viewRates, names } = useCopy(servicesMessages);
   return (
     <p>
-      <a className="tap" href={paths.serviceRates(service)}>
+      <TapLink href={paths.serviceRates(service)}>
         {viewRates}
         <span className="unseen"> – {names[service]}</span>
-      </a>
+      </TapLink>
     </p>
   );
 }

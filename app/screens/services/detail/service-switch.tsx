@@ -3,7 +3,7 @@ import { servicesMessages } from '#app/copy/services.ts';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '../service-lines.ts';
@@ -45,8 +45,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   }
   if (enabled) {
     return (
-      <PostForm action={paths.service(service)} operation={line.operationId}>
-        <input type="hidden" name="line" value={line.ref} />
+      <PostForm action={paths.service(service)} operation={line.operationId} hidden={{ line: line.ref }}>
         <button type="submit" className="btn switch" role="switch" aria-checked="true">
           {words}
           <span className="unseen">{copy.turnOff(name, about)}</span>

@@ -1,10 +1,9 @@
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { paddedDayText } from '#app/ui/day.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { CalledCountry, RoamingUse } from '#rpc/domain/service.ts';
 import type { ServiceUsage } from '../service-usage.ts';

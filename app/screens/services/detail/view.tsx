@@ -6,7 +6,7 @@ import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { ServiceModel } from './intent.ts';
 import { endsInError, ServiceChanged, ServiceError } from './after.tsx';
 import { serviceMessages } from './copy.ts';

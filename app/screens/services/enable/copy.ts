@@ -1,5 +1,5 @@
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 const bill = 'Lo que use aparecerá en su próxima factura, además de su plan.';
 

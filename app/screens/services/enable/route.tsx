@@ -1,12 +1,10 @@
-import { afterForm } from '#app/forms/after-form.ts';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/button-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { serviceParam } from '../service-param.ts';
-import { serviceTitle } from '../service-title.ts';
+import { serviceParam, serviceTitle } from '../service-param.ts';
 import { EnableView } from './view.tsx';
 import { enableForm, isUnavailable, setService } from './intent.ts';
 

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { enableForm } from '#app/ui/testing/sample-services.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { letsTalk } from '../detail/testing/page.tsx';
 import { EnableView } from './view.tsx';
-
-const letsTalk =
-  "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
-  'Call us at 1.800.427.8686';
 
 test.each(['IR', 'ILD', 'DR'] as const)('SERVICE-14, SERVICE-15: of %s, with Enable Service', (service) => {
   const html = show(<EnableView form={enableForm({ service })} />);

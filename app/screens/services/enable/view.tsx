@@ -1,5 +1,4 @@
 import { servicesMessages } from '#app/copy/services.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -8,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { hasRates } from '#rpc/domain/service.ts';
 import type { EnableForm } from './intent.ts';
 import { enableServiceMessages } from './copy.ts';
@@ -45,12 +44,12 @@ export function EnableView({ form }: { form: EnableForm }) {
       {unavailable ? (
         <DisabledAction id="unavailable">{copy.enable}</DisabledAction>
       ) : (
-        <PostForm action={paths.enableService(service, form.line.ref)} operation={form.operationId}>
-          <div className="acts">
-            <Button main>{copy.enable}</Button>
-            <ButtonLink to={back.to}>{copy.keep}</ButtonLink>
-          </div>
-        </PostForm>
+        <PostForm
+          action={paths.enableService(service, form.line.ref)}
+          operation={form.operationId}
+          button={copy.enable}
+          back={{ to: back.to, words: copy.keep }}
+        />
       )}
     </SinglePage>
   );

@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ratedServiceParam } from '../service-param.ts';
-import { serviceTitle } from '../service-title.ts';
+import { ratedServiceParam, serviceTitle } from '../service-param.ts';
 import { RatesView } from './view.tsx';
 import { serviceRates } from './intent.ts';
 

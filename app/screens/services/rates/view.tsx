@@ -1,14 +1,13 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
 import type { CountryRates, RatesModel } from './intent.ts';
 import { countriesByName, countryName } from '../country-name.ts';

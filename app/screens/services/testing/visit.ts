@@ -1,8 +1,9 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ServiceStatus } from '#contracts/service/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { enableForm, setService } from '../enable/intent.ts';
 import { serviceDetail } from '../detail/intent.ts';
 import { serviceRates } from '../rates/intent.ts';
@@ -36,17 +37,12 @@ interface Given {
 /** A visit of somebody, the first line unless told, with every service open. */
 export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, status = {}, replies }: Given = {}) {
   const person = actor ?? lines[0] ?? lineOf(1);
-  const account = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(person),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({ ...on, ...config }),
-      'service.status': reply(status),
-      'roaming.countries': reply({ countriesList: [country, cuba] }),
-      ...replies,
-    },
-  );
+  const account = accountOf(lines, person, {
+    'config.keys': reply({ ...on, ...config }),
+    'service.status': reply(status),
+    'roaming.countries': reply({ countriesList: [country, cuba] }),
+    ...replies,
+  });
   const { context } = contextOf(person, account);
   return {
     account,
@@ -62,16 +58,7 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
 export const off = { irEnabled: false, ildEnabled: false, drEnabled: false };
 
 /** A change of a service that is under way. */
-export const change = (own: Partial<Operation<'service'>> = {}): Operation<'service'> => ({
-  id: 'operation-000001',
-  kind: 'service',
-  subjectId: 'line-1',
-  actorId: 'line-1',
-  state: 'pending',
-  terms: { service: 'IR', enable: true },
-  issuedAt: noon,
-  sentAt: noon,
-  ...own,
-});
+export const change = (own: Partial<Operation<'service'>> = {}) =>
+  operationOf('service', { service: 'IR', enable: true }, { subjectId: 'line-1', state: 'pending', ...own });
 export const lineRef = refOf('line-1');
 export const after = 'operation-000001';

@@ -1,9 +1,8 @@
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { expiredMessages } from './copy.ts';
 
 /**
@@ -18,9 +17,7 @@ export function ExpiredView({ to, unchanged }: { to?: string; unchanged?: boolea
       title={copy.heading}
       ways={
         <>
-          <ButtonLink main to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>
-            {copy.again}
-          </ButtonLink>
+          <MainLink to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>{copy.again}</MainLink>
           <PostForm action={paths.logout} token={tokens.logout}>
             <Button>{copy.okay}</Button>
           </PostForm>

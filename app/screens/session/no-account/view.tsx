@@ -1,10 +1,9 @@
 import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { noAccountMessages } from './copy.ts';
 
 /** Signed in, but unknown to the carrier (SIGNIN-10). */
@@ -22,7 +21,7 @@ export function NoAccountView({ email }: { email?: string | undefined }) {
     >
       <p>{copy.text(brand.longName, email)}</p>
       <p>
-        {copy.call} <CallLink number={brand.supportNumber} />.
+        {copy.call} <CallLink />.
       </p>
     </ProblemLayout>
   );

@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const preLoginMessages = words({
   en: {

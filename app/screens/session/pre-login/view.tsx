@@ -1,12 +1,12 @@
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { preLoginMessages } from './copy.ts';
 
 const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
@@ -18,9 +18,7 @@ export function PreLoginView() {
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime} picture={<HomeCardPicture />}>
-        <ButtonLink main to={paths.login}>
-          {copy.login}
-        </ButtonLink>
+        <MainLink to={paths.login}>{copy.login}</MainLink>
         <ButtonLink to={brand.external.learnMore}>{copy.learnMore}</ButtonLink>
       </Hero>
       <Section title={copy.new.title}>
@@ -33,13 +31,11 @@ export function PreLoginView() {
         </div>
       </Section>
       <p className="text">
-        {copy.help.before} <CallLink number={brand.supportNumber} />
+        {copy.help.before} <CallLink />
         {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
       </p>
       <p className="text">
-        <a className="tap" href={paths.lostPhone}>
-          {copy.lostPhone}
-        </a>
+        <TapLink href={paths.lostPhone}>{copy.lostPhone}</TapLink>
       </p>
     </>
   );

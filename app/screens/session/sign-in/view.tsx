@@ -1,11 +1,10 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { signInMessages } from './copy.ts';
 
 /**
@@ -24,9 +23,7 @@ export function SignInView({ why = 'failed', to }: { why?: 'failed' | 'lost' | '
       title={title}
       ways={
         <>
-          <ButtonLink main to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>
-            {again}
-          </ButtonLink>
+          <MainLink to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>{again}</MainLink>
           <ButtonLink to={paths.support}>{areas.support}</ButtonLink>
           {why === 'lost' && me && (
             <PostForm action={paths.logout} token={tokens.logout}>

@@ -1,9 +1,7 @@
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { signOutMessages } from './copy.ts';
 
 /** For somebody who came by a link: following a link changes nothing, so it takes a button. */
@@ -13,12 +11,12 @@ export function SignOutView() {
   return (
     <SinglePage title={copy.title}>
       <p>{copy.text}</p>
-      <PostForm action={paths.logout} token={tokens.logout}>
-        <div className="acts">
-          <Button main>{copy.logOut}</Button>
-          <ButtonLink to={paths.home}>{copy.stay}</ButtonLink>
-        </div>
-      </PostForm>
+      <PostForm
+        action={paths.logout}
+        token={tokens.logout}
+        button={copy.logOut}
+        back={{ to: paths.home, words: copy.stay }}
+      />
     </SinglePage>
   );
 }

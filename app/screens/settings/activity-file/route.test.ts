@@ -11,8 +11,11 @@ test('SETTINGS-6, SAFETY-40: is a CSV file that is not kept by the browser, in t
     return loader({ context } as unknown as LoaderFunctionArgs);
   };
   const file = await get('en');
-  expect(file.headers.get('cache-control')).toBe('private, no-store');
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-activity.csv"');
+  expect(Object.fromEntries(file.headers)).toEqual({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="my-activity.csv"',
+    'cache-control': 'private, no-store',
+  });
   const reference = spokenReference('operation-000001');
   expect(await file.text()).toBe(
     'When,What,By,Outcome,Reference\r\n' +

@@ -3,6 +3,7 @@ import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { dateTimeText } from '#app/ui/date-time.tsx';
 import { csvOf } from '#app/ui/csv.ts';
+import { fileReply } from '#app/ui/file-reply.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
@@ -21,11 +22,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     activitySummaryMessages[language].state[entry.state].tag,
     spokenReference(entry.id),
   ]);
-  return new Response(csvOf([copy.head, ...rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${copy.name}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileReply(csvOf([copy.head, ...rows]), `${copy.name}.csv`, 'text/csv');
 }

@@ -4,13 +4,17 @@ import { loader } from './route.ts';
 
 test('SETTINGS-7: is a JSON file that is not kept by the browser, with times that people can read', async () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
-  const run = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], days: { activity: 90 } });
+  const others = { format: 7, name: 'atAt', seenAt: 'x' };
+  const run = async () => ({ boundAt: at, counted: [{ name: 'bill-email', at }], others });
   const file = await loader({ context: { run } } as unknown as LoaderFunctionArgs);
-  expect(file.headers.get('cache-control')).toBe('private, no-store');
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+  expect(Object.fromEntries(file.headers)).toEqual({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="my-data.json"',
+    'cache-control': 'private, no-store',
+  });
   expect(await file.json()).toEqual({
     boundAt: '2026-11-20T12:00:00.000Z',
     counted: [{ name: 'bill-email', at: '2026-11-20T12:00:00.000Z' }],
-    days: { activity: 90 },
+    others,
   });
 });

@@ -1,16 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { fileReply } from '#app/ui/file-reply.ts';
 import { keptFile } from './intent.ts';
 
 /** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const kept = await context.run((portal) => keptFile(portal));
-  return new Response(JSON.stringify(kept, timesReadable, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="my-data.json"',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileReply(JSON.stringify(kept, timesReadable, 2), 'my-data.json', 'application/json');
 }
 
 /** Times are milliseconds in `…At` fields; people read them as dates. */

@@ -1,6 +1,5 @@
 import type { Alert } from '#rpc/notification/notification.ts';
-import { commonMessages } from '#app/copy/common.ts';
-import { words } from '#app/copy/words.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 
 export const notificationsMessages = words({
   en: {

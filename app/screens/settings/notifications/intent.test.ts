@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LimitError } from '#rpc/limit-error.ts';
-import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { endNotifications, keepNotifications, notificationsPage } from './intent.ts';
@@ -10,11 +10,7 @@ const subscription = { endpoint: 'https://push.test/x', p256dh: 'p', auth: 'a', 
 const choice = { language: 'en', alerts: ['sim'], subscription } as const;
 
 function visit(more: Partial<PortalContext> = {}) {
-  const account = new FakeAccount(['line-1'], {
-    'customer.byUsername': reply(dana),
-    'customer.group': reply({ customers: [dana] }),
-    'config.keys': reply({}),
-  });
+  const account = accountOf([dana]);
   return { account, portal: { ...contextOf(dana, account).context, ...more } };
 }
 

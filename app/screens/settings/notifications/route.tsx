@@ -45,8 +45,6 @@ function subscriptionIn({ endpoint, p256dh, auth, key = '' }: NotificationsField
 }
 
 export default function Notifications() {
-  const { page, to, isNew } = useLoaderData<typeof loader>();
-  return (
-    <NotificationsView page={page} to={to} isNew={isNew} isRefused={useActionData<typeof action>() !== undefined} />
-  );
+  const isRefused = useActionData<typeof action>() !== undefined;
+  return <NotificationsView {...useLoaderData<typeof loader>()} isRefused={isRefused} />;
 }

@@ -1,10 +1,10 @@
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { List } from '#app/ui/list.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 import { notificationsMessages } from './copy.ts';
 import { alertField } from './form.ts';
@@ -28,11 +28,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
   return (
     <SinglePage title={copy.title} back={back}>
       {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
-      {isOn && (
-        <Banner tone={isNew ? 'ok' : 'calm'} title={copy.on.title} stays>
-          {copy.on.text}
-        </Banner>
-      )}
+      {isOn && <Banner tone={isNew ? 'ok' : 'calm'} {...copy.on} stays />}
       <p>{copy.about}</p>
       <List items={copy.waits} />
       {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}
@@ -41,9 +37,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
       <p>{copy.until}</p>
       <p>{copy.ends}</p>
       <p>
-        <a className="tap" href={paths.activity}>
-          {copy.activity}
-        </a>
+        <TapLink href={paths.activity}>{copy.activity}</TapLink>
       </p>
     </SinglePage>
   );
@@ -52,9 +46,7 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
 function TurnedOff({ page: { publicKey, keyId } }: { page: NotificationsModel }) {
   const copy = useCopy(notificationsMessages);
   return (
-    <PostForm>
-      <input type="hidden" name="turn" value="on" />
-      <input type="hidden" name="key" value={keyId} />
+    <PostForm hidden={{ turn: 'on', key: keyId }}>
       {['endpoint', 'p256dh', 'auth'].map((name) => (
         <input type="hidden" name={name} key={name} />
       ))}
@@ -83,15 +75,10 @@ function TurnedOn({ page: { alerts: chosen = [] } }: { page: NotificationsModel 
   const copy = useCopy(notificationsMessages);
   return (
     <>
-      <PostForm>
-        <input type="hidden" name="turn" value="save" />
+      <PostForm button={copy.save} hidden={{ turn: 'save' }}>
         <Alerts chosen={chosen} />
-        <div className="acts">
-          <Button main>{copy.save}</Button>
-        </div>
       </PostForm>
-      <PostForm>
-        <input type="hidden" name="turn" value="off" />
+      <PostForm hidden={{ turn: 'off' }}>
         <div className="acts">
           <button type="submit" className="btn" data-off>
             {copy.turnOff}

@@ -1,5 +1,5 @@
 import type { OtpRefusal } from '#rpc/domain/account-lock.ts';
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 export const otpMessages = words({
   en: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { otpDigits, typedOtp } from '#rpc/domain/account-lock.ts';
 import type { OtpCopy } from './copy.ts';
 

@@ -2,18 +2,14 @@ import { useForm } from '@conform-to/react';
 import type { WaitWords } from '#app/assist/field-words.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { OtpForm } from '../unlock/intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { LockFailed } from '../lock-failed.tsx';
@@ -57,8 +53,14 @@ function Body({ form, again, wait }: OtpViewProps) {
       ) : (
         <Note tone="warn">{copy.unsure(emailId)}</Note>
       )}
-      <PostForm form={entered} operation={operationId}>
-        <input type="hidden" name="ask" value="unlock" />
+      <PostForm
+        form={entered}
+        operation={operationId}
+        hidden={{ ask: 'unlock' }}
+        button={copy.button}
+        back={{ to: paths.settings, words: keep }}
+        signInFirst
+      >
         <Field
           field={fields.otp}
           label={copy.label}
@@ -69,11 +71,6 @@ function Body({ form, again, wait }: OtpViewProps) {
           assist={{ kind: 'otp' }}
           required
         />
-        <div className="acts">
-          <Button main>{copy.button}</Button>
-          <ButtonLink to={paths.settings}>{keep}</ButtonLink>
-        </div>
-        <SignInFirst />
       </PostForm>
       <Resend form={form} wait={wait} />
     </>
@@ -107,8 +104,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
   const counts = left > 0 && left < 60;
   return (
-    <PostForm operation={resendId}>
-      <input type="hidden" name="ask" value="another" />
+    <PostForm operation={resendId} hidden={{ ask: 'another' }}>
       <div>
         <div className="acts">
           <button

@@ -1,9 +1,8 @@
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { List } from '#app/ui/list.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';

@@ -1,9 +1,9 @@
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { LockStanding, SettingsModel } from './intent.ts';
 import { settingsMessages } from './copy.ts';
 
@@ -43,9 +43,8 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
             {button}
           </form>
         ) : (
-          <PostForm operation={operationId}>
+          <PostForm operation={operationId} signInFirst>
             {button}
-            <SignInFirst />
           </PostForm>
         )}
       </div>
@@ -54,9 +53,7 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
       </p>
       {!closed && codeId && (
         <p>
-          <a className="tap" href={paths.unlockCode(codeId)}>
-            {copy.enterCode}
-          </a>
+          <TapLink href={paths.unlockCode(codeId)}>{copy.enterCode}</TapLink>
         </p>
       )}
       {!decision.allowed &&

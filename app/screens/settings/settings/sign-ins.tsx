@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { SettingsModel } from './intent.ts';
 import { type SettingsCopy, settingsMessages } from './copy.ts';
 

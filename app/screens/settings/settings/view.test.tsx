@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsModel } from '#app/ui/testing/sample-settings.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { keepMs } from '#rpc/domain/ledger.ts';
@@ -61,7 +61,5 @@ test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the act
     `What you did here, with the names and numbers of your lines: ${keepMs / oneDay} days.`,
   );
   expect(words(page())).toContain(`adding a line: ${draftLifeMs / oneDay} days.`);
-  expect(elements(page(), 'a').map(({ href }) => href)).toEqual(
-    expect.arrayContaining(['/settings/activity.csv', '/activity', '/privacy']),
-  );
+  expect(links(page())).toEqual(expect.arrayContaining(['/settings/activity.csv', '/activity', '/privacy']));
 });

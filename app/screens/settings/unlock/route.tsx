@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/button-form.ts';
+import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { readForm } from '#app/forms/submit.ts';
 import { tooEarly } from '#app/forms/too-early.ts';
 import type { Handle } from '#app/handle.ts';

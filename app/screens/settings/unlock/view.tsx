@@ -1,10 +1,8 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { UnlockForm } from './intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { unlockMessages } from './copy.ts';
@@ -22,14 +20,14 @@ export function UnlockView({ form: { decision, emailId, operationId }, waitUntil
     <SinglePage title={copy.title} back={{ to: paths.settings, words: copy.back }}>
       {waitUntil !== undefined && <CodeWait until={waitUntil} />}
       {decision.allowed ? (
-        <PostForm operation={operationId}>
+        <PostForm
+          operation={operationId}
+          button={copy.button}
+          back={{ to: paths.settings, words: copy.keep }}
+          signInFirst
+        >
           <p>{copy.text}</p>
           <p>{copy.email(emailId)}</p>
-          <div className="acts">
-            <Button main>{copy.button}</Button>
-            <ButtonLink to={paths.settings}>{copy.keep}</ButtonLink>
-          </div>
-          <SignInFirst />
         </PostForm>
       ) : (
         <Refused why={decision} />

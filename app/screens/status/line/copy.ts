@@ -1,8 +1,7 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
-import { words } from '#app/copy/words.ts';
 
 type FixField = { label: string; text: string; hint: string } & Record<PortFixProblem, string>;
 

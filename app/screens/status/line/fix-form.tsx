@@ -1,12 +1,10 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 
@@ -29,9 +27,7 @@ export function FixForm({
     <>
       <ErrorSummary fields={[fields.value]} />
       <Note tone="warn">{words.text}</Note>
-      <PostForm form={form}>
-        <input type="hidden" name={fields.operation.name} value={operationId} />
-        <input type="hidden" name={fields.problem.name} value={problem} />
+      <PostForm form={form} button={copy.send} operation={operationId} hidden={{ problem }}>
         <Field
           field={fields.value}
           label={words.label}
@@ -41,9 +37,6 @@ export function FixForm({
           enterKeyHint="send"
           required
         />
-        <div className="acts">
-          <Button main>{copy.send}</Button>
-        </div>
       </PostForm>
     </>
   );

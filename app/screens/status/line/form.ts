@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
 import { withoutSeparators } from '#rpc/domain/digits.ts';
 import { portFixProblem } from '#rpc/domain/port-detail.ts';

@@ -1,6 +1,6 @@
 import { DateTime } from '#app/ui/date-time.tsx';
 import { Track } from '#app/ui/track.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import type { PortStep } from '#rpc/portal/port-step.ts';
 import { lineStatusPageMessages } from './copy.ts';
 

@@ -1,15 +1,12 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
-import { afterForm } from '#app/forms/after-form.ts';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { orAsItIs } from '#app/forms/or-as-it-is.ts';
-import { submit } from '#app/forms/submit.ts';
+import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
-import { titleOfStatus } from './status-title.ts';
-import { LineStatusView } from './view.tsx';
+import { LineStatusView, titleOfStatus } from './view.tsx';
 import { lineStatus } from './intent.ts';
 import { fixPort } from './fix.ts';
 

@@ -3,12 +3,11 @@ import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { ButtonLink, CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
@@ -17,14 +16,14 @@ import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { useMoneyDone } from '../../activation/money-done.ts';
 import type { LineStatus, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
 import { PortTimeline } from './port-timeline.tsx';
-import { titleOfStatus } from './status-title.ts';
+import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
+import type { Language } from '#app/copy/language.ts';
 
 type ViewOf<A extends StatusView['at']> = Extract<StatusView, { at: A }>;
 interface PartProps<A extends StatusView['at']> {
@@ -153,11 +152,7 @@ function Active({ page, view }: PartProps<'active'>) {
       </Success>
       {view.steps.length > 0 && <PortTimeline steps={view.steps} />}
       <div className="acts">
-        {view.setupLeft && (
-          <ButtonLink main to={paths.continueSetup(page.line.ref)}>
-            {copy.continue}
-          </ButtonLink>
-        )}
+        {view.setupLeft && <MainLink to={paths.continueSetup(page.line.ref)}>{copy.continue}</MainLink>}
         <ButtonLink main={!view.setupLeft} to={paths.postActivationHome}>
           {copy.home}
         </ButtonLink>
@@ -176,11 +171,29 @@ function NothingUnderWay({ page, view: { state, decision, operationId } }: PartP
       <p>{isOut && !decision.allowed ? <ReasonText why={decision} /> : other.text}</p>
       {operationId !== undefined && <Reference id={operationId} />}
       <div className="acts">
-        <ButtonLink main to={paths.postActivationHome}>
-          {done.home}
-        </ButtonLink>
+        <MainLink to={paths.postActivationHome}>{done.home}</MainLink>
         {state !== 'not-activated' && <CallButton />}
       </div>
     </Frame>
   );
+}
+
+/** What the page and its tab are called, by how the activation or port-in goes. */
+export function titleOfStatus(view: StatusView, language: Language): string {
+  const copy = lineStatusPageMessages[language];
+  switch (view.at) {
+    case 'activating':
+    case 'porting':
+      return copy[view.at].title;
+    case 'fix':
+      return copy.fix.title;
+    case 'care':
+      return copy.care[view.isPort ? 'port' : 'activation'].title;
+    case 'active':
+      return copy.done[view.isPort ? 'port' : 'activation'].title;
+    case 'other':
+      return view.state === 'not-activated'
+        ? copy.other.title
+        : statusWords(view.state, view.isNonPay, lineStatusMessages[language]).tag;
+  }
 }

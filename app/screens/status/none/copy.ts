@@ -1,5 +1,4 @@
-import { commonMessages } from '#app/copy/common.ts';
-import { words } from '#app/copy/words.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 
 export const noStatusMessages = words({
   en: {

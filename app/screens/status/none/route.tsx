@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noStatusMessages } from './copy.ts';
-import { NoStatusView } from './view.tsx';
+import { NoLineView } from './view.tsx';
 import { statusLine } from '../line/intent.ts';
 
 export const handle: Handle = { title: (language) => noStatusMessages[language].title };
@@ -15,5 +15,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Status() {
-  return <NoStatusView />;
+  return <NoLineView words={noStatusMessages} />;
 }

@@ -1,6 +1,6 @@
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, type FakeAccount, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { lineStatus } from '../line/intent.ts';
 
@@ -35,14 +35,7 @@ export let carrierLines: Customer[];
 
 /** An account with these lines, the first of which acts unless told. */
 export function begin(lines: Customer[], actor = lines[0] as Customer): void {
-  account = new FakeAccount(
-    lines.map(({ id }) => id),
-    {
-      'customer.byUsername': reply(actor),
-      'customer.group': reply({ customers: lines }),
-      'config.keys': reply({}),
-    },
-  );
+  account = accountOf(lines, actor);
   carrierLines = lines;
   account.jobs = lines.map(({ id }) => ({ kind: 'activation', subjectId: id, startedAt: noon, lastCheckedAt: noon }));
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { callAddress } from '#app/ui/call-address.ts';
+import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { List } from '#app/ui/list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import type { AccessibilityCopy } from './copy.ts';
@@ -24,9 +25,7 @@ export function AccessibilityView({ copy: { heading, text, works, report, help }
           <ButtonLink to={callAddress(supportNumber)}>{help.call}</ButtonLink>
         </div>
         <TextOrRelay />
-        <a className="tap" href={`mailto:${help.mail}`}>
-          {help.mail}
-        </a>
+        <TapLink href={`mailto:${help.mail}`}>{help.mail}</TapLink>
       </InfoCard>
     </SinglePage>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { lostPhonePage } from './intent.ts';
 
@@ -17,13 +17,7 @@ const tracking = (orderStatus: string) => ({
 
 function family(actor: Customer = dana, more: Replies = {}) {
   const lines = [actor, ...[dana, marco, ana].filter(({ id }) => id !== actor.id)];
-  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: lines }),
-    'config.keys': reply({}),
-    'order.byCustomer': reply({ shipmentInfo: {} }),
-    ...more,
-  });
+  const account = accountOf(lines, actor, { 'order.byCustomer': reply({ shipmentInfo: {} }), ...more });
   account.sessions = [
     { ...device, ref: 'a', isThis: true },
     { ...device, ref: 'b', isThis: false },

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { AboutLine } from '#app/ui/about-line.tsx';
+import { AboutLine } from '#app/ui/line-name.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine } from './intent.ts';
 
@@ -18,9 +17,7 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
     <LineRow key={line.ref} line={line} standing={copy.now[data]}>
       {data === 'on' &&
         (pause.allowed ? (
-          <PostForm operation={operationId}>
-            <input type="hidden" name="step" value="pause" />
-            <input type="hidden" name="line" value={line.ref} />
+          <PostForm operation={operationId} hidden={{ step: 'pause', line: line.ref }}>
             <Button>
               {copy.pause.button}
               <AboutLine line={line} />

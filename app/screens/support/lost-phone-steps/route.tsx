@@ -1,18 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { afterForm } from '#app/forms/after-form.ts';
-import { submit } from '#app/forms/submit.ts';
+import * as z from 'zod/mini';
+import { operationField } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { signedOutIn } from '#app/screens/settings/signed-out.ts';
 import { paths } from '#app/ui/paths.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 import { lostStepsMessages } from './copy.ts';
-import { lostPhoneForm } from './form.ts';
 import { lostPhonePage } from './intent.ts';
 import { LostPhoneStepsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => lostStepsMessages[language].title, script: { live: 'home' } };
+
+/** The steps that are sent from the page itself. The intents decide whether the line is of this account. */
+const lostPhoneForm = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('pause'), line: z._default(z.string(), ''), operation: operationField }),
+  z.strictObject({ step: z.literal('lock'), operation: operationField }),
+]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -33,6 +39,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LostPhoneSteps() {
-  const { page, signedOut } = useLoaderData<typeof loader>();
-  return <LostPhoneStepsView page={page} signedOut={signedOut} />;
+  return <LostPhoneStepsView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tag } from '#app/ui/tag.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { lostStepsMessages } from './copy.ts';
 
 interface StepCardProps {

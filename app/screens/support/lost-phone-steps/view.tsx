@@ -1,23 +1,21 @@
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { LockFailed } from '#app/screens/settings/lock-failed.tsx';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { AfterReorder } from '#app/screens/track-order/orders/after-reorder.tsx';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { Button, ButtonLink, CallButton } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine, LostPhone } from './intent.ts';
@@ -80,7 +78,6 @@ function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'pag
 }
 
 function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewProps, 'page'>) {
-  const { brand } = usePage();
   const { now } = useCopy(lostStepsMessages);
   const ordinals = useCopy(ordinalMessages);
   const orderText = useOrderText();
@@ -89,7 +86,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
     <section className="card">
       <h2>{now.title}</h2>
       {lines === undefined && (
-        <MissingNote tone="warn" call={brand.supportNumber}>
+        <MissingNote tone="warn" call>
           {now.missing}
         </MissingNote>
       )}
@@ -106,9 +103,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
         ]}
       />
       <p>
-        <a className="tap" href={paths.activity}>
-          {now.activity}
-        </a>
+        <TapLink href={paths.activity}>{now.activity}</TapLink>
       </p>
     </section>
   );
@@ -120,12 +115,10 @@ function SignOutStep({ number, others }: { number: number; others: number }) {
   return (
     <StepCard number={number} title={copy.title} text={others === 0 ? copy.none : copy.text} done={others === 0}>
       {others > 0 && (
-        <PostForm action={paths.logout} token={tokens.logout}>
-          <input type="hidden" name="elsewhere" value={paths.lostPhoneSteps} />
+        <PostForm action={paths.logout} token={tokens.logout} hidden={{ elsewhere: paths.lostPhoneSteps }} signInFirst>
           <div className="acts">
             <Button>{copy.button}</Button>
           </div>
-          <SignInFirst />
         </PostForm>
       )}
     </StepCard>
@@ -164,12 +157,10 @@ function LockStep({ number, page: { lock, lockId, isLocking } }: { number: numbe
         </div>
       ) : (
         !isLocking && (
-          <PostForm operation={lockId}>
-            <input type="hidden" name="step" value="lock" />
+          <PostForm operation={lockId} hidden={{ step: 'lock' }} signInFirst>
             <div className="acts">
               <Button>{copy.button}</Button>
             </div>
-            <SignInFirst />
           </PostForm>
         )
       )}

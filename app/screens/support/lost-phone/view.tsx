@@ -1,6 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { callAddress } from '#app/ui/call-address.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
+import { ButtonLink, ExternalLink, MainLink } from '#app/ui/button.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { List } from '#app/ui/list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
@@ -23,13 +22,9 @@ export function LostPhoneView({ copy }: { copy: LostPhoneCopy }) {
         <List items={steps.map((step) => copy.online.steps[step])} />
         <div className="acts">
           {me ? (
-            <ButtonLink main to={paths.lostPhoneSteps}>
-              {copy.online.begin}
-            </ButtonLink>
+            <MainLink to={paths.lostPhoneSteps}>{copy.online.begin}</MainLink>
           ) : (
-            <ButtonLink main to={paths.loginTo(paths.lostPhoneSteps)}>
-              {copy.online.login}
-            </ButtonLink>
+            <MainLink to={paths.loginTo(paths.lostPhoneSteps)}>{copy.online.login}</MainLink>
           )}
         </div>
       </InfoCard>

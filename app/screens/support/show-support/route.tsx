@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod/mini';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { showSupportMessages } from './copy.ts';
-import { showSupportForm } from './form.ts';
 import { showingNow, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => showSupportMessages[language].title };
+
+/** The page's two buttons. */
+const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });
 
 /** How soon the page looks again whether the code was used, or the showing ended. Seconds. */
 const refreshSeconds = 10;

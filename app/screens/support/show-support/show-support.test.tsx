@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LimitError } from '#rpc/limit-error.ts';
-import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
+import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
@@ -11,11 +11,7 @@ import { ShowSupportView } from './view.tsx';
 
 const person = () => {
   const dana = lineOf(1);
-  const account = new FakeAccount(['line-1'], {
-    'customer.byUsername': reply(dana),
-    'customer.group': reply({ customers: [dana] }),
-    'config.keys': reply({}),
-  });
+  const account = accountOf([dana]);
   return { account, context: contextOf(dana, account).context };
 };
 const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value }) => value);

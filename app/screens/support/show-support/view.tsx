@@ -6,7 +6,7 @@ import { List } from '#app/ui/list.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { careCodeText, type CareShowing } from '#rpc/domain/care-code.ts';
 import { showSupportMessages } from './copy.ts';
 
@@ -63,8 +63,7 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
 
 function Ask({ ask, main = false, children }: { ask: 'show' | 'stop'; main?: boolean; children: string }) {
   return (
-    <PostForm>
-      <input type="hidden" name="ask" value={ask} />
+    <PostForm hidden={{ ask }}>
       <div className="acts">
         <Button main={main}>{children}</Button>
       </div>

@@ -2,13 +2,11 @@ import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
-import { CallButton } from '#app/ui/next-step.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { CallButton, MainLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 
@@ -43,11 +41,7 @@ function Refused({ entry, again }: Pick<AfterReorderProps, 'entry'> & Required<P
         <OperationBanner entry={entry} />
       )}
       <div className="acts">
-        {entry.line && (
-          <ButtonLink main to={again(entry.line.ref)}>
-            {tryAgain}
-          </ButtonLink>
-        )}
+        {entry.line && <MainLink to={again(entry.line.ref)}>{tryAgain}</MainLink>}
         <CallButton number={careNumber} />
       </div>
     </>

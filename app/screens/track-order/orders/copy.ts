@@ -1,6 +1,5 @@
-import { commonMessages } from '#app/copy/common.ts';
+import { commonMessages, words } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { words } from '#app/copy/words.ts';
 
 export const ordersMessages = words({
   en: {

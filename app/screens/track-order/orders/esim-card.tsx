@@ -4,7 +4,7 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';

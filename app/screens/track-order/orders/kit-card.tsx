@@ -1,15 +1,14 @@
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { ExternalLink } from '#app/ui/button.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
 import type { Decision } from '#rpc/domain/permission.ts';

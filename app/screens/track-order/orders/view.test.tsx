@@ -1,7 +1,6 @@
-import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { marco, no, yes } from '#app/ui/testing/sample.ts';
+import { marco, no, sampleCharge, yes } from '#app/ui/testing/sample.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { esimCard, kitCard, ordersPage } from '#app/ui/testing/sample-orders.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';

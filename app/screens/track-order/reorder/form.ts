@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ReorderCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { operationField } from '#app/forms/button-form.ts';
+import { operationField } from '#app/forms/hidden-fields.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 

@@ -3,7 +3,7 @@ import { addressMessages } from '#app/copy/postal-address.ts';
 import { reorderMessages } from './copy.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { reorderForm } from '#app/ui/testing/sample-orders.ts';
-import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
 import { reorderFields } from './form.ts';
 import { ReorderView } from './view.tsx';
@@ -82,7 +82,7 @@ test('ORDER-25: the address is folded away until something is wrong with it', ()
 test('LEDGER-3: an order that is being sent is led to instead of a form', () => {
   const html = page({ open: { operationId: 'operation-1' }, offer: undefined });
   expect(html).not.toContain('<form');
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('/track-order?line=ref-2&after=operation-1');
+  expect(links(html)).toContain('/track-order?line=ref-2&after=operation-1');
 });
 
 test('a way to ship has to be chosen', () => {

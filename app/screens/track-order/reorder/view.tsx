@@ -1,26 +1,23 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useForm } from '@conform-to/react';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { MainLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReorderForm, ReorderOffer } from '#rpc/portal/order/reorder.ts';
 import { lostStepsMessages } from '#app/screens/support/lost-phone-steps/copy.ts';
 import { reorderMessages } from './copy.ts';
@@ -56,11 +53,7 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
           <CallText number={supportNumber}>{lostPhone.order.activate(supportNumber)}</CallText>
         </Note>
       )}
-      {moved && (
-        <Banner tone="warn" title={copy.moved.title}>
-          {copy.moved.text}
-        </Banner>
-      )}
+      {moved && <Banner tone="warn" {...copy.moved} />}
       <Body form={form} moved={moved} again={again} places={places} />
     </SinglePage>
   );
@@ -68,7 +61,6 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
 
 function Body({ form: { decision, open, line, operationId, ...form }, moved, again, places }: ReorderViewProps) {
   const offer = moved ? moved.offer : form.offer;
-  const { brand } = usePage();
   const copy = useCopy(reorderMessages);
   if (!decision.allowed) return <Refused why={decision} />;
   if (open)
@@ -76,15 +68,13 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
       <>
         <Note tone="calm">{copy.open}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.trackOrder(line.ref, open.operationId)}>
-            {copy.see}
-          </ButtonLink>
+          <MainLink to={paths.trackOrder(line.ref, open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );
   if (!offer)
     return (
-      <MissingNote tone="warn" call={brand.supportNumber}>
+      <MissingNote tone="warn" call>
         {copy.noOffer}
       </MissingNote>
     );
@@ -150,8 +140,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           ]}
         />
       </div>
-      <PostForm form={form} operation={operationId}>
-        <input type="hidden" name="mark" value={mark} />
+      <PostForm form={form} operation={operationId} hidden={{ mark }} button={copy.confirm} signInFirst={signInFirst}>
         <details className="more" open={ofAddress.some(({ errors }) => errors)}>
           <summary>{copy.another}</summary>
           <div className="stack">
@@ -170,10 +159,6 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
           }))}
         />
         <p>{sentenceOf(charge, totals)}</p>
-        <div className="acts">
-          <Button main>{copy.confirm}</Button>
-        </div>
-        {signInFirst && <SignInFirst />}
       </PostForm>
     </>
   );

@@ -13,6 +13,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Parts() {
-  const { only } = useLoaderData<typeof loader>();
-  return <PartsView only={only} />;
+  return <PartsView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,5 @@
 import { PageContextProvider, usePage } from '#app/ui/page-context.tsx';
+import { TapLink } from '#app/ui/page-link.tsx';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 
@@ -16,9 +17,7 @@ export function PartsView({ only }: { only?: string }) {
       {names.map((name) => (
         <section className="stack" key={name} data-part={name}>
           <h2>
-            <a className="tap" href={`?part=${name}`}>
-              {name}
-            </a>
+            <TapLink href={`?part=${name}`}>{name}</TapLink>
           </h2>
           {Object.entries(parts[name] ?? {}).map(([state, shown]) => (
             <div className="stack" key={state}>

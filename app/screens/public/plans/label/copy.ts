@@ -1,4 +1,4 @@
-import { words } from '#app/copy/words.ts';
+import { words } from '#app/copy/common.ts';
 
 /** The words of a broadband label, in the order in which the FCC wants them. */
 export const labelMessages = words({

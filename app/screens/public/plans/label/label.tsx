@@ -3,8 +3,7 @@ import { paths } from '#app/ui/paths.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { labelMessages } from './copy.ts';
@@ -92,7 +91,7 @@ export function LabelTable({ label }: { label: BroadbandLabel }) {
           <a href={paths.privacy}>{copy.readPolicy}</a>
         </Row>
         <Row term={copy.support}>
-          <CallLink number={brand.supportNumber} />
+          <CallLink />
         </Row>
         <tr>
           <td colSpan={2}>

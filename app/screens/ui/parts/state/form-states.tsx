@@ -1,15 +1,12 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, CallButton, ExternalLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { ExternalLink } from '#app/ui/external-link.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
-import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
+import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import type { Shown } from './states.ts';
 
 const plans = [
@@ -45,11 +42,7 @@ export const formStates: Shown = {
     main: <Button main>Add 2 GB for $10.00</Button>,
     other: <Button>Change something</Button>,
     link: <ButtonLink to="/help">Support</ButtonLink>,
-    'main link': (
-      <ButtonLink main to="/help">
-        Support
-      </ButtonLink>
-    ),
+    'main link': <MainLink to="/help">Support</MainLink>,
     long: <Button main>Words that are far too long for a button but that somebody needed all the same</Button>,
     several: (
       <div className="acts">

@@ -1,5 +1,5 @@
 import { PortTimeline } from '#app/screens/status/line/port-timeline.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Footer } from '#app/ui/footer.tsx';
 import { Header } from '#app/ui/header.tsx';
@@ -7,13 +7,12 @@ import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
 import { type Me, type PageContext, PageContextProvider, usePage } from '#app/ui/page-context.tsx';
-import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { NeedsCare } from '#app/ui/journey-end.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
-import { HomeButton } from '#app/ui/next-step.tsx';
 import { portingSteps, rejectedSteps } from '#app/ui/testing/sample-status.ts';
 import type { Shown } from './states.ts';
 
@@ -53,9 +52,7 @@ export const pageStates: Shown = {
     plain: <Hero title="A large title" text="What this page is about, in one sentence." />,
     'with buttons': (
       <Hero title="A large title" text="What this page is about, in one sentence." note="In small letters.">
-        <ButtonLink main to="/help">
-          Support
-        </ButtonLink>
+        <MainLink to="/help">Support</MainLink>
         <ButtonLink to="/terms">Read more</ButtonLink>
       </Hero>
     ),

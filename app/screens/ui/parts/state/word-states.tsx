@@ -1,9 +1,8 @@
 import { tones } from '#app/copy/tone.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
+import { CallLink, CallText } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
@@ -28,13 +27,11 @@ import { Pending } from '#app/ui/pending.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { List } from '#app/ui/list.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { Reference } from '#app/ui/reference.tsx';
+import { Reference, RequestReference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { RequestReference } from '#app/ui/request-reference.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { entry } from '#app/ui/testing/sample.ts';
-import { sampleCharge } from '#app/ui/testing/sample-charge.ts';
+import { entry, sampleCharge } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
@@ -124,7 +121,11 @@ export const wordStates: Shown = {
     ),
   },
   'page-link': {
-    plain: <PageLink href="/help">Help</PageLink>,
+    plain: (
+      <PageLink className={undefined} href="/help">
+        Help
+      </PageLink>
+    ),
   },
   'tell-me': {
     offered: (
@@ -158,9 +159,7 @@ export const wordStates: Shown = {
     ...each(['warn', 'bad'], (tone) => (
       <Panel id={`panel-${tone}`} title="To pay by Dec 3" amount={9562} tone={tone}>
         <div className="acts">
-          <ButtonLink main to="/help">
-            Pay $95.62
-          </ButtonLink>
+          <MainLink to="/help">Pay $95.62</MainLink>
           <ButtonLink to="/terms">Read more</ButtonLink>
         </div>
       </Panel>
@@ -183,7 +182,7 @@ export const wordStates: Shown = {
   missing: {
     plain: <MissingNote tone="warn">We can’t show this right now.</MissingNote>,
     'with the number': (
-      <MissingNote tone="warn" call={number}>
+      <MissingNote tone="warn" call>
         We can’t show this right now. Try again later, or call
       </MissingNote>
     ),

@@ -8,3 +8,9 @@ export const buttonForm = z.strictObject({ operation: operationField });
 
 /** Resumes a line's data. The intent decides whether the line is of this account. */
 export const resumeForm = z.strictObject({ line: z._default(z.string(), ''), operation: operationField });
+
+/** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
+export const versionField = z._default(z.string().check(z.maxLength(32)), '');
+
+/** The tax in cents that the page had in its amount, or that it had none (MONEY-11). */
+export const taxField = z.optional(z.union([z.literal('unknown'), z.coerce.number().check(z.int(), z.minimum(0))]));

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { SentState } from '#rpc/domain/ledger.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { Language } from '#app/copy/language.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { Banner } from './banner.tsx';
+import { ButtonLink, CallButton, MainLink } from './button.tsx';
+import { CallLink } from './call-link.tsx';
+import { LineName } from './line-name.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { Pending, type PendingProps } from './pending.tsx';
+import { Reference } from './reference.tsx';
+import { SinglePage } from './single-page.tsx';
+import { TextOrRelay } from './text-or-relay.tsx';
+
+interface JourneyEndProps {
+  /** The line that it is about, if it is one. */
+  line?: { name?: string; occurrence: number; msisdn?: string };
+  back: { to: string; words: string };
+}
+
+interface NeedsCareProps extends JourneyEndProps {
+  /** What could not be found out and what not to do; the number follows it. */
+  children: string;
+  reference: string;
+  /** The carrier's own words, where it has some (ERROR-21). */
+  said?: string;
+  /** What was done and what was not, where that is known. */
+  more?: ReactNode;
+}
+
+/** The end of a journey whose outcome is unknown: people are asked to call, and what to say. */
+export function NeedsCare({ children, line, reference, said, more, back }: NeedsCareProps) {
+  const { brand } = usePage();
+  const { callUs } = useCopy(journeyMessages);
+  return (
+    <SinglePage title={callUs} about={line && <LineName line={line} />}>
+      <Banner tone="warn" title={said}>
+        {children} <CallLink number={brand.careNumber} />.
+      </Banner>
+      <TextOrRelay />
+      <Reference id={reference} />
+      {more}
+      <div className="acts">
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+interface PendingPageProps extends JourneyEndProps, PendingProps {
+  title: string;
+  /** What is known already, below. */
+  more?: ReactNode;
+}
+
+/** The end of a journey whose outcome is not known yet. */
+export function PendingPage({ title, line, more, back, ...pending }: PendingPageProps) {
+  return (
+    <SinglePage title={title} about={line && <LineName line={line} />}>
+      <Pending {...pending} />
+      {more}
+      <div className="acts">
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+interface NotDoneProps extends JourneyEndProps {
+  /** What can be done about it. */
+  children: string;
+  title: string;
+  /** What did not happen, or the carrier's own words where it has some (ERROR-21). */
+  said?: string | undefined;
+  again: { to: string; words?: string };
+}
+
+/** The end of a journey that was refused: nothing was changed, and it can be tried again. */
+export function NotDone({ children, title, line, said, again, back }: NotDoneProps) {
+  const { tryAgain } = useCopy(problemMessages);
+  return (
+    <SinglePage title={title} about={line && <LineName line={line} />}>
+      <Banner tone="bad" title={said} stays>
+        {children}
+      </Banner>
+      <div className="acts">
+        <MainLink to={again.to}>{again.words ?? tryAgain}</MainLink>
+        <CallButton number={usePage().brand.careNumber} />
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+/** What the page of something that was sent and its tab are called, by how it goes. */
+export function titleByState(
+  state: SentState,
+  language: Language,
+  titles: Record<'pending' | 'unknown' | 'done' | 'refused', string>,
+): string {
+  if (state === 'needs-care') return journeyMessages[language].callUs;
+  return titles[state === 'sending' ? 'pending' : state];
+}
