@@ -38,7 +38,7 @@ export function Footer() {
           <Elsewhere />
         </div>
       )}
-      <div id="end">
+      <div>
         <span>{copyright}</span> <Preferences />
       </div>
     </footer>

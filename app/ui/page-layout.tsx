@@ -7,7 +7,7 @@ import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** What stands around every page. */
+/** What stands around every page. Once `#end` is there, all of it is read (SHELL-44). */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -20,6 +20,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <div id="end" />
     </>
   );
 }
