@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { lineCardMessages } from '#app/copy/line-card.ts';
 import { measurePage } from './support/page-measure.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
@@ -84,57 +80,3 @@ test.describe('HOME-28: presses from Home', () => {
     await page.waitForURL(/\/bills/);
   });
 });
-
-test('SHELL-44: a page is painted once all of it is read, so that nothing on it moves', async ({
-  browser,
-  visitor,
-}) => {
-  const reader = visitor();
-  await reader.signIn((await world.open('active-single')).email);
-  // In the middle of a button at the right edge, which grows.
-  const server = await serveInHalves(await reader.read('/home'), lineCardMessages.en.more);
-  const context = await browser.newContext({ viewport: phone });
-  const [page, other] = [await context.newPage(), await context.newPage()];
-  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-  await page.goto(server.url, { waitUntil: 'commit' });
-  await expect(page.locator('main details')).toBeAttached();
-  // The page that waits has no frames; another one's tell that it had the time.
-  for (let frames = 0; frames < 10; frames += 1) await other.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await paints()).toBe(0);
-  server.sendRest();
-  await expect.poll(paints).toBeGreaterThan(0);
-  const moved = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(await moved).toBe(0);
-  await context.close();
-  server.close();
-});
-
-/** Serves a page whose second half, from a text on, is sent when it is told to. @throws when the text is not in it */
-async function serveInHalves(
-  html: string,
-  from: string,
-): Promise<{ url: string; sendRest: () => void; close: () => void }> {
-  const at = html.indexOf(from);
-  if (at < 0) throw new Error(`"${from}" is not on the page`);
-  let sendRest = () => {};
-  const server = createServer((request, response) => {
-    if (request.url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, at));
-    sendRest = () => void response.end(html.slice(at));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    sendRest: () => sendRest(),
-    close: () => void server.close(),
-  };
-}

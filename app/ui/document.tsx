@@ -56,8 +56,6 @@ export function Document({
           <meta name="robots" content="noindex" />
         )}
         {live && again ? <noscript>{again}</noscript> : again}
-        {/* Painted in parts, what is centered or at the right edge moves as more of the page is read (SHELL-44). */}
-        <link rel="expect" href="#end" blocking="render" />
         <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -37,7 +37,7 @@ export function Footer() {
           <Elsewhere />
         </div>
       )}
-      <div id="end">
+      <div>
         <span>{copyright}</span> <Preferences />
       </div>
     </footer>

@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
-/** What stands around every page. */
+/** What stands around every page. Once `#end` is there, all of it is read (SHELL-44). */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -19,6 +19,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <div id="end" />
     </>
   );
 }

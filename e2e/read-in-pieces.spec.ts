@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/portal-test.ts';
+import { world } from './support/world.ts';
+
+const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
+
+for (const [name, viewport] of Object.entries(sizes))
+  test(`SHELL-44: on a ${name}, nothing on a page moves while it is read in pieces`, async ({ browser, visitor }) => {
+    const reader = visitor();
+    await reader.signIn((await world.open('active-family')).email);
+    for (const path of ['/home', '/bills', '/account', '/services', '/help', '/settings', '/cell-phone-plans']) {
+      const { page, sendRest, stop } = await open(browser, await reader.read(path), viewport);
+      await sendRest();
+      // A word that wraps once it is whole counts for less.
+      expect.soft(await movement(page), path).toBeLessThan(0.005);
+      await expect.soft(page.locator('.bar')).toBeVisible();
+      await expect.soft(page.locator('.foot')).toBeVisible();
+      await stop();
+    }
+  });
+
+test('SHELL-44: what has the focus from the start has it however slowly the page is read', async ({
+  browser,
+  visitor,
+}) => {
+  const reader = visitor();
+  await reader.signIn((await world.open('active-single')).email);
+  const cards = await reader.read('/cards');
+  const card = /name="card" value="([^"]+)"/.exec(cards)?.[1] ?? '';
+  const { page, sendRest, stop } = await open(browser, await reader.read(`/cards?chosen=${card}`), sizes.desk);
+  await sendRest();
+  await expect(page.locator('[autofocus]')).toBeFocused();
+  await stop();
+});
+
+test('SHELL-44: what is read of the header shows after three seconds, though no more comes', async ({
+  browser,
+  visitor,
+}) => {
+  const reader = visitor();
+  await reader.signIn((await world.open('active-single')).email);
+  const { page, stop } = await open(browser, await reader.read('/home'), sizes.phone, 'popovertarget');
+  await expect(page.locator('.logo')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('.logo')).toHaveCSS('visibility', 'visible');
+  await stop();
+});
+
+interface Reading {
+  page: Page;
+  /** Sends the rest in thirty pieces, a frame after each. */
+  sendRest(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Opens a page of which only what is before a text is read yet. Up to its body, the three seconds never pass. */
+async function open(
+  browser: Browser,
+  html: string,
+  viewport: { width: number; height: number },
+  upTo = '<body',
+): Promise<Reading> {
+  let sent = html.indexOf(upTo, html.indexOf('<body'));
+  expect(sent, upTo).toBeGreaterThan(0);
+  const answers: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, sent));
+    answers.push(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = { movement: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.movement += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: upTo === '<body' ? 0 : 1 });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  return {
+    page,
+    async sendRest() {
+      const step = Math.ceil((html.length - sent) / 30);
+      for (; sent < html.length; sent += step) {
+        answers[0]?.write(html.slice(sent, sent + step));
+        await frame(page);
+      }
+      answers[0]?.end();
+      await page.waitForLoadState();
+      await frame(page);
+    },
+    async stop() {
+      answers[0]?.end();
+      await context.close();
+      server.close();
+    },
+  };
+}
+
+function frame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+}
+
+/** How far parts of the page have moved, as the cumulative layout shift has it. */
+function movement(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { seen: { movement: number } }).seen.movement);
+}
