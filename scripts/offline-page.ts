@@ -3,7 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import { languages, type Language } from '#app/copy/language.ts';
 import { offlineMessages } from '#app/copy/offline.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
 
 /**
  * The page's own style: nothing else can be asked for without a connection. It has the left edge and the rows of the

@@ -1,6 +1,7 @@
 import { problemMessages } from '#app/copy/problem.ts';
 import type { CallWords } from '#app/assist/field-words.ts';
-import { callAddress, CallLink } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
+import { CallLink } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 
 /** The number to call, beside words that send people to customer support without one (ERROR-22). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { callAddress } from './call-link.tsx';
+import { callAddress } from './call-address.ts';
 import { useCopy, usePage } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 import { useWayHome } from './use-way-home.ts';

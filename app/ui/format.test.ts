@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agoText } from '#app/copy/ago.ts';
-import { callAddress } from './call-link.tsx';
+import { callAddress } from './call-address.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { dayText } from './day.tsx';

@@ -1,5 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
-import { callAddress } from './call-link.tsx';
+import { callAddress } from './call-address.ts';
 import { useCopy, usePage } from './page-context.tsx';
 
 /** Beside a number to call: text messages, where the brand answers them, and the 711 relay (PUBLIC-36). */

@@ -1,6 +1,6 @@
 import { sentenceStart } from '#app/copy/sentence-start.ts';
 import { ButtonLink, ExternalLink } from '#app/ui/button.tsx';
-import { callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { List } from '#app/ui/list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
