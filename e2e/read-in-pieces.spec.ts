@@ -22,19 +22,19 @@ for (const [name, viewport] of Object.entries(sizes))
     }
   });
 
-test('SHELL-44: what has the focus from the start has it however slowly the page is read', async ({
-  browser,
-  visitor,
-}) => {
-  const reader = visitor();
-  await reader.signIn((await world.open('active-single')).email);
-  const cards = await reader.read('/cards');
-  const card = /name="card" value="([^"]+)"/.exec(cards)?.[1] ?? '';
-  const { page, sendRest, stop } = await open(browser, await reader.read(`/cards?chosen=${card}`), sizes.desk);
-  await sendRest();
-  await expect(page.locator('[autofocus]')).toBeFocused();
-  await stop();
-});
+for (const [name, viewport] of Object.entries(sizes))
+  test(`SHELL-44: on a ${name}, what is to have the focus gets it while the page is read in pieces`, async ({
+    browser,
+    visitor,
+  }) => {
+    const reader = visitor();
+    await reader.signIn((await world.open('active-single')).email);
+    const [, card = ''] = /name="card" value="([^"]+)"/.exec(await reader.read('/cards')) ?? [];
+    const { page, sendRest, stop } = await open(browser, await reader.read(`/cards?chosen=${card}`), viewport);
+    await sendRest();
+    await expect(page.locator('[autofocus]')).toBeFocused();
+    await stop();
+  });
 
 test('SHELL-44: what is read of the header shows after three seconds, though no more comes', async ({
   browser,
