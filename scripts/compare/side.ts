@@ -88,6 +88,7 @@ const passing: readonly [RegExp, string][] = [
   [/(?<![\w-])(?=[\w-]*[A-Z\d])[\w-]{22}(?![\w-])/g, 'REF'],
   [/555\d{7}|\(555\) \d{3}-\d{4}|555-\d{3}-\d{4}|555\.\d{3}\.\d{4}/g, 'PHONE'],
   [/\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{2,4})?\b/g, 'SPOKEN'],
+  [/\b[0-9A-Z]{3} [0-9A-Z]{3}\b(?=<\/p>)/g, 'CARE CODE'],
   [/\d{1,2}:\d{2}(?::\d{2})?[ \u202f\u00a0]?(?:[AP]M|[ap]\.[\s\u00a0]?m\.)/g, 'TIME'],
   [/\d+ sec(?:\.|onds?) ago|just now|hace \d+ s(?:egundos?)?\b|ahora\b/g, 'AGO'],
   [/datetime="[^"]*"/gi, 'datetime="AT"'],
@@ -102,7 +103,9 @@ const passing: readonly [RegExp, string][] = [
 
 /** A text without what is of its account, its portal and its moment. */
 function plainText(text: string, { origin, key }: { origin: string; key: string }): string {
-  const decoded = text.replaceAll(/%2F|%3F|%3D/gi, (code) => decodeURIComponent(code)).replaceAll('\u2011', '-');
+  const decoded = text
+    .replaceAll(/%(?:25)?(2F|3F|3D)/gi, (_, code) => decodeURIComponent(`%${code}`))
+    .replaceAll('\u2011', '-');
   const named = decoded
     .replaceAll(key, 'ACCOUNT')
     .replaceAll(origin, 'PORTAL')
