@@ -8,9 +8,9 @@ import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
-import { account, begin, dana as hoa, signedIn } from '../testing/signed-in-account.ts';
+import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { runToEnd } from '../testing/saga-run.ts';
+import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
@@ -116,16 +116,116 @@ test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carri
   expect(await line()).toMatchObject({ status: 8 });
 });
 
-test('ACTIVATE-26, JOURNEY-10: a refused start leaves the draft, which can be sent again', async () => {
-  await keepDraft();
-  await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode: 40245 } });
-  await send();
-  expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'downtime' });
-  expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
-  const again = 'operation-000002';
-  await send({}, again);
-  expect((await goOn(again)).state).toBe('done');
-  await expectStarted();
+test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
+  await change(hoa, { esim: true });
+  const [due] = (await account().read(signedIn.requester, [
+    { id: 'billing.monthInAdvanceAmount', input: { customerId: hoa.customerId }, maxAgeMs: 0 },
+  ])) as [{ reply: { amount: number; totalTax: number } }];
+  await send({ esim: true, iccid: undefined, portIn: undefined, hold: undefined, month: due.reply });
+  expect((await goOn()).state).toBe('done');
+  expect(await writes()).toEqual(['customer.updateFields', 'billing.monthInAdvancePay', 'activation.start']);
+  expect(await line()).toMatchObject({ status: 1, esim: true, isMonthInAdvancePaid: true });
+  const [start] = await calls(hoa, 'activation.start');
+  expect(start?.body).not.toHaveProperty('isPort');
+  expect(start?.body).not.toHaveProperty('password');
+});
+
+const sagaCalls: SagaCall[] = [
+  ['customer.updateFields', 0],
+  ['card.hold', 0],
+  ['activation.start', 0],
+];
+
+describe('ACTIVATE-24, ACTIVATE-27: a lost reply at any call ends with one activation', () => {
+  describe.each(sagaCalls)('%s', (endpoint, skip) => {
+    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+      if (loss.fault === 'hang') shortenLimits();
+      await injectFault(hoa, { endpoint, skip, ...loss });
+      await send();
+      expect((await goOn()).state).toBe('done');
+      await expectStarted();
+      // One that never arrived was sent again; one that did was not.
+      const wasLost = endpoint === 'activation.start' && !loss.afterEffect;
+      expect(await count(hoa, 'activation.start')).toBe(wasLost ? 2 : 1);
+    });
+
+    test('the object is killed while the call is on its way', async () => {
+      await injectFault(hoa, { endpoint, skip, fault: 'hang', afterEffect: true });
+      void send().catch(() => undefined);
+      await until(async () => (await count(hoa, endpoint)) === skip + 1, 'the call');
+      await abortAllDurableObjects();
+      expect((await goOn()).state).toBe('done');
+      await expectStarted();
+      expect(await count(hoa, 'activation.start')).toBe(1);
+    });
+  });
+});
+
+/** Refusals that say that it is as it should be already. */
+const asGood = ['alreadyHeld', 'alreadyStarted'];
+const refusals = sagaCalls.flatMap(([endpoint], index) =>
+  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, index, name, fault })),
+);
+
+describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
+  test.each(refusals)('$name of $endpoint', async ({ endpoint, index, name, fault }) => {
+    await keepDraft();
+    const isAsGood = asGood.includes(name);
+    await injectFault(hoa, { endpoint, fault, afterEffect: isAsGood });
+    await send();
+    const end = await goOn();
+    expect(end.state).toBe(isAsGood ? 'done' : 'refused');
+    if (isAsGood) return expectStarted();
+    expect(await writes()).toHaveLength(index + 1);
+    expect(end.refusal).toBe(name === 'undeclared' ? (endpoint === 'card.hold' ? 'refused' : 'other') : name);
+    // The draft stays, so that it can be sent again.
+    expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
+    const again = 'operation-000002';
+    await send({}, again);
+    expect((await goOn(again)).state).toBe('done');
+    await expectStarted();
+  });
+
+  test('tells the marketing system who was turned away, without their tokens', async () => {
+    await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode: 40245 } });
+    const leadPerson = { isTest: false, firstName: 'Hoa', lastName: 'Tran', lines: 1 };
+    await send({ leadEmailId: hoa.email, leadPerson });
+    await goOn();
+    await until(async () => (await count(hoa, 'marketing.getInTouch')) > 0, 'the lead');
+    const [told] = await calls(hoa, 'marketing.getInTouch');
+    expect(told?.body).toEqual({
+      emailId: hoa.email,
+      properties: { ...leadPerson, isDowntime: true, isLoggedIn: true },
+    });
+    expect(told?.headers).not.toHaveProperty('authorization');
+  });
+});
+
+describe('LEDGER-21: a session that ends', () => {
+  test('before anything was done leaves the activation unsent', async () => {
+    await injectFault(hoa, { endpoint: 'customer.updateFields', fault: 401, times: 10 });
+    await send();
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'issued' });
+  });
+
+  test.each(sagaCalls.slice(1))('at %s waits for the next sign-in', async (endpoint, skip) => {
+    await injectFault(hoa, { endpoint, skip, fault: 401, times: 1 });
+    await send();
+    await ringAfter(minute);
+    await signInAgain();
+    await line();
+    expect((await goOn()).state).toBe('done');
+    await expectStarted();
+    expect(await count(hoa, 'activation.start')).toBe(endpoint === 'activation.start' ? 2 : 1);
+  });
+});
+
+test('ACTIVATE-27: after a failed activation, a start whose reply was lost is never sent again', async () => {
+  await change(hoa, { status: 8 });
+  await injectFault(hoa, { endpoint: 'activation.start', fault: 'reset', afterEffect: false });
+  await send({ hadFailed: true });
+  expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'other' });
+  expect(await count(hoa, 'activation.start')).toBe(1);
 });
 
 describe('ACTIVATE-18: account number and PIN', () => {

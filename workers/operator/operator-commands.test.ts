@@ -221,6 +221,19 @@ describe('forget', () => {
     );
   });
 
+  test('SAFETY-30: one of several who waited to be forgotten is forgotten once, and the others stay', async () => {
+    await account().signedIn(signedIn.session, 'somebody-else', identityOf('else@example.test'));
+    await loseReply(true);
+    expect((await forget(dana.customerId)).body).toMatchObject({ forgotten: false, underWay: 1 });
+    await command('recheck', { reference: reference() });
+    await until(async () => {
+      await runDurableObjectAlarm(account());
+      const { lines } = (await command('audit', { last: 10_000, group: group() })).body as { lines: { by: string }[] };
+      return lines.some(({ by }) => by === 'lineside');
+    });
+    expect(await command('show', { group: group() })).toMatchObject({ status: 200, body: { toForget: [] } });
+  });
+
   test('SAFETY-30: what waits is kept when the object starts anew', async () => {
     await loseReply(true);
     await forget(dana.customerId);

@@ -1,8 +1,46 @@
+import { vi } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
+import { anyOther } from '#contracts/endpoint.ts';
+import type { FaultInput } from '#fixtures/world-client.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { operationOf } from './answer.ts';
 import { minute, pass } from './clock.ts';
 import type { accountFor } from './sign-in.ts';
 import { until } from './world.ts';
+
+/** One call of a saga: its endpoint, and how many of its kind come before. */
+export type SagaCall = [endpoint: FaultInput['endpoint'], skip: number];
+
+/** Every way for the reply to a write to be lost; a call that hangs ends with the time limit. */
+export const losses: readonly Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
+  { fault: 'reset', afterEffect: false },
+  { fault: 'reset', afterEffect: true },
+  { fault: 'garbage', afterEffect: true },
+  { fault: 500, afterEffect: false },
+  { fault: 500, afterEffect: true },
+  { fault: 'hang', afterEffect: true },
+];
+
+/** A refusal that no declaration names. */
+const undeclared = { name: 'undeclared', fault: { resCode: 49_999 } };
+
+/** Each refusal that a call may get: those that its declaration names, and one that none does. */
+export function refusalsOf(endpoint: string): { name: string; fault: FaultInput['fault'] }[] {
+  const { problems = {} } = endpoints.find(({ id }) => id === endpoint) ?? {};
+  const declared = Object.entries(problems).flatMap(([name, codes]) => {
+    if (codes === anyOther) return [];
+    const each = Array.isArray(codes) ? codes : [codes];
+    return each.map((code) => ({ name, fault: typeof code === 'object' ? code : { resCode: code } }));
+  });
+  return [...declared, undeclared] as { name: string; fault: FaultInput['fault'] }[];
+}
+
+/** Makes time limits a hundred times shorter until mocks are restored, so that a call that hangs ends soon. */
+export function shortenLimits(): void {
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    setTimeout(run, ms / 100)) as typeof setTimeout);
+}
 
 /** Lets the alarm ring until the operation is at its end. @throws when it never is */
 export async function runToEnd(
@@ -11,6 +49,7 @@ export async function runToEnd(
   ring: () => Promise<unknown>,
 ): Promise<Operation> {
   await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the end of the first run');
+  vi.restoreAllMocks();
   for (let rings = 0; rings < 30; rings += 1) {
     const now = await operationOf(account(), id);
     if (now && !['sending', 'pending', 'unknown'].includes(now.state)) return now;
