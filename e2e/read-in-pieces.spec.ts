@@ -7,7 +7,7 @@ import { world } from './support/world.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 
-for (const [name, viewport] of Object.entries(sizes))
+for (const [name, viewport] of Object.entries(sizes)) {
   test(`SHELL-44: on a ${name}, nothing on a page moves while it is read in pieces`, async ({ browser, visitor }) => {
     const reader = visitor();
     await reader.signIn((await world.open('active-family')).email);
@@ -22,7 +22,6 @@ for (const [name, viewport] of Object.entries(sizes))
     }
   });
 
-for (const [name, viewport] of Object.entries(sizes))
   test(`SHELL-44: on a ${name}, what is to have the focus gets it while the page is read in pieces`, async ({
     browser,
     visitor,
@@ -35,6 +34,7 @@ for (const [name, viewport] of Object.entries(sizes))
     await expect(page.locator('[autofocus]')).toBeFocused();
     await stop();
   });
+}
 
 test('SHELL-44: what is read of the header shows after three seconds, though no more comes', async ({
   browser,
@@ -42,7 +42,10 @@ test('SHELL-44: what is read of the header shows after three seconds, though no 
 }) => {
   const reader = visitor();
   await reader.signIn((await world.open('active-single')).email);
-  const { page, stop } = await open(browser, await reader.read('/home'), sizes.phone, 'popovertarget');
+  const { page, stop } = await open(browser, await reader.read('/home'), sizes.phone, {
+    upTo: 'popovertarget',
+    playbackRate: 1,
+  });
   await expect(page.locator('.logo')).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('.logo')).toHaveCSS('visibility', 'visible');
   await stop();
@@ -55,12 +58,12 @@ interface Reading {
   stop(): Promise<void>;
 }
 
-/** Opens a page of which only what is before a text is read yet. Up to its body, the three seconds never pass. */
+/** Opens a page of which only what is before a text is read yet. @param playbackRate at 0 the three seconds never pass */
 async function open(
   browser: Browser,
   html: string,
   viewport: { width: number; height: number },
-  upTo = '<body',
+  { upTo = '<body', playbackRate = 0 } = {},
 ): Promise<Reading> {
   let sent = html.indexOf(upTo, html.indexOf('<body'));
   expect(sent, upTo).toBeGreaterThan(0);
@@ -82,7 +85,7 @@ async function open(
   });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: upTo === '<body' ? 0 : 1 });
+  await devtools.send('Animation.setPlaybackRate', { playbackRate });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
   return {
     page,

@@ -1,4 +1,5 @@
 import { chargeMessages } from '#app/copy/charge.ts';
+import type { Language } from '#app/copy/language.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -9,7 +10,6 @@ import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
-import type { Language } from '#app/copy/language.ts';
 
 /** What came of the order of a SIM kit (ACTIVATE-12). */
 export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
+import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -16,7 +17,6 @@ import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
-import type { Language } from '#app/copy/language.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
 export function ResultView({ result }: { result: ChangePlanResult }) {
