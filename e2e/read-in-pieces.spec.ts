@@ -58,7 +58,10 @@ interface Reading {
   stop(): Promise<void>;
 }
 
-/** Opens a page of which only what is before a text is read yet. @param playbackRate at 0 the three seconds never pass */
+/**
+ * Opens a page of which only what is before a text is read yet.
+ * @param playbackRate of animations: at 0 the three seconds never pass
+ */
 async function open(
   browser: Browser,
   html: string,

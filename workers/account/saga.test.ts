@@ -1,14 +1,13 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FaultInput } from '#fixtures/world-client.ts';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, standStill } from '../testing/clock.ts';
-import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
+import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { runToEnd } from '../testing/saga-run.ts';
-import { calls, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
+import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
+import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
 // An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
 
@@ -80,8 +79,8 @@ test('ADDLINE-17: makes each line, orders the cards once, and keeps the address'
 });
 
 const writesOf = ['catalog.couponReservePromo', 'customer.create', 'order.create', 'customer.update'];
-/** Every call of the saga in turn, and how many of its kind come before. */
-const sagaCalls: [endpoint: FaultInput['endpoint'], skip: number][] = [
+/** Every call of the saga in turn. */
+const sagaCalls: SagaCall[] = [
   ['catalog.couponReservePromo', 0],
   ['customer.create', 0],
   ['customer.create', 1],
@@ -89,16 +88,71 @@ const sagaCalls: [endpoint: FaultInput['endpoint'], skip: number][] = [
   ['order.create', 0],
   ['customer.update', 0],
 ];
-test.each(sagaCalls)('LEDGER-19, LEDGER-20: killed at %s, after %i of its kind, it goes on', async (endpoint, skip) => {
-  await injectFault(dana, { endpoint, skip, fault: 'hang', afterEffect: true });
-  void send().catch(() => undefined);
-  await until(async () => (await count(dana, endpoint)) === skip + 1, 'the call');
-  await abortAllDurableObjects();
-  expect((await goOn()).state).toBe('done');
-  await expectWholeOrder();
+describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
+  describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
+    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+      if (loss.fault === 'hang') shortenLimits();
+      await injectFault(dana, { endpoint, skip, ...loss });
+      await send();
+      expect((await goOn()).state).toBe('done');
+      await expectWholeOrder();
+    });
+
+    test('the object is killed while the call is on its way', async () => {
+      await injectFault(dana, { endpoint, skip, fault: 'hang', afterEffect: true });
+      void send().catch(() => undefined);
+      await until(async () => (await count(dana, endpoint)) === skip + 1, 'the call');
+      await abortAllDurableObjects();
+      expect((await goOn()).state).toBe('done');
+      await expectWholeOrder();
+    });
+  });
 });
 
+describe('LEDGER-21: a session that ends', () => {
+  test('before anything was done leaves the order unsent', async () => {
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
+    await send();
+    await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
+    expect(await operation()).toMatchObject({ state: 'issued' });
+    await signInAgain();
+    expect(await made()).toEqual(before);
+  });
+
+  test.each(sagaCalls.slice(1))('at %s, after %i of its kind, waits for the next sign-in', async (endpoint, skip) => {
+    await injectFault(dana, { endpoint, skip, fault: 401, times: 1 });
+    await send();
+    await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
+    await ringAfter(minute);
+    expect((await operation())?.state).toBe('unknown');
+    await signInAgain();
+    await made();
+    expect((await goOn()).state).toBe('done');
+    await expectWholeOrder();
+  });
+});
+
+const refusals = sagaCalls.flatMap(([endpoint, skip], index) =>
+  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, skip, index, name, fault })),
+);
+
 describe('LEDGER-22, ADDLINE-18: a refusal', () => {
+  test.each(refusals)('$name of $endpoint, after $skip of its kind', async ({ endpoint, skip, index, fault }) => {
+    await injectFault(dana, { endpoint, skip, fault });
+    await send();
+    const end = endpoint === 'customer.update' ? 'done' : index === 0 ? 'refused' : 'needs-care';
+    expect((await goOn()).state).toBe(end);
+    const sent = (await calls(dana)).filter((call) => writesOf.includes(call.id ?? ''));
+    expect(sent).toHaveLength(index + 1);
+  });
+
+  test('of the first call leaves nothing behind', async () => {
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
+    await send();
+    expect((await goOn()).state).toBe('refused');
+    expect(await made()).toEqual(before);
+  });
+
   test('of the order needs care, and says what was done', async () => {
     await injectFault(dana, { endpoint: 'order.create', fault: 49_999 });
     await send();
@@ -113,6 +167,19 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
     ]);
     expect((await made()).orders).toBe(before.orders);
   });
+
+  test('of a line whose place somebody else took meanwhile stops there', async () => {
+    await injectFault(dana, { endpoint: 'customer.create', fault: 'reset', afterEffect: true });
+    await send();
+    const taken = (await calls(dana, 'customer.create')).length;
+    expect(taken).toBe(1);
+    const found = (await account().find({ operationId: id })).steps;
+    expect(found.at(-1)).toMatchObject({ step: 'line-2', state: 'sent' });
+    const other = (await readLines()).find(({ peerAccountRef }) => peerAccountRef.endsWith('|2'));
+    await change(dana, { firstName: 'SOMEBODY', lastName: 'ELSE' }, other?.id);
+    expect((await goOn()).state).toBe('needs-care');
+    expect(await count(dana, 'order.create')).toBe(0);
+  });
 });
 
 describe('JOURNEY-10: the draft', () => {
@@ -123,6 +190,14 @@ describe('JOURNEY-10: the draft', () => {
     await send();
     await goOn();
     expect(await account().journey(key())).toBeUndefined();
+  });
+
+  test('stays when the carrier refused the order', async () => {
+    await account().saveJourney({ ...key(), version: '', draft: { lines: [] } });
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
+    await send();
+    await goOn();
+    expect(await account().journey(key())).toMatchObject({ draft: { lines: [] } });
   });
 });
 
