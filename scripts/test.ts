@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { textBrowsers } from '#e2e/engines/installed.ts';
 import { build } from './build.ts';
 import { exitIfTaken, testPorts } from './free-port.ts';
+import { type Outcome, outcomeOfPlaywright, outcomeOfVitest, type PlaywrightReport } from './test-reports.ts';
 
 // Every check in one command; the last line counts what passed and what failed.
 
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports/`;
 /** A busy machine upsets a test now and then; more than that is a defect (ADR-018). */
 const mostSecondTries = 2;
-const totals = { passed: 0, failed: 0 };
+const totals: Outcome = { passed: 0, failed: 0, failures: [] };
 const started = Date.now();
 
 await exitIfTaken(testPorts(), 'npm test');
@@ -26,10 +27,10 @@ browser.catch(() => undefined);
 heading('build, as for a deployment, with the page of UI parts');
 try {
   build({ uiPage: true });
-  count(true);
+  count('build', true);
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
-  count(false);
+  count('build', false);
 }
 
 // Types and lint keep one core busy, and tests of Durable Objects often wait.
@@ -45,12 +46,9 @@ const tests = reported(
     `--outputFile=${reports}vitest.json`,
   ],
   {},
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-  }),
+  outcomeOfVitest,
 );
-for (const ok of await Promise.all(checks.map((args) => run(args)))) count(ok);
+await Promise.all(checks.map(async (args) => count(args.join(' '), await run(args))));
 await tests;
 
 heading('end to end, with and without script');
@@ -59,38 +57,29 @@ await reported(
   'playwright',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
   env,
-  ({ stats }) => {
-    if (stats.flaky > 0) console.log(`\nPassed at the second try, above as "flaky": ${stats.flaky}`);
-    const secondTries = stats.flaky > mostSecondTries ? stats.flaky : 0;
-    // One that was skipped proves nothing.
-    return {
-      passed: stats.expected + stats.flaky - secondTries,
-      failed: stats.unexpected + stats.skipped + secondTries,
-    };
-  },
+  (report: PlaywrightReport) => outcomeOfPlaywright(report, mostSecondTries),
 );
 
+// A log of CI is often cut to its last lines.
+for (const failure of totals.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${leftOut(textBrowsers)}`);
 console.log('Firefox, WebKit: `npm run engines` tests them');
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** The parts of both runners' reports that are read here. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
 function heading(text: string): void {
   console.log(`\n── ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-function count(ok: boolean): void {
-  totals[ok ? 'passed' : 'failed'] += 1;
+function count(check: string, ok: boolean): void {
+  add(ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [check] });
+}
+
+function add({ passed, failed, failures }: Outcome): void {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.failures.push(...failures);
 }
 
 function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -104,22 +93,20 @@ function run(args: string[], env: Record<string, string> = {}): Promise<boolean>
   });
 }
 
-/** Runs a test runner and adds its report's counts; a runner that fails without a failed test counts as a failure. */
-async function reported(
+/** Runs a test runner and adds what its report says; a runner that fails without a failed test counts as a failure. */
+async function reported<Report>(
   name: string,
   args: string[],
   env: Record<string, string>,
-  read: (report: Report) => typeof totals,
+  read: (report: Report) => Outcome,
 ): Promise<void> {
   const ok = await run(args, env);
-  let sum = { passed: 0, failed: 0 };
+  let outcome: Outcome = { passed: 0, failed: 0, failures: [] };
   try {
-    sum = read(JSON.parse(readFileSync(`${reports}${name}.json`, 'utf8')) as Report);
+    outcome = read(JSON.parse(readFileSync(`${reports}${name}.json`, 'utf8')) as Report);
   } catch {
     console.error(`${name} left no report`);
   }
-  if (!ok && sum.failed === 0) sum.failed = 1;
-  if (ok && sum.passed === 0) sum.failed += 1;
-  totals.passed += sum.passed;
-  totals.failed += sum.failed;
+  const isTold = ok ? outcome.passed > 0 : outcome.failed > 0;
+  add(isTold ? outcome : { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, name] });
 }
