@@ -43,7 +43,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children} leaves={kind !== 'unread' && readElsewhere[kind]}>
+        <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)}>
           {done ?? doneOf(entry)}
         </Banner>
       );

@@ -7,6 +7,7 @@ import { seenOnLine, shownNowhere } from './read-back.ts';
 /** Locks the account (LOCK-2). */
 export const accountLock = operation({
   kind: 'account-lock',
+  awaits: 'change',
   scope: 'account',
   action: 'lock-account',
   recentSignIn: true,
@@ -35,6 +36,8 @@ export const unlockCode = operation({
 /** Unlocks the account with a one-time password, which is sealed while it is on its way (LOCK-6). */
 export const accountUnlock = operation({
   kind: 'account-unlock',
+  awaits: 'change',
+  alert: 'unlock',
   scope: 'account',
   action: 'unlock-account',
   recentSignIn: true,

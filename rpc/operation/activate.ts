@@ -48,6 +48,7 @@ type Step = SagaStep & { id: ActivateStep };
 /** Saves the answers, pays or holds the first month, and starts the activation (ACTIVATE-24). */
 export const activate = saga({
   kind: 'activate',
+  awaits: 'activation',
   scope: 'line',
   action: 'go-through-activation',
   journey: 'activation',

@@ -59,6 +59,8 @@ export function kitCount(lines: readonly Pick<NewLine, 'sim'>[]): number {
 /** Adds lines to a group: reserves the coupon, creates each line, orders the SIM cards once (ADDLINE-17). */
 export const addLine = saga({
   kind: 'add-line',
+  awaits: 'order',
+  alert: 'sim',
   scope: 'account',
   action: 'add-line',
   journey: 'add-line',

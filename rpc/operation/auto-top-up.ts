@@ -5,6 +5,7 @@ import { seenOnLine } from './read-back.ts';
 /** Turns a line's automatic top-up on or off (BILL-15). */
 export const autoTopUp = operation({
   kind: 'auto-top-up',
+  awaits: 'change',
   scope: 'line',
   action: 'auto-top-up',
   terms: z.object({ enabled: z.boolean() }),

@@ -22,6 +22,7 @@ function seenOnCards<O extends { subjectId: string; sentAt?: number }>(
 export const cardDefault = operation({
   ...ofCards,
   kind: 'card-default',
+  awaits: 'change',
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),
   readBack: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),
@@ -31,6 +32,7 @@ export const cardDefault = operation({
 export const cardExpiry = operation({
   ...ofCards,
   kind: 'card-expiry',
+  awaits: 'change',
   terms: z.object({ uuid: Id, expiry: Expiry.check(z.meta({ examples: ['0829'] })) }),
   send: (carrier, { terms }) => carrier.card.updateExpiry(terms),
   readBack: seenOnCards((cards, { terms }) =>
@@ -42,6 +44,7 @@ export const cardExpiry = operation({
 export const cardRemove = operation({
   ...ofCards,
   kind: 'card-remove',
+  awaits: 'change',
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.remove({ uuid: terms.uuid }),
   readBack: seenOnCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),

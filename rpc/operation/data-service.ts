@@ -5,6 +5,7 @@ import { seenOnLine } from './read-back.ts';
 /** Pauses or resumes a line's data (ACCOUNT-8). */
 export const dataService = operation({
   kind: 'data-service',
+  awaits: 'change',
   scope: 'line',
   action: 'data-service',
   terms: z.object({ pause: z.boolean(), primaryId: z.string() }),

@@ -5,6 +5,7 @@ import { seenOnLine, shownNowhere } from './read-back.ts';
 /** Has the eSIM kit sent by email again (ESIM-11, ESIM-12). */
 export const esimKit = operation({
   kind: 'esim-kit',
+  alert: 'sim',
   scope: 'line',
   action: 'get-esim',
   recentSignIn: true,
@@ -19,6 +20,7 @@ export const esimKit = operation({
 /** Says that the eSIM is set up on the phone, which ends the activation (ESIM-10). */
 export const esimSetup = operation({
   kind: 'esim-setup',
+  awaits: 'esim',
   scope: 'line',
   action: 'complete-esim-setup',
   terms: z.object({}),

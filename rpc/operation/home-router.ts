@@ -4,7 +4,13 @@ import { operation, type ReadBack } from './operation.ts';
 import { seenIn, shownNowhere } from './read-back.ts';
 
 /** All four are open one at a time (ROUTER-8), and tell activity pages nothing of what was typed (ROUTER-4). */
-const ofRouter = { scope: 'account', action: 'manage-router', turn: 'router', told: () => ({}) } as const;
+const ofRouter = {
+  scope: 'account',
+  action: 'manage-router',
+  turn: 'router',
+  awaits: 'change',
+  told: () => ({}),
+} as const;
 
 /** Reads an operation back from the customer's router. */
 function seenOnRouter<O extends { subjectId: string; sentAt?: number }>(

@@ -6,6 +6,7 @@ import { seenOnLine } from './read-back.ts';
 /** Pays a line's first month in advance (BILL-11); that it is paid already is as good (BILL-12). */
 export const monthInAdvance = operation({
   kind: 'month-in-advance',
+  awaits: 'payment',
   scope: 'line',
   action: 'month-in-advance',
   /** The card is the default one when it was sent: a receipt must not name a later one (MONEY-1). */

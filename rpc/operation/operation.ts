@@ -6,6 +6,7 @@ import { type OperationState, operationStates, type Verdict } from '../domain/le
 import type { Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
+import type { Alert, Matter } from '../notification/notification.ts';
 import type { Outcome } from '../problem.ts';
 
 /** One row of the ledger. Times are milliseconds since 1970. */
@@ -106,6 +107,10 @@ export interface Declared<
   readonly termsVersion?: number;
   /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
   told(terms: z.output<T>): F;
+  /** In whose words its end is told (SETTINGS-12); absent where nobody waits for more than its page. */
+  readonly awaits?: Matter;
+  /** A thief would send it too: who wants this alert is told that it is done (SETTINGS-14). */
+  readonly alert?: Alert;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
   /** It needs a sign-in of the last 10 minutes (SIGNIN-28), always or by its terms (LOCK-19). */

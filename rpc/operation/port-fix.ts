@@ -27,6 +27,7 @@ export type PortFix = z.output<typeof PortFix>;
  */
 export const portFix = operation({
   kind: 'port-fix',
+  awaits: 'transfer',
   scope: 'line',
   action: 'fix-port',
   terms: PortFix,

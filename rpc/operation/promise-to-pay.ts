@@ -6,6 +6,7 @@ import { seenIn } from './read-back.ts';
 /** Promises to pay by a day (BILL-14). */
 export const promiseToPay = operation({
   kind: 'promise-to-pay',
+  awaits: 'arrangement',
   scope: 'account',
   action: 'pay',
   terms: z.object({ day: Day, amount: z.number() }),

@@ -5,6 +5,7 @@ import { seenOnLine } from './read-back.ts';
 /** Changes a line's name (NAME-6). */
 export const rename = operation({
   kind: 'rename',
+  awaits: 'change',
   scope: 'line',
   action: 'rename',
   /** In capitals, as the carrier keeps them. */

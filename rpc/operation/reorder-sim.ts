@@ -60,6 +60,8 @@ interface Sent {
 /** Orders another SIM card for a line (ORDER-20). */
 export const reorderSim = operation({
   kind: 'reorder-sim',
+  awaits: 'order',
+  alert: 'sim',
   action: 'reorder-sim',
   recentSignIn: 'by-terms',
   ...oneSimCard('RE_ORDER'),
@@ -68,6 +70,8 @@ export const reorderSim = operation({
 /** Orders a SIM kit for an eSIM line whose device has no eSIM; the line has a physical SIM then (ACTIVATE-12). */
 export const simKit = operation({
   kind: 'sim-kit',
+  awaits: 'order',
+  alert: 'sim',
   action: 'go-through-activation',
   recentSignIn: 'by-terms',
   ...oneSimCard('NEW'),

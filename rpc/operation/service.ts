@@ -18,6 +18,7 @@ const noEffect: Problem<'noEffect'> = { kind: 'problem', name: 'noEffect', resCo
 /** Turns a service of a line on or off (SERVICE-14); the status that is read after it settles it (SERVICE-16). */
 export const service = operation({
   kind: 'service',
+  awaits: 'change',
   scope: 'line',
   action: 'manage-services',
   terms: Terms,

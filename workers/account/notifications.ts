@@ -1,5 +1,6 @@
 import { notificationText } from '#app/copy/notification.ts';
-import { deviceLifeMs, type Notification, notificationOf, notificationOfLine } from '#rpc/notification/notification.ts';
+import { deviceLifeMs, type Notification } from '#rpc/notification/notification.ts';
+import { notificationOf, notificationOfLine } from '#rpc/notification/told.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Requester } from '#rpc/portal-context.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OperationState } from '../domain/ledger.ts';
 import type { OperationKind } from '../operation/operations.ts';
-import { type Alert, alerts, type Matter, notificationOf, notificationOfLine } from './notification.ts';
+import { type Alert, alerts, type Matter } from './notification.ts';
+import { notificationOf, notificationOfLine } from './told.ts';
 
 const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert[] = [], isSeen = false) =>
   notificationOf({ id: 'op-1', kind, state }, chosen, isSeen);
