@@ -44,7 +44,7 @@ export const otpMessages = words({
     button: 'Desbloquear la cuenta',
     resend: 'Enviarme otro código',
     resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otro después de 15 segundos.',
-    wrong: { missing: 'Escriba la código de un solo uso.', digits: 'El código debe tener 6 dígitos.' },
+    wrong: { missing: 'Escriba el código de un solo uso.', digits: 'El código debe tener 6 dígitos.' },
     replies: {
       attemptsExceeded: 'El código es incorrecto.',
       timeOut: 'El código venció. Pida otro.',
