@@ -30,7 +30,8 @@ describe.each(shown)('the fields of $id', ({ endpoint: one, replies, problems })
     for (const input of given) expect(decode(one, throughText(input))).toEqual(input);
   });
 
-  it('survive it with any values', () => {
+  // A counterexample is not a busy machine's.
+  it('survive it with any values', { retry: 0 }, () => {
     const comesBack = fc.property(fc.oneof(...given.map(likeFields)), (input) => {
       expect(decode(one, throughText(input))).toEqual(input);
     });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOfPlaywright, outcomeOfVitest } from './test-reports.ts';
+import { outcomeOfPlaywright, outcomeOfVitest, sumOf } from './test-reports.ts';
 
 describe('what failed is told again at the end of npm test', () => {
-  it('counts tests of Vitest that failed, were skipped or are still to be written, and names them', () => {
+  it('counts and names tests of Vitest that failed or were skipped, and those that passed at their second try', () => {
     const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
       fullName,
       status,
       failureMessages,
     });
     const outcome = outcomeOfVitest({
-      numPassedTests: 1,
+      numPassedTests: 2,
       numFailedTests: 1,
       numPendingTests: 1,
       numTodoTests: 0,
@@ -22,46 +22,57 @@ describe('what failed is told again at the end of npm test', () => {
             test('holds', 'passed'),
             test('breaks', 'failed', 'expected 1 to be 2\n\n  at a.test.ts:4\n  at more'),
             test('waits', 'skipped'),
+            test('is late', 'passed', 'timed out'),
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
       ],
     });
     expect(outcome).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 2,
+      secondTries: 1,
       failures: [
-        'a.test.ts: breaks\n    expected 1 to be 2\n      at a.test.ts:4',
-        'a.test.ts: waits\n    skipped',
+        'a.test.ts: breaks (failed)\n    expected 1 to be 2\n      at a.test.ts:4',
+        'a.test.ts: waits (skipped)',
+        'a.test.ts: is late (flaky)\n    timed out',
         'b.test.ts\n    Cannot find module',
       ],
     });
   });
 
-  it.each([
-    [2, { passed: 3, failed: 1 }],
-    [1, { passed: 1, failed: 3 }],
-  ])('with at most %i second tries of Playwright, counts %o and names all of them', (most, counts) => {
+  it('counts and names tests of Playwright that failed, and those that passed at their second try', () => {
     const spec = (title: string, status: string, ...messages: string[]) => ({
       file: 'a.spec.ts',
       line: 7,
       title,
       tests: [{ status, results: messages.map((message) => ({ error: { message } })) }],
     });
-    const report = {
-      stats: { expected: 1, unexpected: 1, flaky: 2, skipped: 0 },
+    const outcome = outcomeOfPlaywright({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
       suites: [
         { specs: [spec('holds', 'expected'), spec('breaks', 'unexpected', 'no such button')] },
-        { suites: [{ specs: [spec('late', 'flaky', 'timed out'), spec('later', 'flaky', 'timed out')] }] },
-      ],
-    };
-    expect(outcomeOfPlaywright(report, most)).toEqual({
-      ...counts,
-      failures: [
-        'e2e/a.spec.ts:7: breaks (unexpected)\n    no such button',
-        'e2e/a.spec.ts:7: late (flaky)\n    timed out',
-        'e2e/a.spec.ts:7: later (flaky)\n    timed out',
+        { suites: [{ specs: [spec('is late', 'flaky', 'timed out'), spec('waits', 'skipped')] }] },
       ],
     });
+    expect(outcome).toEqual({
+      passed: 2,
+      failed: 2,
+      secondTries: 1,
+      failures: [
+        'e2e/a.spec.ts:7: breaks (unexpected)\n    no such button',
+        'e2e/a.spec.ts:7: is late (flaky)\n    timed out',
+        'e2e/a.spec.ts:7: waits (skipped)',
+      ],
+    });
+  });
+
+  it.each([
+    [2, { passed: 12, failed: 1 }],
+    [1, { passed: 10, failed: 3 }],
+  ])('with at most %i second tries in all runners together it has %o', (most, counts) => {
+    const one = { passed: 6, failed: 0, secondTries: 1, failures: ['late'] };
+    const sum = sumOf([one, { ...one, failed: 1, failures: ['late', 'broken'] }], most);
+    expect(sum).toEqual({ ...counts, secondTries: 2, failures: ['late', 'late', 'broken'] });
   });
 });

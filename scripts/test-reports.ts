@@ -1,7 +1,9 @@
-/** What a runner's JSON report says: counts, and each failure in a line or two. */
+/** What a runner's JSON report says: counts, and each failure in a line or two, with those of first tries. */
 export interface Outcome {
+  /** With those that passed at their second try. */
   passed: number;
   failed: number;
+  secondTries: number;
   failures: string[];
 }
 
@@ -15,8 +17,15 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+    assertionResults: readonly VitestTest[];
   }[];
+}
+
+interface VitestTest {
+  fullName: string;
+  status: string;
+  /** Of its first try too, when it passed at its second. */
+  failureMessages: readonly string[];
 }
 
 interface Suite {
@@ -36,29 +45,43 @@ export interface PlaywrightReport extends Suite {
 
 /** A test that was skipped or is still to be written counts as failed: it proves nothing. */
 export function outcomeOfVitest(report: VitestReport): Outcome {
+  const isLate = ({ status, failureMessages }: VitestTest) => status === 'passed' && failureMessages.length > 0;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
-      .filter((one) => one.status !== 'passed')
-      .map((one) => failure(`${name}: ${one.fullName}`, one.failureMessages[0] ?? one.status));
+      .filter((one) => one.status !== 'passed' || isLate(one))
+      .map((one) =>
+        failure(`${name}: ${one.fullName} (${isLate(one) ? 'flaky' : one.status})`, one.failureMessages[0]),
+      );
     return tests.length > 0 || status === 'passed' ? tests : [failure(name, message)];
   });
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    secondTries: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isLate)).length,
     failures,
   };
 }
 
-/**
- * A test that was skipped counts as failed, and so do tests that passed at their second try, when there are more of
- * them than `mostSecondTries`.
- */
-export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport, mostSecondTries: number): Outcome {
-  const secondTries = stats.flaky > mostSecondTries ? stats.flaky : 0;
+/** A test that was skipped counts as failed. */
+export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport): Outcome {
   return {
-    passed: stats.expected + stats.flaky - secondTries,
-    failed: stats.unexpected + stats.skipped + secondTries,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    secondTries: stats.flaky,
     failures: failuresIn(root),
+  };
+}
+
+/** All runners together. More tests that passed at their second try than `mostSecondTries` count as failed. */
+export function sumOf(outcomes: readonly Outcome[], mostSecondTries: number): Outcome {
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
+  const secondTries = sum((one) => one.secondTries);
+  const refused = secondTries > mostSecondTries ? secondTries : 0;
+  return {
+    passed: sum((one) => one.passed) - refused,
+    failed: sum((one) => one.failed) + refused,
+    secondTries,
+    failures: outcomes.flatMap(({ failures }) => failures),
   };
 }
 
