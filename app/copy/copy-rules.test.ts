@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reasons } from '#rpc/domain/permission.ts';
+import { reasons } from '#rpc/domain/decision.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { dateTimeText } from '#app/ui/date-time.tsx';

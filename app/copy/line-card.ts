@@ -1,6 +1,6 @@
 import { commonMessages, words } from './common.ts';
 import type { OrderStepName } from '#rpc/domain/order.ts';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import type { PortStepName } from '#rpc/portal/port-step.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */

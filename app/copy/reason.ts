@@ -1,4 +1,4 @@
-import type { LineInTheWay, Reason } from '#rpc/domain/permission.ts';
+import type { LineInTheWay, Reason } from '#rpc/domain/decision.ts';
 import { lineInSentence, ordinalMessages } from './ordinal.ts';
 import { words } from './common.ts';
 

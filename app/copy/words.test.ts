@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { OrderStepName } from '#rpc/domain/order.ts';
-import { reasons } from '#rpc/domain/permission.ts';
+import { reasons } from '#rpc/domain/decision.ts';
 import { demo } from '#app/brand/testing/brands.ts';
 import { statusWords } from './line-status.ts';
 import { noticeMessages } from './notice.ts';

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare';
 import type * as z from 'zod/mini';
-import type { Reason } from '#rpc/domain/permission.ts';
+import type { Reason } from '#rpc/domain/decision.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { FormReply } from './form-reply.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { type Action, actions, can, type Reason } from '#rpc/domain/permission.ts';
+import { type Action, actions, type Reason } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { type OperationKind, operations } from '#rpc/operation/operations.ts';
 import { ofPerson } from '#rpc/testing/permission-product.ts';
 import { doors } from './testing/action-doors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Action, actions } from '#rpc/domain/permission.ts';
+import { type Action, actions } from '#rpc/domain/decision.ts';
 import { doors } from './testing/action-doors.ts';
 import { visitAtCarrier } from './testing/carrier-account.ts';
 import { isOpenByRule } from './testing/openings.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { confirmTopUp, quoteTopUp, topUpReview } from './add-data/intent.ts';
 import { doors } from './testing/action-doors.ts';
 import { forgetWorld, sayInstead, visitAtCarrier } from './testing/carrier-account.ts';

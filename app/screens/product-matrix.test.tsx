@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { type Action, actions, can } from '#rpc/domain/permission.ts';
+import { type Action, actions } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { carrierSays, type Facts, ofPerson, product } from '#rpc/testing/permission-product.ts';
 import { doors } from './testing/action-doors.ts';
 import { visitOf } from './testing/matrix-account.ts';

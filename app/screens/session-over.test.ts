@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { type Action, actions } from '#rpc/domain/permission.ts';
+import { type Action, actions } from '#rpc/domain/decision.ts';
 import { doors } from './testing/action-doors.ts';
 import { visitAtCarrier } from './testing/carrier-account.ts';
 import { isOpenByRule } from './testing/openings.ts';

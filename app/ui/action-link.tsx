@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Blocked, Decision } from '#rpc/domain/permission.ts';
+import type { Blocked, Decision } from '#rpc/domain/decision.ts';
 import { ButtonLink } from './button.tsx';
 import { useOffer } from './use-offer.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CardAction, lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { ActionLink } from './action-link.tsx';
 import { ButtonLink, CallButton } from './button.tsx';

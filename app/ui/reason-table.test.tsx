@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#app/copy/language.ts';
-import { type LineInTheWay, type Reason, reasons } from '#rpc/domain/permission.ts';
+import { type LineInTheWay, type Reason, reasons } from '#rpc/domain/decision.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import { ReasonText } from './reason-text.tsx';
 import { samplePage, show, words } from './testing/show.tsx';

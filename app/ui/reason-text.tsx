@@ -1,5 +1,5 @@
 import { reasonMessages } from '#app/copy/reason.ts';
-import type { Blocked, Reason } from '#rpc/domain/permission.ts';
+import type { Blocked, Reason } from '#rpc/domain/decision.ts';
 import { CallText } from './call-link.tsx';
 import { useMissing } from './missing.tsx';
 import { useCopy, usePage } from './page-context.tsx';

@@ -1,4 +1,4 @@
-import type { Action, Blocked, Reason } from '#rpc/domain/permission.ts';
+import type { Action, Blocked, Reason } from '#rpc/domain/decision.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';

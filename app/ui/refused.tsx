@@ -1,4 +1,4 @@
-import type { Blocked, Reason } from '#rpc/domain/permission.ts';
+import type { Blocked, Reason } from '#rpc/domain/decision.ts';
 import { Note } from './banner.tsx';
 import { LetsTalk } from './lets-talk.tsx';
 import { ReasonText } from './reason-text.tsx';

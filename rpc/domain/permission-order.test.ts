@@ -3,7 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { rejectedPin } from '../testing/line-drafts.ts';
 import { ofPerson } from '../testing/permission-product.ts';
-import { type Action, actions, can, type Reason, type AccountSnapshot } from './permission.ts';
+import { type Action, actions, type Reason } from './decision.ts';
+import { can, type AccountSnapshot } from './permission.ts';
 
 /** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
 interface Draft {

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OrderStepName } from './order.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import {
-  type Action,
-  can,
-  isAccountDisabled,
-  isForActivation,
-  isSet,
-  primaryOf,
-  type Reason,
-  type AccountSnapshot,
-} from './permission.ts';
+import type { Action, Reason } from './decision.ts';
+import { can, isAccountDisabled, isForActivation, isSet, primaryOf, type AccountSnapshot } from './permission.ts';
 
 const stranger = lineOf(2, { groupId: 'group-2' });
 

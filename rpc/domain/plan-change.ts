@@ -5,7 +5,7 @@ import type { BillingCycle } from './billing-cycle.ts';
 import { type Day, countDays } from './day.ts';
 import { occurrenceOf } from './line.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
-import type { Decision } from './permission.ts';
+import type { Decision } from './decision.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
 /** When a new plan starts (PLAN-5). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LimitName } from '../domain/limit.ts';
-import type { Action } from '../domain/permission.ts';
+import type { Action } from '../domain/decision.ts';
 import type { Outcome } from '../problem.ts';
 import { fault, reply } from '../testing/fake-account.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';

@@ -1,6 +1,6 @@
 import type { EndpointId } from '#contracts/carrier.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import type { Action } from '../domain/permission.ts';
+import type { Action } from '../domain/decision.ts';
 import type { JobKind } from '../poll/poll.ts';
 import { closedActions, type OperationKind, operationKinds } from './operations.ts';
 import { operationNeeds } from '../domain/operation-needs.ts';

@@ -3,7 +3,7 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
 import { type OperationState, operationStates, type Verdict } from '../domain/ledger.ts';
-import type { Action } from '../domain/permission.ts';
+import type { Action } from '../domain/decision.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
 import type { Alert, Matter } from '../notification/notification.ts';

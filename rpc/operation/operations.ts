@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operationStates } from '../domain/ledger.ts';
 import type { LimitName } from '../domain/limit.ts';
-import type { Action } from '../domain/permission.ts';
+import type { Action } from '../domain/decision.ts';
 import { accountLock, accountUnlock, unlockCode } from './account-lock.ts';
 import { activate } from './activate.ts';
 import { addLine } from './add-line.ts';

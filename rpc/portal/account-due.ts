@@ -1,7 +1,8 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { isNonPay } from '../domain/line-status.ts';
-import { type AccountSnapshot, can, type Decision, primaryOf } from '../domain/permission.ts';
+import type { Decision } from '../domain/decision.ts';
+import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest, type Requester, today } from '../portal-context.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';

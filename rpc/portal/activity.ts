@@ -11,7 +11,8 @@ import {
   ofKind,
   type Operation,
 } from '../operation/operations.ts';
-import { can, type Decision, isOwn } from '../domain/permission.ts';
+import type { Decision } from '../domain/decision.ts';
+import { can, isOwn } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './submit-once.ts';

@@ -1,5 +1,6 @@
 import type { PortalContext } from '../portal-context.ts';
-import { can, type Decision, primaryOf } from '../domain/permission.ts';
+import type { Decision } from '../domain/decision.ts';
+import { can, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';

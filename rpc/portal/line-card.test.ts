@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobView } from '../poll/poll.ts';
 import type { Operation } from '../operation/operations.ts';
-import type { Action, Decision } from '../domain/permission.ts';
+import type { Action, Decision } from '../domain/decision.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { rejectedPin } from '../testing/line-drafts.ts';

@@ -21,7 +21,8 @@ import {
 } from '../domain/line-status.ts';
 import { portProblemOf } from '../domain/port-detail.ts';
 import { ofKind } from '../operation/operations.ts';
-import { type Action, can, type Decision, primaryOf, type AccountSnapshot, type Reason } from '../domain/permission.ts';
+import type { Action, Decision, Reason } from '../domain/decision.ts';
+import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import type { KitPlace } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';

@@ -4,7 +4,8 @@ import { readRequest, maxAge, type PortalContext, readAll } from '../portal-cont
 import { occurrenceOf } from '../domain/line.ts';
 import { isInState, isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
-import { can, type Decision, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
+import type { Decision } from '../domain/decision.ts';
+import { can, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import type { Day } from '../domain/day.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';

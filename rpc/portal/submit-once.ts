@@ -4,7 +4,8 @@ import { maxAge, type PortalContext, type Requester } from '../portal-context.ts
 import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
-import { can, type Blocked, type Reason } from '../domain/permission.ts';
+import type { Blocked, Reason } from '../domain/decision.ts';
+import { can } from '../domain/permission.ts';
 import { isLineKey, isRef, randomRef } from '../domain/ref.ts';
 import { isKindOffered } from '../operation/needs.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type Action, type AccountSnapshot } from '../domain/permission.ts';
+import type { Action } from '../domain/decision.ts';
+import type { AccountSnapshot } from '../domain/permission.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from './line-drafts.ts';
 

@@ -5,7 +5,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import type { Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
 
 interface ManageCardsProps {
   lineRef: string;

@@ -12,7 +12,8 @@ import { type SummaryPage, summaryPage } from './summary/intent.ts';
 import { activationJourney, activationProgress, type ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.ts';
 import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
-import { type Blocked, can } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 

@@ -8,7 +8,8 @@ import { type Charge, chargeFor, isTaxShown, type ShownTax } from '#rpc/domain/c
 import { dayIn } from '#rpc/domain/day.ts';
 import { isOpen, isSettled, quoteMs } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
-import { can, type Decision, primaryOf } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '#rpc/domain/top-up.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';

@@ -9,7 +9,8 @@ import {
   type AddLineStage,
   type AddLineStep,
 } from '#rpc/domain/journey/add-line.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import { changed, isCurrent, type JourneyState, openDraft } from '#rpc/portal/journey.ts';
 import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/shipping.ts';

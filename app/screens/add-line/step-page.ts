@@ -6,7 +6,7 @@ import { type ReviewPage, reviewPage } from './review/intent.ts';
 import { type ShippingPage, shippingPage } from './shipping/intent.ts';
 import { addLineJourney, type AddLineStep, stageOf } from '#rpc/domain/journey/add-line.ts';
 import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.ts';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 

@@ -1,5 +1,6 @@
 import { readingCase } from '#rpc/domain/line.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';

@@ -2,7 +2,7 @@ import { dateTimeText } from '#app/ui/date-time.tsx';
 import { describe, expect, it } from 'vitest';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { reasons } from '#rpc/domain/permission.ts';
+import { reasons } from '#rpc/domain/decision.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { reasonMessages } from '#app/copy/reason.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
-import { type Blocked, reasons } from '#rpc/domain/permission.ts';
+import { type Blocked, reasons } from '#rpc/domain/decision.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
 import { formUsedMessages } from './form-used/copy.ts';

@@ -1,7 +1,8 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
 import { isActivated, isServiceChanging, lineStateOf } from '#rpc/domain/line-status.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { isEnabled } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { AccountView } from '#rpc/portal-context.ts';

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { service } from '#contracts/service/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { can, type Reason } from '#rpc/domain/permission.ts';
+import type { Reason } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { hasServices, isOffered } from '#rpc/domain/service.ts';
 import { maxAge, type Requester, readRequest } from '#rpc/portal-context.ts';
 import { type FullSnapshot, NotAllowedError } from '#rpc/portal/snapshot.ts';

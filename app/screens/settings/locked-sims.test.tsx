@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#app/copy/language.ts';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { samplePage, show, words } from '#app/ui/testing/show.tsx';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import * as activation from '#rpc/testing/fake-activation.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { accountDoors } from './doors/account-doors.tsx';
 import { activationDoors } from './doors/activation-doors.tsx';
 import type { Doors } from './doors/door.ts';

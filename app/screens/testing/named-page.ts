@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { Reason } from '#rpc/domain/permission.ts';
+import type { Reason } from '#rpc/domain/decision.ts';
 
 /** What it shows, and the view. */
 export type NamedPage = [name: string, view: ReactElement];

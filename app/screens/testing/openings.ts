@@ -1,4 +1,4 @@
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { ofPerson } from '#rpc/testing/permission-product.ts';
 import {
   type Circumstance,

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { type Reason, reasons } from '#rpc/domain/permission.ts';
+import { type Reason, reasons } from '#rpc/domain/decision.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 
 /** What the server says: nothing against it, the rule's reason, or that there is no such line. */

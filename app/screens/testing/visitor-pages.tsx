@@ -1,4 +1,4 @@
-import { reasons } from '#rpc/domain/permission.ts';
+import { reasons } from '#rpc/domain/decision.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
 import { ActivationErrorView } from '../problem/activation-error/view.tsx';

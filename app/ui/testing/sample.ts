@@ -1,4 +1,4 @@
-import type { Decision, Reason } from '#rpc/domain/permission.ts';
+import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#app/screens/account/account/intent.ts';

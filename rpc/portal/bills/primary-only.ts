@@ -1,5 +1,6 @@
 import { maxAge, type PortalContext } from '../../portal-context.ts';
-import { can, type Reason } from '../../domain/permission.ts';
+import type { Reason } from '../../domain/decision.ts';
+import { can } from '../../domain/permission.ts';
 import { type FullSnapshot, NotAllowedError, readSnapshot } from '../snapshot.ts';
 
 interface Read<T> {

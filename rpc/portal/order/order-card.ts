@@ -1,7 +1,8 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Tracking } from '#contracts/order/vocabulary.ts';
 import { isDelivered, type OrderStep, stepsOf } from '../../domain/order.ts';
-import { type AccountSnapshot, can, type Decision } from '../../domain/permission.ts';
+import type { Decision } from '../../domain/decision.ts';
+import { type AccountSnapshot, can } from '../../domain/permission.ts';
 import { orderKey } from '../../domain/ref.ts';
 import { isActivated } from '../../domain/line-status.ts';
 import { type LineName, lineName } from '../line-name.ts';

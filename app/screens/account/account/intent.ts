@@ -3,14 +3,8 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
-import {
-  type Action,
-  can,
-  hasHomeInternet,
-  isAccountDisabled,
-  isForActivation,
-  isSet,
-} from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
+import { can, hasHomeInternet, isAccountDisabled, isForActivation, isSet } from '#rpc/domain/permission.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { soonest } from '#rpc/poll/poll.ts';

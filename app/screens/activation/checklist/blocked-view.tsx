@@ -4,7 +4,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { checklistMessages } from './copy.ts';
 

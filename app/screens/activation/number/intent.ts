@@ -19,7 +19,8 @@ import {
   type NumberChoice,
   otherCarrier,
 } from '#rpc/domain/journey/activation.ts';
-import { blockedBy, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { blockedBy } from '#rpc/domain/permission.ts';
 import { noPin } from '#rpc/domain/port-detail.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import { countOne } from '#rpc/portal/count-one.ts';

@@ -8,7 +8,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import type { NumberPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { numberMessages } from './copy.ts';

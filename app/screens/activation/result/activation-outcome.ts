@@ -1,7 +1,7 @@
 import type { FirstMonth } from '../charges.ts';
 import type { PaidWith } from '#rpc/domain/charge.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
-import type { Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 
 /** What became of an activation that was sent. */

@@ -5,7 +5,7 @@ import { HomeButton } from '#app/ui/button.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 
 /** Why this person cannot add a line, and what can be done (ADDLINE-19). */
 export function BlockedView({ why }: { why: Blocked }) {

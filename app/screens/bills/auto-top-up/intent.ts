@@ -5,7 +5,8 @@ import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/po
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { isListed, lineStateOf } from '#rpc/domain/line-status.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { preferredSize, type TopUpSize } from '#rpc/domain/top-up.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';

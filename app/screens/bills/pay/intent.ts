@@ -1,7 +1,8 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';

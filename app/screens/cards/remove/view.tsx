@@ -4,7 +4,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardForm } from '../intent.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';

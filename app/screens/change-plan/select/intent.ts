@@ -3,7 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import {
   mayHave,
   type PlanDirection,

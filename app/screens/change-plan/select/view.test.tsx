@@ -4,7 +4,7 @@ import { elements, links, samplePage, show, words } from '#app/ui/testing/show.t
 import { SelectView } from './view.tsx';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
-import { reasons } from '#rpc/domain/permission.ts';
+import { reasons } from '#rpc/domain/decision.ts';
 
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 

@@ -1,4 +1,5 @@
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';

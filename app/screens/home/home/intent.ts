@@ -9,15 +9,8 @@ import { roomFor } from '#rpc/domain/group-room.ts';
 import { type ChargedCard, defaultCardOf } from '#rpc/domain/charge.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
-import {
-  type AccountSnapshot,
-  type Action,
-  can,
-  type Decision,
-  isAccountDisabled,
-  isForActivation,
-  primaryOf,
-} from '#rpc/domain/permission.ts';
+import type { Action, Decision } from '#rpc/domain/decision.ts';
+import { type AccountSnapshot, can, isAccountDisabled, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';

@@ -3,7 +3,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { HomeButton } from '#app/ui/button.tsx';
-import type { Blocked } from '#rpc/domain/permission.ts';
+import type { Blocked } from '#rpc/domain/decision.ts';
 import { forbiddenMessages } from './copy.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { router } from '#contracts/router/endpoints.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
-import { can, type Decision, hasHomeInternet, type Reason } from '#rpc/domain/permission.ts';
+import type { Decision, Reason } from '#rpc/domain/decision.ts';
+import { can, hasHomeInternet } from '#rpc/domain/permission.ts';
 import { lostReplySchedule } from '#rpc/domain/polling.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';

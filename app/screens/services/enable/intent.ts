@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { isServiceChanging } from '#rpc/domain/line-status.ts';
 import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';

@@ -1,6 +1,7 @@
 import { isLocked } from '#rpc/domain/account-lock.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
 import type { PortalContext, SignIn } from '#rpc/portal-context.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';

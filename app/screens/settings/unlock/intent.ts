@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { isOtpRefusal, type OtpRefusal, resendMs, triesPerCode } from '#rpc/domain/account-lock.ts';
-import { can, type Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type ActivityEntry, entryOf } from '#rpc/portal/activity.ts';

@@ -10,7 +10,8 @@ import {
   type PortProblem,
 } from '#rpc/domain/line-status.ts';
 import { portProblemOf } from '#rpc/domain/port-detail.ts';
-import { can, type Decision, primaryOf } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';

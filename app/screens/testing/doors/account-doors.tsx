@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import { addLinePage, type AddLinePage } from '../../add-line/step-page.ts';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { routerPage, type RouterPage } from '../../router/router/intent.ts';
 import { NotMeView } from '../../activity/not-me/view.tsx';
 import { NewLineView } from '../../add-line/line/view.tsx';

@@ -1,7 +1,7 @@
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { BlockedView } from '../../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../../activation/checklist/view.tsx';
 import { KitView } from '../../esim/kit/view.tsx';

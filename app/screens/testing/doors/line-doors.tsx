@@ -1,5 +1,5 @@
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { PauseDataView } from '../../account/pause-data/view.tsx';
 import { ReviewView } from '../../add-data/review/view.tsx';
 import { SelectView } from '../../add-data/select/view.tsx';

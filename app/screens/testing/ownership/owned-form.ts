@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Action } from '#rpc/domain/permission.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { filledIn, openForm, type OpenForm, send, type Sent } from '../forms/open-form.ts';
 import { nameOf, type Place } from '../forms/places.ts';

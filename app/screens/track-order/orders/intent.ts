@@ -5,7 +5,8 @@ import { isActivated, isUnpaidSim, lineStateOf } from '#rpc/domain/line-status.t
 import type { Charge } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { isDelivered } from '#rpc/domain/order.ts';
-import { type AccountSnapshot, can, type Decision, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { type AccountSnapshot, can, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
 import { orderKey, orderOf } from '#rpc/domain/ref.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';

@@ -11,7 +11,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { MissingNote } from '#app/ui/missing.tsx';
-import type { Decision } from '#rpc/domain/permission.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
 import { Track } from '#app/ui/track.tsx';
 import type { OrderStep } from '#rpc/domain/order.ts';

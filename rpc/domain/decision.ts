@@ -1,0 +1,93 @@
+import type { LineState } from './line-status.ts';
+
+/** What people do with a line or the group. One answer serves the page and the server (LINE-23). */
+export const actions = [
+  'see',
+  'add-data',
+  'data-service',
+  'change-plan',
+  'rename',
+  'auto-top-up',
+  'track-order',
+  'activate',
+  'retry-activation',
+  'go-through-activation',
+  'fix-port',
+  'complete-esim-setup',
+  'get-esim',
+  'add-line',
+  'see-bills',
+  'pay',
+  'month-in-advance',
+  'lock-account',
+  'unlock-account',
+  'manage-cards',
+  'reorder-sim',
+  'invite',
+  'manage-services',
+  'manage-router',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
+export const reasons = [
+  'not-yours',
+  'fraud',
+  'non-pay',
+  'suspended',
+  'primary-suspended',
+  'primary-disabled',
+  'primary-not-active',
+  'sim-swap',
+  'not-active',
+  'does-not-apply',
+  'unpaid',
+  'no-plan',
+  'secondary',
+  'lines-full',
+  'not-on-sale',
+  'lines-unsettled',
+  'plan-changing',
+  'already-scheduled',
+  'device-without-esim',
+  'device-unknown',
+  'time-not-offered',
+  'lines-closed',
+  'account-locked',
+  'already-locked',
+  'not-locked',
+  'already-paid',
+  'nothing-due',
+  'no-promise',
+  'bad-day',
+  'default-card',
+  'cards-full',
+  'kit-not-sent',
+  'invitations-closed',
+  'service-closed',
+  'service-changing',
+  'no-home-internet',
+  'router-offline',
+  'router-restarting',
+  'router-changing',
+  'closed-for-now',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** The line that stands in the way: whose it is for whoever asks, and how it stands (LINE-42). */
+export interface LineInTheWay {
+  /** `only`: their own, and there is no other in the group. */
+  whose: 'only' | 'own' | 'holder' | 'other';
+  name?: string;
+  /** From 1; 0 when the carrier sent none. */
+  occurrence: number;
+  state: LineState;
+}
+
+/** Why something is not allowed; where it is because of a line, which one. */
+export interface Blocked {
+  reason: Reason;
+  line?: LineInTheWay;
+}
+
+export type Decision = { allowed: true } | ({ allowed: false } & Blocked);
