@@ -163,7 +163,7 @@ export const activitySummaryMessages = words({
       'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
       'email-bill': ({ invoiceDate }, _, { day }) => `Enviar por correo electrónico la factura del ${day(invoiceDate)}`,
       'account-lock': () => 'Bloqueo de la cuenta',
-      'unlock-code': () => 'Contraseña de un solo uso para el bloqueo de la cuenta',
+      'unlock-code': () => 'Código de un solo uso para el bloqueo de la cuenta',
       'account-unlock': () => 'Desbloqueo de la cuenta',
       'add-line': ({ lines, monthly }, _, { money }) =>
         `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${money(monthly)} al mes`,

@@ -89,7 +89,7 @@ export const accountMessages = words({
     planAt: (price) => `Su plan, ${price} al mes`,
     wanted: {
       title: (plan) => `Eligió ${plan}`,
-      text: 'Presione CAMBIAR DE PLAN en la línea que debe tenerlo. Nada cambia hasta que usted confirme.',
+      text: 'Oprima CAMBIAR DE PLAN en la línea que debe tenerlo. Nada cambia hasta que usted confirme.',
       addLine: 'Agregar una línea con este plan',
     },
     unsettled: (lines) => `Podrá cambiar de plan cuando estas líneas estén listas: ${lines}.`,

@@ -157,7 +157,7 @@ export const numberMessages = words({
     },
     before: {
       link: 'Cuatro cosas que hacer antes',
-      title: 'Cuatro cosas que hacer antes de tocar Siguiente',
+      title: 'Cuatro cosas que hacer antes de oprimir Siguiente',
       oldCarrier: 'su compañía actual',
       lock: (carrier, name) =>
         `Quite en ${carrier} el bloqueo que impide transferir su número${name ? ` (${name})` : ''}, si está activo.`,

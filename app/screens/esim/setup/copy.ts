@@ -116,7 +116,7 @@ export const esimSetupMessages = words({
       ],
     },
     completed: 'He terminado de configurar la eSIM.',
-    unticked: 'Marque la casilla cuando su eSIM funcione. Después toque Listo.',
+    unticked: 'Marque la casilla cuando su eSIM funcione. Después oprima Listo.',
     done: 'Listo',
     resend: commonMessages.es.resendKit,
     isDone: { title: 'Su eSIM está configurada', text: 'No queda nada por hacer.' },

@@ -80,7 +80,7 @@ export const inviteMessages = words({
       title: 'No se invitó a todos',
       noEmail: (name) => `${name}: falta el correo electrónico.`,
       noName: (email) => `${email}: falta el nombre.`,
-      next: 'Lo que escribió sigue abajo. Complete lo que falta y presione Enviar.',
+      next: 'Lo que escribió sigue abajo. Complete lo que falta y oprima Enviar.',
     },
     full: 'Ya envió todas sus invitaciones. ¡Gracias!',
     ask: {

@@ -115,7 +115,7 @@ export const lostStepsMessages = words({
       title: 'Bloquee su cuenta',
       text:
         'Nadie puede transferir sus números ni hacer que le envíen una tarjeta SIM. Hágalo al final: mientras ' +
-        'esté activo, usted tampoco puede pedir una tarjeta SIM.',
+        'esté bloqueada, usted tampoco puede pedir una tarjeta SIM.',
       button: 'Bloquear mi cuenta',
       isOn:
         'Su cuenta está bloqueada. Para quitar el bloqueo, use un código que le enviamos por correo ' +
