@@ -26,6 +26,8 @@ const typed: Fields = {
   },
   ...{ imei: sampleImeis.compatible, iccid: sampleIccids.valid, number: '7815550142', carrier: 'Other' },
   ...{ otherCarrier: 'Northwind', accountNumber: '123456', pin: '8842', value: '8842', otp: '000000' },
+  // A SIM card is sent to an address, which an eSIM is not.
+  sim: 'sim',
   ...{ ssid: 'Harbor Wifi 5', password: 'correct horse 9', again: 'correct horse 9', expiry: '0831' },
   ...{ name1: 'Sam Lee', email1: 'sam.lee@friends.example.test', email: 'sam@example.test', comment: 'Fine.' },
 };
@@ -75,12 +77,12 @@ function fieldsOf(controls: readonly HTMLElement[]): Fields {
     const name = control.getAttribute('name');
     if (name === undefined || control.tagName === 'BUTTON' || control.hasAttribute('disabled')) continue;
     const value = valueOf(control, name);
-    if (value !== undefined) fields[name] ??= value;
+    if (value !== undefined && (fields[name] === undefined || value === typed[name])) fields[name] = value;
   }
   return fields;
 }
 
-/** What a control says once it is filled in; of several to choose from, the first is. */
+/** What a control says once it is filled in; of several to choose from, the typed one is, else the first. */
 function valueOf(control: HTMLElement, name: string): string | undefined {
   const value = control.getAttribute('value') ?? '';
   switch (control.tagName === 'SELECT' ? 'select' : control.getAttribute('type')) {
@@ -92,7 +94,9 @@ function valueOf(control: HTMLElement, name: string): string | undefined {
     case 'radio':
       return value;
     case 'checkbox':
-      return control.hasAttribute('checked') ? value || 'on' : undefined;
+      return control.hasAttribute('checked') || control.hasAttribute('required') ? value || 'on' : undefined;
+    case 'date':
+      return value || control.getAttribute('min');
     default:
       return typed[name] ?? value;
   }

@@ -104,11 +104,13 @@ const passing: readonly [RegExp, string][] = [
 /** A text without what is of its account, its portal and its moment. */
 function plainText(text: string, { origin, key }: { origin: string; key: string }): string {
   const decoded = text
-    .replaceAll(/%(?:25)?(2F|3F|3D)/gi, (_, code) => decodeURIComponent(`%${code}`))
+    .replaceAll(/%(?:25)?(2F|3F|3D|3A)/gi, (_, code) => decodeURIComponent(`%${code}`))
     .replaceAll('\u2011', '-');
   const named = decoded
     .replaceAll(key, 'ACCOUNT')
     .replaceAll(origin, 'PORTAL')
-    .replaceAll(new URL(origin).host, 'HOST');
+    .replaceAll(new URL(origin).host, 'HOST')
+    // Another brand's host: who is of that brand is sent there (SIGNIN-21).
+    .replaceAll(`localhost:${new URL(origin).port}`, 'HOME');
   return passing.reduce((said, [pattern, name]) => said.replaceAll(pattern, name), named);
 }
