@@ -36,7 +36,8 @@ export function tellChange(field: Blank | undefined): void {
 export function takeBackErrors(form: HTMLFormElement): void {
   const refused = [...form.querySelectorAll<HTMLElement>('.wrong')].map((part) => {
     const fields = blanksOf(part);
-    return { part, fields, before: textOf(fields), isKnown: !fields.every(isRight) };
+    // What was chosen before the script began is a change too.
+    return { part, fields, before: textOf(fields, 'defaultChecked'), isKnown: !fields.every(isRight) };
   });
   onChange(form, () => {
     for (const { part, fields, before, isKnown } of refused)
@@ -44,8 +45,8 @@ export function takeBackErrors(form: HTMLFormElement): void {
   });
 }
 
-const textOf = (fields: readonly Blank[]) =>
-  fields.map((field) => (field instanceof HTMLInputElement && field.checked) + field.value).join('\n');
+const textOf = (fields: readonly Blank[], checked: 'checked' | 'defaultChecked' = 'checked') =>
+  fields.map((field) => (field instanceof HTMLInputElement && field[checked]) + field.value).join('\n');
 
 const linksTo = ({ id }: Element) => [...document.querySelectorAll(`.errors a[href="#${id}"]`)];
 
