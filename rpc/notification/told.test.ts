@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationState } from '../domain/ledger.ts';
-import type { OperationKind } from '../operation/operations.ts';
+import { type OperationKind, operationKinds } from '../operation/operations.ts';
 import { type Alert, alerts, type Matter } from './notification.ts';
 import { notificationOf, notificationOfLine } from './told.ts';
 
@@ -37,12 +37,21 @@ test.each(Object.entries(matters) as [Matter, OperationKind[]][])('SETTINGS-13: 
   }
 });
 
-test.each(['payment-page', 'card-page', 'email-bill', 'unlock-code', 'invite', 'begin-activation'] as const)(
-  'SETTINGS-13: nothing is told of %s',
-  (kind) => {
-    for (const state of ['done', 'refused', 'needs-care'] as const) expect(told(kind, state, alerts)).toBeUndefined();
-  },
-);
+/** They lead to a page to go on with, or an email says it: nobody waits for more. */
+const untold = [
+  ...(['payment-page', 'card-page', 'email-bill', 'unlock-code', 'begin-activation'] as const),
+  ...(['invite', 'more-invitations', 'esim-kit'] as const),
+];
+
+test.each(untold)('SETTINGS-13: how %s ended is not told', (kind) => {
+  // That one is asked for is an alert all the same (SETTINGS-14).
+  const chosen = kind === 'esim-kit' ? [] : alerts;
+  for (const state of ['done', 'refused', 'needs-care'] as const) expect(told(kind, state, chosen)).toBeUndefined();
+});
+
+test('SETTINGS-13: each kind of operation is told in some words, or not at all', () => {
+  expect([...Object.values(matters).flat(), ...untold].toSorted()).toEqual(operationKinds.toSorted());
+});
 
 test.each(['add-line', 'reorder-sim', 'sim-kit', 'esim-kit'] as const)(
   'SETTINGS-14: %s that is done is an alert to those that chose it, seen or not',
