@@ -10,7 +10,7 @@ import { operationOf } from '../testing/answer.ts';
 import { minute, pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana as hoa, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
+import { killAt, loseReply, losses, refusalsOf, runToEnd, type SagaCall } from '../testing/saga-run.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
@@ -139,9 +139,7 @@ const sagaCalls: SagaCall[] = [
 describe('ACTIVATE-24, ACTIVATE-27: a lost reply at any call ends with one activation', () => {
   describe.each(sagaCalls)('%s', (endpoint, skip) => {
     test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
-      if (loss.fault === 'hang') shortenLimits();
-      await injectFault(hoa, { endpoint, skip, ...loss });
-      await send();
+      await loseReply(hoa, [endpoint, skip], loss, send);
       expect((await goOn()).state).toBe('done');
       await expectStarted();
       // One that never arrived was sent again; one that did was not.
@@ -150,10 +148,7 @@ describe('ACTIVATE-24, ACTIVATE-27: a lost reply at any call ends with one activ
     });
 
     test('the object is killed while the call is on its way', async () => {
-      await injectFault(hoa, { endpoint, skip, fault: 'hang', afterEffect: true });
-      void send().catch(() => undefined);
-      await until(async () => (await count(hoa, endpoint)) === skip + 1, 'the call');
-      await abortAllDurableObjects();
+      await killAt(hoa, [endpoint, skip], send, abortAllDurableObjects);
       expect((await goOn()).state).toBe('done');
       await expectStarted();
       expect(await count(hoa, 'activation.start')).toBe(1);

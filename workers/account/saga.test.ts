@@ -6,7 +6,7 @@ import { operationOf } from '../testing/answer.ts';
 import { minute, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
-import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
+import { killAt, loseReply, losses, refusalsOf, runToEnd, type SagaCall } from '../testing/saga-run.ts';
 import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
 // An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
@@ -91,18 +91,13 @@ const sagaCalls: SagaCall[] = [
 describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
   describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
     test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
-      if (loss.fault === 'hang') shortenLimits();
-      await injectFault(dana, { endpoint, skip, ...loss });
-      await send();
+      await loseReply(dana, [endpoint, skip], loss, send);
       expect((await goOn()).state).toBe('done');
       await expectWholeOrder();
     });
 
     test('the object is killed while the call is on its way', async () => {
-      await injectFault(dana, { endpoint, skip, fault: 'hang', afterEffect: true });
-      void send().catch(() => undefined);
-      await until(async () => (await count(dana, endpoint)) === skip + 1, 'the call');
-      await abortAllDurableObjects();
+      await killAt(dana, [endpoint, skip], send, abortAllDurableObjects);
       expect((await goOn()).state).toBe('done');
       await expectWholeOrder();
     });

@@ -6,7 +6,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { operationOf } from './answer.ts';
 import { minute, pass } from './clock.ts';
 import type { accountFor } from './sign-in.ts';
-import { until } from './world.ts';
+import { count, type FixtureAccount, injectFault, until } from './world.ts';
 
 /** One call of a saga: its endpoint, and how many of its kind come before. */
 export type SagaCall = [endpoint: FaultInput['endpoint'], skip: number];
@@ -35,8 +35,33 @@ export function refusalsOf(endpoint: string): { name: string; fault: FaultInput[
   return [...declared, undeclared] as { name: string; fault: FaultInput['fault'] }[];
 }
 
+/** Sends while the reply to a call of the saga is lost. */
+export async function loseReply(
+  owner: FixtureAccount,
+  [endpoint, skip]: SagaCall,
+  loss: (typeof losses)[number],
+  send: () => Promise<unknown>,
+): Promise<void> {
+  if (loss.fault === 'hang') shortenLimits();
+  await injectFault(owner, { endpoint, skip, ...loss });
+  await send();
+}
+
+/** Sends, and kills the objects while a call of the saga is on its way. */
+export async function killAt(
+  owner: FixtureAccount,
+  [endpoint, skip]: SagaCall,
+  send: () => Promise<unknown>,
+  kill: () => Promise<unknown>,
+): Promise<void> {
+  await injectFault(owner, { endpoint, skip, fault: 'hang', afterEffect: true });
+  void send().catch(() => undefined);
+  await until(async () => (await count(owner, endpoint)) === skip + 1, 'the call');
+  await kill();
+}
+
 /** Makes time limits a hundred times shorter until mocks are restored, so that a call that hangs ends soon. */
-export function shortenLimits(): void {
+function shortenLimits(): void {
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
     setTimeout(run, ms / 100)) as typeof setTimeout);
