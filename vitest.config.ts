@@ -19,7 +19,7 @@ const demoObjectTests = ['demo/world-object.test.ts'];
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
 
-/** Of tests that start workerd, Pact or wrangler one fails now and then, for want of a processor (ADR-018). */
+/** Of tests in workerd, and of those that start Pact, one fails now and then for want of a processor (ADR-018). */
 const retry = 1;
 
 /** What is waited for comes late on a busy machine. */

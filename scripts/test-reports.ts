@@ -43,9 +43,13 @@ export interface PlaywrightReport extends Suite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** It passed, at its second try. */
+function isLate({ status, failureMessages }: VitestTest): boolean {
+  return status === 'passed' && failureMessages.length > 0;
+}
+
 /** A test that was skipped or is still to be written counts as failed: it proves nothing. */
 export function outcomeOfVitest(report: VitestReport): Outcome {
-  const isLate = ({ status, failureMessages }: VitestTest) => status === 'passed' && failureMessages.length > 0;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((one) => one.status !== 'passed' || isLate(one))

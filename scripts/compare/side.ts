@@ -106,11 +106,12 @@ function plainText(text: string, { origin, key }: { origin: string; key: string 
   const decoded = text
     .replaceAll(/%(?:25)?(2F|3F|3D|3A)/gi, (_, code) => decodeURIComponent(`%${code}`))
     .replaceAll('\u2011', '-');
+  const { host, port } = new URL(origin);
   const named = decoded
     .replaceAll(key, 'ACCOUNT')
     .replaceAll(origin, 'PORTAL')
-    .replaceAll(new URL(origin).host, 'HOST')
+    .replaceAll(host, 'HOST')
     // Another brand's host: who is of that brand is sent there (SIGNIN-21).
-    .replaceAll(`localhost:${new URL(origin).port}`, 'HOME');
+    .replaceAll(`localhost:${port}`, 'HOME');
   return passing.reduce((said, [pattern, name]) => said.replaceAll(pattern, name), named);
 }

@@ -1,10 +1,15 @@
 import { notificationText } from '#app/copy/notification.ts';
-import { deviceLifeMs, type Notification } from '#rpc/notification/notification.ts';
 import { notificationOf, notificationOfLine } from '#rpc/notification/told.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Requester } from '#rpc/portal-context.ts';
-import type { DeviceChoice, DeviceHere, DeviceTurn } from '#rpc/notification/notification.ts';
+import {
+  type DeviceChoice,
+  type DeviceHere,
+  deviceLifeMs,
+  type DeviceTurn,
+  type Notification,
+} from '#rpc/notification/notification.ts';
 import { answerMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { pushKeysOf } from '../push/push-keys.ts';
