@@ -11,7 +11,7 @@ const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? on
 /** ADR-018: `npm run engines` runs these, and nothing else does. */
 const engines = '**/engines/*.spec.ts';
 /** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
-const waiting = '**/{cost,days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';
+const waiting = '**/{days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';
 /** Other tests that need no browser. */
 const overHttp = [
   '**/journeys/*.spec.ts',
@@ -56,7 +56,8 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    // ADR-018: they begin first, and leave the processor to the others.
+    // ADR-018: these two begin first, and leave the processor to the others.
+    { name: 'lab', testDir: 'lab', use: withoutBrowser },
     { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 5 },
     {
       name: 'browser',

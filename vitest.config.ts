@@ -13,8 +13,8 @@ const objectTests = [
   'workers/data-layer.test.ts',
 ];
 
-/** Tests of the demo's own objects. Signing in at the demo is in demo/identity.test.ts and e2e/demo.spec.ts. */
-const demoObjectTests = ['demo/world-object.test.ts'];
+/** Tests of the demo's own objects. Signing in at the demo is in examples/demo/identity.test.ts and e2e/demo.spec.ts. */
+const demoObjectTests = ['examples/demo/world-object.test.ts'];
 
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */
 const isolate = false;
@@ -45,7 +45,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           server: { deps: { inline: ['@conform-to/zod'] } },
-          include: ['{rpc,app,e2e,fixtures,workers,scripts,demo}/**/*.test.{ts,tsx}'],
+          include: ['{rpc,app,e2e,fixtures,workers,scripts,lab,examples/demo}/**/*.test.{ts,tsx}'],
           exclude: [...objectTests, ...demoObjectTests],
           // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
           testTimeout: 60_000,
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'contracts',
           isolate,
           environment: 'node',
-          include: ['{adapter,contracts}/**/*.test.ts'],
+          include: ['{examples/adapter,contracts}/**/*.test.ts'],
           retry,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -92,7 +92,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest({
-            main: './demo/testing/demo-objects.ts',
+            main: './examples/demo/testing/demo-objects.ts',
             wrangler: { configPath: './wrangler.demo.toml' },
             miniflare: { bindings: { OPERATOR_SECRET: 'demo-operator-secret-of-the-tests-only' } },
           }),

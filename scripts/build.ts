@@ -22,7 +22,7 @@ export function build({ quiet = true, uiPage = false, demo = false } = {}): void
 }
 
 /** The entry of the demo's portal, and its bundle. */
-export const demoPortal = ['demo/portal.ts', 'dist/demo/portal.js'] as const;
+export const demoPortal = ['examples/demo/portal.ts', 'dist/demo/portal.js'] as const;
 
 /** Bundles a Worker with the pages whose files are written. @throws when that fails */
 export function bundle(entry: string, file: string, { quiet = true } = {}): void {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { importRules, mayImport, rulesOf } from './import-rules.js';
+import { entersLab, folderOf, importRules, mayImport, rulesOf } from './import-rules.js';
 
 // Lint rules of this project, for .oxlintrc.json.
 
@@ -8,14 +8,16 @@ const imports = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
-    const folder = file.split('/')[0];
     const rules = rulesOf(file);
-    if (!rules) return {};
     const check = (node, typeOnly) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
-      const climbs =
-        specifier.startsWith('.') && new URL(specifier, `file:///${file}`).pathname.split('/')[1] !== folder;
+      const isRelative = specifier.startsWith('.');
+      const target = isRelative ? new URL(specifier, `file:///${file}`).pathname.slice(1) : specifier.replace(/^#/, '');
+      if (entersLab(file, target))
+        context.report({ node, message: `only lab/ imports ${specifier} (scripts/import-rules.js)` });
+      if (!rules) return;
+      const climbs = isRelative && folderOf(target) !== folderOf(file);
       const known = climbs && importRules[rules].may.some((prefix) => specifier.startsWith(prefix));
       if ((climbs && !known) || !mayImport(rules, specifier, typeOnly))
         context.report({ node, message: `${rules} may not import ${specifier} (scripts/import-rules.js)` });

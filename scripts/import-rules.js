@@ -87,13 +87,13 @@ export const importRules = {
     types: [],
   },
   // What is deployed for a demo: the portal and the fixtures, put together.
-  demo: {
+  'examples/demo': {
     may: [
       '#contracts/',
       '#fixtures/',
       '#workers/env.ts',
       '#workers/gate/network-address.ts',
-      '../workers/app.ts',
+      '../../workers/app.ts',
       'cloudflare:',
       'node:',
       'hono',
@@ -102,7 +102,7 @@ export const importRules = {
     types: [],
   },
   // Another system behind the contracts.
-  adapter: {
+  'examples/adapter': {
     may: ['#contracts/', '#rpc/', 'hono', 'zod/mini'],
     types: [],
   },
@@ -144,10 +144,23 @@ const intentFile = /^app\/screens\/.+(route\.tsx|(?<!copy|form)\.ts)$/;
  * @returns {string | undefined} undefined for a file that no rule covers
  */
 export function rulesOf(file) {
-  const folder = file.split('/')[0];
+  const folder = folderOf(file);
   if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return undefined;
   return intentFile.test(file) ? 'intents' : folder;
 }
+
+/**
+ * The folder whose rules a file has: the first of its path, but each example is one of its own.
+ * @param {string} file
+ */
+export const folderOf = (file) => /^(examples\/[^/]+|[^/]+)/.exec(file)?.[0] ?? '';
+
+/**
+ * Whether an import leads into `lab/` from another folder, which no file may do, tests included.
+ * @param {string} file its path
+ * @param {string} target the path that it imports
+ */
+export const entersLab = (file, target) => folderOf(target) === 'lab' && folderOf(file) !== 'lab';
 
 /**
  * Whether a file may import this.

@@ -24,7 +24,10 @@ const Options = z.strictObject({
 });
 
 /** Runs the command until it is interrupted. @returns its exit code: 1 when something drifts, 2 for wrong options */
-export async function proxyCommand(args: readonly string[], called = 'npm run contracts:proxy --'): Promise<0 | 1 | 2> {
+export async function proxyCommand(
+  args: readonly string[],
+  called = 'npm run lab -- contract-proxy',
+): Promise<0 | 1 | 2> {
   let options: z.output<typeof Options>;
   try {
     const names = ['carrier', 'port', 'report'] as const;
@@ -55,5 +58,3 @@ export async function proxyCommand(args: readonly string[], called = 'npm run co
   if (options.report) await writeFile(options.report, `${JSON.stringify(report.asJson(), null, 2)}\n`);
   return report.hasDrift ? 1 : 0;
 }
-
-if (import.meta.main) process.exitCode = await proxyCommand(process.argv.slice(2));

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fixtureBindings } from '../../scripts/fixture-bindings.ts';
+import { startWorkerd } from '../bench/workerd.ts';
+import { platform } from './platform.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const built = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
+
+/** What the fixtures have below the carrier's origin and is not the carrier's. */
+const others = ['marketing', 'referral-tracking', 'maps', 'rates'];
+
+/** What was counted of some steps. */
+export interface Counts {
+  /** Requests to the Worker, sockets among them. */
+  requests: number;
+  sockets: number;
+  /** Calls of an object's methods, from the Worker and from other objects. */
+  objectCalls: number;
+  alarmRings: number;
+  rowsRead: number;
+  /** Rows of tables and of their indexes, keys, and alarms that were set or deleted: what is paid for as a row. */
+  rowsWritten: number;
+  /** Those among them that set or deleted an alarm. */
+  alarmsSet: number;
+  carrierCalls: number;
+  /** Calls of marketing, maps, rates and referral tracking. */
+  otherCalls: number;
+}
+
+export type CountName = keyof Counts;
+
+interface Told {
+  requests: number;
+  sockets: number;
+  objectCalls: number;
+  alarmRings: number;
+  sqlRowsRead: number;
+  sqlRowsWritten: number;
+  keysRead: number;
+  keysWritten: number;
+  alarmsSet: number;
+  fetched: Record<string, number>;
+  sizes: { namespace: string; bytes: number }[];
+}
+
+/** The built Worker on bare workerd with its objects counted. */
+export interface CountedPortal {
+  /** The counts since they were asked for last. */
+  counts(): Promise<Counts>;
+  /** How large each account's storage is, in bytes. */
+  accountBytes(): Promise<number[]>;
+  /** Takes all objects out of memory, as the platform does ten seconds after their last request. */
+  evict(): Promise<void>;
+  /** Moves the clock on by so many milliseconds; alarms ring on the way. */
+  pass(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts it with empty storage on a port, in front of fixtures.
+ * @param at `app`: another Worker than the built one
+ * @throws when it does not start
+ */
+export async function startCountedPortal(at: {
+  port: number;
+  fixturesUrl: string;
+  identityUrl: string;
+  app?: string;
+}): Promise<CountedPortal> {
+  const { port, fixturesUrl, identityUrl, app = built } = at;
+  const storage = mkdtempSync(join(tmpdir(), 'lineside-cost-'));
+  const portal = await startWorkerd({
+    name: `cost-${port}`,
+    port,
+    module: { file: `${here}counting-worker.js` },
+    others: { 'platform.js': `${here}platform.js`, 'app.js': app },
+    vars: fixtureBindings({ portalOrigin: `http://localhost:${port}`, fixturesUrl, identityUrl }),
+    storage,
+  });
+  const control = async <T>(path: string): Promise<T> => {
+    const answer = await fetch(`${portal.url}/-/cost/${path}`);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { origin } = new URL(fixturesUrl);
+  const isOther = (system: string) => others.some((path) => system === `${origin}/${path}`);
+  const callsOf = (fetched: Told['fetched'], isCounted: (system: string) => boolean) =>
+    Object.entries(fetched).reduce(
+      (sum, [system, calls]) => sum + (system.startsWith(`${origin}/`) && isCounted(system) ? calls : 0),
+      0,
+    );
+  platform.at = Date.now();
+  await control(`at/${platform.at}`);
+  return {
+    async counts() {
+      const told = await control<Told>('counts');
+      const { requests, sockets, objectCalls, alarmRings, alarmsSet, fetched } = told;
+      return {
+        ...{ requests, sockets, objectCalls, alarmRings, alarmsSet },
+        rowsRead: told.sqlRowsRead + told.keysRead,
+        rowsWritten: told.sqlRowsWritten + told.keysWritten + alarmsSet,
+        carrierCalls: callsOf(fetched, (system) => !isOther(system)),
+        otherCalls: callsOf(fetched, isOther),
+      };
+    },
+    async accountBytes() {
+      const { sizes } = await control<Told>('counts');
+      return sizes.filter(({ namespace }) => namespace === 'ACCOUNT').map(({ bytes }) => bytes);
+    },
+    evict: () => control('evict'),
+    async pass(ms) {
+      // The fixtures and the cookies go by this process's clock, which has not seen how long answers took.
+      platform.at = (await control<number>('now')) + ms;
+      await control(`at/${platform.at}`);
+    },
+    async stop() {
+      await portal.stop();
+      rmSync(storage, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { blocksUnder } from './first-week/blocks.ts';
+import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
+
+// Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it asks for the first
+// page of the new brand (ADR-064).
+
+const limitMinutes = 15;
+/** What day 1 makes of the portal; each stands on the first page. */
+const expected = [
+  '<title>Welcome – Summit Cellular</title>',
+  '--brand:#723459',
+  'Will my phone work?',
+  '1.800.555.0110',
+];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ports = developmentPorts();
+await exitIfTaken(Object.values(ports), 'npm run first-week');
+const { port } = ports.portal;
+const began = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'first-week-'));
+const clone = join(folder, 'lineside');
+let stopPortal = async () => {};
+
+const timer = setTimeout(() => void end(`not done after ${limitMinutes} minutes`), limitMinutes * 60_000);
+try {
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  for (const block of blocksUnder('Day 1', readFileSync(`${clone}/docs/first-week.md`, 'utf8'))) await run(block);
+  const page = await firstPage();
+  const missing = expected.filter((text) => !page.includes(text));
+  await end(missing.length > 0 ? `the first page lacks ${missing.join(', ')}` : undefined);
+} catch (thrown) {
+  await end(thrown instanceof Error ? thrown.message : String(thrown));
+}
+
+/** `npm start` goes on in the background until the next one; all else has to end well. */
+async function run(block: string): Promise<void> {
+  console.log(`\n$ ${block}`);
+  const isPortal = block.startsWith('npm start');
+  if (isPortal) await stopPortal();
+  const child = spawn('sh', ['-e', '-c', block.replaceAll(':8787', `:${port}`)], {
+    cwd: clone,
+    // A process group of its own, so that all of it can be ended.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      ...Object.fromEntries(Object.values(ports).map((one) => [one.variable, String(one.port)])),
+    },
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  if (!isPortal) {
+    const [code] = await ended;
+    if (code !== 0) throw new Error(`“${block}” ended with ${code}`);
+    return;
+  }
+  stopPortal = async () => {
+    stopPortal = async () => {};
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  };
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`“${block}” ended with ${child.exitCode}`);
+    await wait(500);
+  }
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Node does not resolve names under `localhost`, as browsers do. */
+async function firstPage(): Promise<string> {
+  const [response] = (await once(
+    get({ host: 'localhost', port, path: '/mobile-login', headers: { host: `summit.localhost:${port}` } }),
+    'response',
+  )) as [AsyncIterable<Buffer>];
+  let page = '';
+  for await (const part of response) page += part.toString();
+  return page;
+}
+
+async function end(problem?: string): Promise<never> {
+  clearTimeout(timer);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  await stopPortal();
+  rmSync(folder, { recursive: true, force: true });
+  console.log(
+    `\n${problem ? `Day 1 failed after ${minutes} minutes: ${problem}` : `Day 1 works; it took ${minutes} minutes`}`,
+  );
+  process.exit(problem ? 1 : 0);
+}

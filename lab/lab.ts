@@ -1,0 +1,17 @@
+// Runs a tool of this folder: `npm run lab -- NAME [arguments]`. Without a name it lists them.
+import { argv, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { toolList, tools } from './tools.ts';
+
+const [name, ...rest] = argv.slice(2);
+const tool = tools.get(name ?? '');
+if (name === undefined) {
+  console.log(`npm run lab -- NAME [arguments]\n\n${toolList()}`);
+} else if (tool === undefined) {
+  console.error(`No tool is named ${name}. There are:\n\n${toolList()}`);
+  process.exitCode = 2;
+} else {
+  // In this process, so that its signals and its exit code are the tool's.
+  process.argv = [execPath, fileURLToPath(new URL(tool.file, import.meta.url)), ...(tool.first ?? []), ...rest];
+  await import(`./${tool.file}`);
+}

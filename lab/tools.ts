@@ -1,0 +1,32 @@
+interface Tool {
+  /** One line for the list. */
+  shows: string;
+  /** Its file in this folder. */
+  file: string;
+  /** Arguments before those of the command line. */
+  first?: readonly string[];
+}
+
+/** All tools by the names that `npm run lab` takes. */
+export const tools: ReadonlyMap<string, Tool> = new Map([
+  ['bench', { shows: 'speed budgets, and other frameworks beside the portal', file: 'bench.ts' }],
+  ['compare', { shows: 'differences of pages and forms from another commit', file: 'compare-builds.ts' }],
+  ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
+  ['contract-generators', { shows: 'code that generators make of the API document', file: 'contracts-generators.ts' }],
+  ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
+  ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
+  ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],
+  ['crawl', { shows: 'every page as each seed, brand, language and tier', file: 'crawl-site.ts' }],
+  ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', file: 'engines.ts' }],
+  ['faults', { shows: 'each page under each failure and delay of its reads', file: 'faults.ts' }],
+  ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
+  ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
+  ['kills', { shows: 'operations of a portal that is killed at each moment', file: 'kills.ts' }],
+  ['matrix', { shows: 'screens with every combination of products', file: 'long-tests.ts', first: ['matrix'] }],
+  ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],
+  ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
+  ['security-tests', { shows: 'the tests that docs/security.md names', file: 'security-tests.ts' }],
+] satisfies [string, Tool][]);
+
+/** A line for each tool. */
+export const toolList = (): string => [...tools].map(([name, { shows }]) => `  ${name.padEnd(20)} ${shows}`).join('\n');
