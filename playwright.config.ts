@@ -8,7 +8,7 @@ import { portalUrl } from './e2e/support/ports.ts';
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
-/** ADR-018: `npm run engines` runs these, and nothing else does. */
+/** ADR-018: `npm run lab -- engines` runs these, and nothing else does. */
 const engines = '**/engines/*.spec.ts';
 /** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
 const waiting = '**/{days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';

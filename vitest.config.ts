@@ -13,7 +13,7 @@ const objectTests = [
   'workers/data-layer.test.ts',
 ];
 
-/** Tests of the demo's own objects. Signing in at the demo is in examples/demo/identity.test.ts and e2e/demo.spec.ts. */
+/** Tests of the demo's own objects. identity.test.ts beside them and e2e/demo.spec.ts sign in at the demo. */
 const demoObjectTests = ['examples/demo/world-object.test.ts'];
 
 /** Files share a worker and its modules: loading them for each file took two thirds of the time of these tests. */

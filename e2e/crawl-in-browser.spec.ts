@@ -12,8 +12,8 @@ import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 // The whole site: over HTTP as crawl.spec.ts does for the other brand, and each template of a page once in Chromium
-// with script (ADR-018). Public pages are looked at in public.spec.ts. `npm run crawl` does it in both brands, with all
-// seeds in both languages, each brand and language with templates of its own.
+// with script (ADR-018). Public pages are looked at in public.spec.ts. `npm run lab -- crawl` does it in both
+// brands, with all seeds in both languages, each brand and language with templates of its own.
 
 /** All that their pages are made of stands on pages of the others too, each element in the same kind of place. */
 const likeOthers: readonly SeedName[] = [

@@ -10,7 +10,7 @@ test.use({ brand: 'TEMP1' });
 // Every link that somebody sees leads to a page that fits the first flight of a connection. This file crawls the second
 // brand over HTTP, in English; crawl-in-browser.spec.ts crawls the first one, in Spanish.
 
-/** As these, nearly every page of a brand is seen. `npm run crawl` takes them all. */
+/** As these, nearly every page of a brand is seen. `npm run lab -- crawl` takes them all. */
 const mostPages: readonly SeedName[] = [
   'active-family',
   'new-esim',

@@ -9,7 +9,7 @@ import { endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
 import { Visitor } from './support/visitor.ts';
 import { type SeedName, world } from './support/world.ts';
 
-// What somebody sees of a carrier that has a tier alone. `npm run crawl -- --tier NAME` crawls as every seed.
+// What somebody sees of a carrier that has a tier alone. `npm run lab -- crawl --tier NAME` crawls as every seed.
 
 const wanted = process.env.CRAWL_TIER;
 const tiers = tierNames.filter((tier) => tier !== 'everything' && (wanted === undefined || tier === wanted));
@@ -34,7 +34,7 @@ const idsOf = async (email: string) => [...new Set((await world.calls(email)).fl
 
 type Visit = NonNullable<Parameters<typeof crawl>[2]['visit']>;
 
-/** What was looked at, for whoever runs `npm run crawl -- --tier`. */
+/** What was looked at, for whoever runs `npm run lab -- crawl --tier`. */
 const seen = { pages: 0, links: 0, calls: 0 };
 
 /** Follows every link from a page on. @returns what is wrong: dead links, holes in pages */

@@ -1,4 +1,4 @@
-// Measures the speed budgets on this machine: `npm run bench [-- --quick] [-- --json FILE] [-- --rows 11,13]`.
+// Measures the speed budgets on this machine: `npm run lab -- bench [--quick] [--json FILE] [--rows 11,13]`.
 import { env } from 'node:process';
 
 // Its own ports, so that it can run next to tests and a running portal; below the range of outgoing connections.

@@ -10,8 +10,8 @@ import { walk } from './compare/walk-pair.ts';
 import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
 import { portalOrigins, startPortal } from '../scripts/portal.ts';
 
-// `npm run compare -- --base COMMIT`: what the portal of this tree answers, beside that of a commit: every page of each
-// seed, in both languages, and every form, right, wrong, forged, stale and repeated, with the carrier's calls.
+// `npm run lab -- compare --base COMMIT`: what the portal of this tree answers, beside that of a commit. Every page of
+// each seed, in both languages, and every form, right, wrong, forged, stale and repeated, with the carrier's calls.
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const seeds = (values.seed as SeedName[] | undefined) ?? seedNames.filter((seed) => seed !== 'no-account');
 const { portal, fixtures: carrier, identity } = developmentPorts();
 const ports = [portal.port, portal.port + 1] as const;
-await exitIfTaken([portal, { ...portal, port: ports[1] }, carrier, identity], 'npm run compare');
+await exitIfTaken([portal, { ...portal, port: ports[1] }, carrier, identity], 'npm run lab -- compare');
 console.log(`Building ${values.base} and this tree …`);
 const trees = [builtTree(values.base), builtTree()] as const;
 const fixtures = await startFixtures({

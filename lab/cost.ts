@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { place, withTree } from './build-tree.ts';
 import { costPage, costTables, type Measured, withTables } from './cost/cost-page.ts';
 
-// `npm run cost`: what a stay costs, counted (ADR-041). `-- --write` puts the figures into docs/operations/cost.md;
-// `-- --commit COMMIT` counts with the Worker of another commit, from the history, into lab/cost/COMMIT.json.
+// `npm run lab -- cost`: the cost of a stay, counted (ADR-041). `--write` puts the figures into
+// docs/operations/cost.md; `--commit COMMIT` counts with the Worker of another commit, from the history, into
+// lab/cost/COMMIT.json.
 
 const { values } = parseArgs({
   options: { commit: { type: 'string' }, write: { type: 'boolean', default: false } },

@@ -1,11 +1,11 @@
-// The whole site as each seed, in both brands and both languages, with and without script: `npm run crawl`. With
+// The whole site as each seed, in both brands and both languages, with and without script: `npm run lab -- crawl`. With
 // `--tier NAME`, as each seed at a carrier that has this tier alone, in both languages.
 import { tierNames } from '#contracts/tier.ts';
 import { ensureTestBrowser } from '../scripts/browser.ts';
 import { exitIfTaken, testPorts } from '../scripts/free-port.ts';
 import { runPlaywright } from './run-playwright.ts';
 
-await exitIfTaken(testPorts(), 'npm run crawl');
+await exitIfTaken(testPorts(), 'npm run lab -- crawl');
 const [option, tier, ...rest] = process.argv.slice(2);
 /** A seed’s pages in both languages may take minutes on a busy machine. */
 const alone = ['--project=waiting', '--reporter=line', `--timeout=${15 * 60_000}`];

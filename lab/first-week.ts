@@ -23,7 +23,7 @@ const expected = [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ports = developmentPorts();
-await exitIfTaken(Object.values(ports), 'npm run first-week');
+await exitIfTaken(Object.values(ports), 'npm run lab -- first-week');
 const { port } = ports.portal;
 const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'first-week-'));

@@ -15,8 +15,8 @@ import { type ReadyCase, readyCase } from './kills/ready-case.ts';
 import { storedOperations, wrongWith } from './kills/verdict.ts';
 import { ways } from './kills/ways.ts';
 
-// `npm run kills`: kills the portal again and again while operations of every kind are sent, and starts it again as the
-// build of today or as the one before (ADR-032). Not part of `npm test`: it builds two Workers and takes a while.
+// `npm run lab -- kills`: kills the portal again and again while operations of every kind are sent, and starts it again
+// as the build of today or as the one before (ADR-032). Not part of `npm test`: it builds two Workers.
 
 const { values } = parseArgs({
   options: {
@@ -49,7 +49,7 @@ interface Case extends Pick<ReadyCase, 'account' | 'visitor'> {
 }
 
 const ports = developmentPorts();
-await exitIfTaken(Object.values(ports), 'npm run kills');
+await exitIfTaken(Object.values(ports), 'npm run lab -- kills');
 console.log(`Building this tree and ${values.last} …`);
 const trees = [builtTree(), builtTree(values.last)];
 const [now = ''] = trees;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { verdictOf } from './audit.ts';
@@ -50,12 +51,15 @@ test('every pull request and every day is audited, what builds the Worker includ
 });
 
 test('the actions of the workflows are pinned by commit', () => {
-  const used = ['ci', 'audit'].flatMap((name) => workflow(name).match(/uses: .+/g) ?? []);
+  const workflows = ['ci', 'audit', 'nightly', 'mutants', 'deploy'];
+  const used = workflows.flatMap((name) => workflow(name).match(/uses: .+/g) ?? []);
   expect(used.length).toBeGreaterThan(4);
   for (const one of used) expect(one).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
 test('the bill of materials can be written', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  expect(scripts.sbom).toContain('cyclonedx');
+  const [, command = ''] = /`npm (sbom [^`]+)`/.exec(readFileSync('SECURITY.md', 'utf8')) ?? [];
+  const written = execFileSync('npm', command.split(' '), { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  expect(JSON.parse(written)).toMatchObject({ bomFormat: 'CycloneDX' });
+  expect(written).toContain('pkg:npm/%40remix-run/react@');
 });

@@ -21,7 +21,7 @@ export function developmentPorts() {
   };
 }
 
-/** Ports of `npm test` and `npm run engines`; the environment moves them. */
+/** Ports of `npm test` and `npm run lab -- engines`; the environment moves them. */
 export const testPorts = (): WantedPort[] =>
   Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` }));
 

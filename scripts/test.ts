@@ -66,7 +66,7 @@ const totals = sumOf(outcomes, mostSecondTries);
 if (totals.secondTries > 0) console.log(`\nPassed at the second try, below as "flaky": ${totals.secondTries}`);
 for (const failure of totals.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${leftOut(textBrowsers)}`);
-console.log('Firefox, WebKit: `npm run engines` tests them');
+console.log('Firefox, WebKit: `npm run lab -- engines` tests them');
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -9,7 +9,8 @@ import { shownOn } from './testing/read-doors.tsx';
 import { answerOf } from './testing/said.ts';
 
 // Pages and requests in cells of the full product. permission-matrix.test.ts compares what `can()` decides with the
-// rules in every cell; here pages and requests are compared with what it decides. `npm run matrix` takes every cell.
+// rules in every cell; here pages and requests are compared with what it decides. `npm run lab -- matrix` takes all
+// cells.
 
 /** Only one cell in so many is taken: a prime, so that the cells differ in all of their facts. */
 const step = Number(process.env.MATRIX_STEP ?? 997);

@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { fateOf, mutantKinds, mutants } from './mutant.ts';
 import { mutantReport } from './mutant-report.ts';
 
-/** `npm run contracts:mutants` judges all of them. */
+/** `npm run lab -- contract-mutants` judges all of them. */
 const oneIn = 12;
 const all = mutants();
 const some = all.filter((_, index) => index % oneIn === 5);

@@ -17,7 +17,7 @@ import type { Program } from './remote.ts';
 import { ScreenBrowser } from './screen-browser.ts';
 import { WebKit } from './webkit.ts';
 
-// `npm run engines` runs these: they take longer than `npm test` can spare (ADR-018).
+// `npm run lab -- engines` runs these: they take longer than `npm test` can spare (ADR-018).
 
 test.describe.configure({ timeout: 240_000 });
 

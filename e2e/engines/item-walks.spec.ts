@@ -20,7 +20,7 @@ import { fetchedChromiums, programOf } from './old-chromium-files.ts';
 import { desk, phone, type ScreenBrowser } from './screen-browser.ts';
 
 // What the portal has besides the carrier's own screens, in both languages, with and without script, on a phone and on
-// a desk. `npm run engines -- item-walks` walks these alone; PICTURES names a folder for a picture of each page.
+// a desk. `npm run lab -- engines item-walks` walks these alone; PICTURES names a folder for a picture of each page.
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -13,7 +13,7 @@ import { activate, pay } from './old-engine-journeys.ts';
 import { customerPages, visitorPages } from './engine-pages.ts';
 import { ScreenBrowser } from './screen-browser.ts';
 
-// SHELL-41, in real engines of their year: `npm run engines` fetches and runs them (ADR-042).
+// SHELL-41, in real engines of their year: `npm run lab -- engines` fetches and runs them (ADR-042).
 
 test.describe.configure({ timeout: 240_000 });
 

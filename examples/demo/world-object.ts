@@ -85,7 +85,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
     return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(kept.get('openedAt') ?? 0) };
   }
 
-  /** Has the portal forget a group, as `npm run forget` does (SAFETY-30). @returns whether it has */
+  /** Has the portal forget a group, as `npm run ops -- forget` does (SAFETY-30). @returns whether it has */
   async #portalForgets(group: string): Promise<boolean> {
     const asked = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
       method: 'POST',

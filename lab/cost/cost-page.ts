@@ -15,7 +15,7 @@ export interface Measured {
 
 /** The page with the figures. */
 export const costPage = fileURLToPath(new URL('../../docs/operations/cost.md', import.meta.url));
-/** The same of commit 80db393d: `npm run cost -- --commit 80db393d`. */
+/** The same of commit 80db393d: `npm run lab -- cost --commit 80db393d`. */
 export const measuredBefore: Measured = before;
 
 const writeShare = 1 / 4;

@@ -25,7 +25,7 @@ test('a stay costs what docs/operations/cost.md says: calls, rows and alarms of 
   test.setTimeout(240_000);
   const measured = run<Measured>('measure.ts');
   const page = readFileSync(costPage, 'utf8');
-  // `npm run cost -- --write` puts the figures there: whoever makes a stay dearer says so.
+  // `npm run lab -- cost --write` puts the figures there: whoever makes a stay dearer says so.
   expect(whole(withTables(page, costTables(measured)))).toBe(whole(page));
   const [now, before] = [meanOf(measured), meanOf(measuredBefore)];
   expect(now.rowsWritten).toBeLessThanOrEqual(before.rowsWritten / 2);

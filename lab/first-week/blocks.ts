@@ -1,11 +1,6 @@
 /**
-<<<<<<<< HEAD:scripts/first-week/command-blocks.ts
- * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, under this
+ * The blocks of a document that are to be run, in their order: the text between `sh` fences in the part under this
  * heading.
-========
- * The blocks of a document that are to be run, in their order: what stands between fences that say `sh`, in the part
- * under this heading.
->>>>>>>> week:scripts/first-week/blocks.ts
  */
 export function blocksUnder(heading: string, markdown: string): string[] {
   const part = markdown.split(/^(?=## )/m).find((one) => one.startsWith(`## ${heading}`)) ?? '';
@@ -15,15 +10,18 @@ export function blocksUnder(heading: string, markdown: string): string[] {
 /** A command of the project as a document has it. */
 export interface NamedCommand {
   script: string;
+  /** After `npm run lab --`. */
+  tool?: string;
   /** Its long options, without the dashes. */
   options: string[];
 }
 
-/** Every `npm run NAME -- …`, and `npm start` and `npm test`, in blocks and in sentences. */
+/** The npm scripts that a text runs, in blocks and in sentences, with the tool that `npm run lab` takes. */
 export function commandsIn(markdown: string): NamedCommand[] {
-  return [...markdown.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)([^`\n]*)/g)].map(
-    ([, script = '', rest = '']) => ({
+  return [...markdown.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)((?<=lab) -- [\w-]+)?([^`\n]*)/g)].map(
+    ([, script = '', tool, rest = '']) => ({
       script,
+      ...(tool === undefined ? {} : { tool: tool.replace(' -- ', '') }),
       options: [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option = '']) => option),
     }),
   );

@@ -30,7 +30,7 @@ const views = unit(
   'app/screens/{failed-charges,receipts,result-titles}.test.tsx',
 );
 
-/** By name, as `npm run mutants -- NAME` takes it. */
+/** By name, as `npm run lab -- mutants NAME` takes it. */
 export const areas: Readonly<Record<string, Area>> = {
   'rpc/domain': {
     files: ['rpc/domain/**/*.ts'],

@@ -178,7 +178,7 @@ const pairs = new Set(
  * Where pages and requests of an action are tried. What is about a person does not depend on a line's status together
  * with anything else, so each is tried by itself. What is about a line is tried wherever it is open, and else in each
  * two of person, status and circumstance: what `can` says of all three together is tested in all situations, and
- * `npm run matrix` tries pages and requests in many more.
+ * `npm run lab -- matrix` tries pages and requests in many more.
  */
 export function triedIn(action: Action): readonly Situation[] {
   if (ofPerson.includes(action)) return situations.filter(isSingle);

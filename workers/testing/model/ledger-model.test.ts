@@ -5,7 +5,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { assertNothingDoubled, commands } from './commands.ts';
 import { type Form, ModelAccount } from './model-account.ts';
 
-/** `npm run model` asks for 100,000. */
+/** `npm run lab -- model` asks for 100,000. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 1_000);
 
 /** The account of this run, whose clock all code goes by. */

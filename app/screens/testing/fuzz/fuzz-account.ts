@@ -4,7 +4,7 @@ import { visitAtCarrier } from '../carrier-account.ts';
 import { situations } from '../situations.ts';
 import { hostileValue } from './hostile-values.ts';
 
-/** `npm run fuzz` asks for 2,000 inputs for each public procedure. */
+/** `npm run lab -- fuzz` asks for 2,000 inputs for each public procedure. */
 export const numRuns = Number(process.env.FUZZ_RUNS ?? 8);
 /** The same inputs in each run of the tests. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1_414);
