@@ -57,7 +57,7 @@ export default defineConfig<BrandOption>({
   },
   projects: [
     // ADR-018: these two begin first, and leave the processor to the others.
-    { name: 'lab', testDir: 'lab', use: withoutBrowser },
+    { name: 'lab', testDir: 'lab', testMatch: '**/*.spec.ts', use: withoutBrowser },
     { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 5 },
     {
       name: 'browser',
