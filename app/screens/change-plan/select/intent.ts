@@ -1,6 +1,7 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readAll } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
@@ -59,7 +60,7 @@ export interface ChangePlanForm {
 /** Step 1: the plans that this line can change to, or why it can't. */
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
-  const [me, group, keys, plans] = await readAll(context, ...snapshotReads(context.requester), plansRead);
+  const { me, group, keys, plans } = await readAll(context, { ...snapshotReads(context.requester), plans: plansRead });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
@@ -103,12 +104,11 @@ export async function quotePlanChange(
   planId: string,
 ): Promise<{ operationId: string } | undefined> {
   const { lineId } = await findLine(context, lineRef);
-  const [me, group, keys, plans, billing] = await readAll(
-    context,
+  const { me, group, keys, plans, billing } = await readAll(context, {
     ...snapshotReads(context.requester, maxAge.now),
-    plansRead,
-    billingRead,
-  );
+    plans: plansRead,
+    billing: billingRead,
+  });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   assertAllowed('change-plan', snapshot, line);
@@ -117,10 +117,10 @@ export async function quotePlanChange(
   if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
     return undefined;
 
-  const [current, esimCapable, [before, after]] = await Promise.all([
+  const [current, esimCapable, { before, after }] = await Promise.all([
     currentPlan(context, line, onSale),
     esimCapableOf(context, line, onSale),
-    readAll(context, ...pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
+    readAll(context, pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
   ]);
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
   if (!current || !target) return undefined;

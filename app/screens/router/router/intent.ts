@@ -5,7 +5,8 @@ import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { can, hasHomeInternet } from '#rpc/domain/permission.ts';
 import { lostReplySchedule } from '#rpc/domain/polling.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
-import { lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
@@ -48,12 +49,11 @@ export function isOfRouter(kind: OperationKind): boolean {
  */
 export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
   const { customerId } = context.requester.actor;
-  const { outcomes, view } = await lookAt(
-    context,
+  const { outcomes, view } = await lookAt(context, {
     ...snapshotReads(context.requester, ageMs),
-    readRequest(router.device, { customerId }, maxAge.now),
-  );
-  const [me, group, keys, device] = outcomes;
+    device: readRequest(router.device, { customerId }, maxAge.now),
+  });
+  const { me, group, keys, device } = outcomes;
   return {
     snapshot: snapshotOf(me, group, keys, context),
     device,

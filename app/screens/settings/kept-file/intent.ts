@@ -1,7 +1,8 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
-import type { KeptOfCustomer, PortalContext, SignIn } from '#rpc/portal-context.ts';
+import type { KeptOfCustomer, SignIn } from '#rpc/account-port.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { activityFile } from '../activity-file/intent.ts';
 
