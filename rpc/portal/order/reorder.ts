@@ -9,10 +9,11 @@ import { isActivated } from '../../domain/line-status.ts';
 import { markOf } from '../../domain/mark.ts';
 import type { Decision } from '../../domain/decision.ts';
 import { can, primaryOf } from '../../domain/permission.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { reorderTotal, type SimReorder } from '../../operation/reorder-sim.ts';
 import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
-import type { Day } from '../../domain/day.ts';
+import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { coverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
@@ -94,6 +95,15 @@ export function simCharge(
   payer: Payer,
 ): Charge {
   return chargeFor({ amount: kitPrice + shipping, tax: expected }, onBill(nextBill, day), payer);
+}
+
+/** Returns the cost of an order of a SIM card that was placed (MONEY-1). */
+export async function reorderCharge(
+  context: PortalContext,
+  operation: Operation<'reorder-sim'> | undefined,
+): Promise<Charge | undefined> {
+  if (operation?.state !== 'done' || operation.sentAt === undefined) return undefined;
+  return simCharge(operation.terms, dayIn(operation.sentAt, context.site.timeZone), await readPayer(context));
 }
 
 /**

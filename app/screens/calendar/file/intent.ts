@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
+import { orderCards, orderIdOf } from '#app/screens/track-order/order-cards.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { markOf } from '#rpc/domain/mark.ts';
+import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
 import { owedRead } from '#rpc/portal/account-due.ts';
@@ -47,8 +48,11 @@ const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   },
   delivery: async (context, { order }) => {
     if (order === undefined) return undefined;
-    const page = await ordersPage(context, { orderRef: order });
-    const steps = page.at === 'orders' ? page.cards.flatMap(({ tracking }) => tracking?.steps ?? []) : [];
+    const orderId = await orderIdOf(context, order);
+    const snapshot = await readSnapshot(context);
+    if (isAccountDisabled(snapshot)) return undefined;
+    const { cards } = await orderCards(context, snapshot, { orderId, scope: 'order' });
+    const steps = cards.flatMap(({ tracking }) => tracking?.steps ?? []);
     return steps.find(({ step, state }) => step === 'delivered' && state === 'next')?.day;
   },
   'data-reset': async (context, { line }) => {

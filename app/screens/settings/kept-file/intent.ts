@@ -4,7 +4,7 @@ import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
 import type { KeptOfCustomer, SignIn } from '#rpc/account-port.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { activityFile } from '../activity-file/intent.ts';
+import { activityFile } from '../all-activity.ts';
 
 /** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
 export interface KeptFile extends KeptOfCustomer {

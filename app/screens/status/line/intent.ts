@@ -17,7 +17,7 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
 import type { Requester } from '#rpc/account-port.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { moneyDone } from '#app/screens/activation/result/intent.ts';
+import { moneyDone } from '#app/screens/activation/taken-money.ts';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
