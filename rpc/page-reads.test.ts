@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { JourneyKey, KeptJourney } from './domain/journey/kept.ts';
-import type { ReadRequest, Requester } from './account-port.ts';
+import type { ReadRequest, Requester } from './portal-account.ts';
 import type { PortalContext } from './portal-context.ts';
 import { ActorMovedError } from './portal-reads.ts';
 import { savedCards } from './testing/fake-cards.ts';

@@ -1,6 +1,6 @@
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import type { AccountPort, Requester } from './account-port.ts';
+import type { AccountPort, Requester } from './portal-account.ts';
 import type { CarePort } from './domain/care-code.ts';
 import { type Day, dayIn } from './domain/day.ts';
 import type { PushHere } from './notification/notification.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import type { AccountView, ReadRequest, Requester } from './account-port.ts';
+import type { AccountView, ReadRequest, Requester } from './portal-account.ts';
 import type { PortalContext } from './portal-context.ts';
 import { absent, assertSession, isSlow, type Outcome } from './problem.ts';
 
@@ -55,7 +55,7 @@ export async function lookAt<const R extends NamedRequests>(
 
 type NamedOutcomes = Record<string, Outcome<unknown>>;
 
-/** The reads that this carrier has; `named` fills in `absent` for the others, without which a page is shown (TIER-4). */
+/** The reads that this carrier has; `named` fills in `absent` for the others (TIER-4). */
 function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
   const entries = Object.entries(requests).flatMap(([name, request]) => (request ? [{ name, request }] : []));
   const offered = entries.filter(({ request }) => !capabilities || capabilities.has(request.id));

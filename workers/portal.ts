@@ -3,7 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { activityEntryPath, sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
-import type { PageLoad, Requester } from '#rpc/account-port.ts';
+import type { PageLoad, Requester } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { ActorMovedError } from '#rpc/portal-reads.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';

@@ -3,7 +3,7 @@ import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { isNonPay } from '../domain/line-status.ts';
 import type { Decision } from '../domain/decision.ts';
 import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
-import type { Requester } from '../account-port.ts';
+import type { Requester } from '../portal-account.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';

@@ -4,7 +4,7 @@ import { defaultCardOf, type NextBill, type Payer } from '../domain/charge.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 import { type Day, oneDay } from '../domain/day.ts';
 import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
-import type { Requester } from '../account-port.ts';
+import type { Requester } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';

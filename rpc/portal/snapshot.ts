@@ -3,7 +3,7 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Requester } from '../account-port.ts';
+import type { Requester } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { absentActions } from '../operation/needs.ts';

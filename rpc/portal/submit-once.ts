@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Requester } from '../account-port.ts';
+import type { Requester } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge } from '../portal-reads.ts';
 import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';

@@ -8,7 +8,7 @@ import type {
   ReadRequest,
   Requester,
   SignIn,
-} from '../account-port.ts';
+} from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import type { CarePort, CareShowing } from '../domain/care-code.ts';
 import type { DeviceChoice, DeviceHere } from '../notification/notification.ts';

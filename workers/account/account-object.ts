@@ -1,6 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
-import type { AccountView, ActivityNotes, KeptOfCustomer, ReadRequest, Requester, SignIn } from '#rpc/account-port.ts';
+import type {
+  AccountView,
+  ActivityNotes,
+  KeptOfCustomer,
+  ReadRequest,
+  Requester,
+  SignIn,
+} from '#rpc/portal-account.ts';
 import type { DeviceChoice, DeviceHere } from '#rpc/notification/notification.ts';
 import type { FindRequest, Found, Submitted, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
 import type { JobView, WatchRequest } from '#rpc/poll/poll.ts';

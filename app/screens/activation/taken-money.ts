@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/account-port.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { type ChargedCard, paidWith } from '#rpc/domain/charge.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type ActivateStep, type ActivationOrder, alreadyPaid } from '#rpc/operation/activate.ts';

@@ -8,7 +8,7 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type ActivateStep, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { refreshSeconds, type JobView, type WatchRequest } from '#rpc/poll/poll.ts';
-import type { Requester } from '#rpc/account-port.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';

@@ -2,7 +2,7 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { AccountView } from '#rpc/account-port.ts';
+import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';

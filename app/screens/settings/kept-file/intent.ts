@@ -1,7 +1,7 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
-import type { KeptOfCustomer, SignIn } from '#rpc/account-port.ts';
+import type { KeptOfCustomer, SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { activityFile } from '../all-activity.ts';

@@ -1,6 +1,6 @@
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
-import type { SignIn } from '#rpc/account-port.ts';
+import type { SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';

@@ -15,7 +15,7 @@ import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
-import type { Requester } from '#rpc/account-port.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { moneyDone } from '#app/screens/activation/taken-money.ts';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
