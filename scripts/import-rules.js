@@ -50,8 +50,8 @@ export const importRules = {
   },
   /** Routes, and all of a screen but views, forms and words: these read and send. */
   intents,
-  /** A screen's intent: another screen's is no part of it. Shared functions have a file of their own. */
-  intent: { ...intents, never: /(^|\/)intent\.ts$/ },
+  /** An intent imports no other screen's: shared functions are in rpc/portal, or in a file of their area. */
+  intent: { ...intents, never: /^(?!\.\.\/intent\.ts$).*\bintent\.ts$/ },
   workers: {
     may: [
       '#contracts/',

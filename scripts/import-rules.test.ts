@@ -32,6 +32,7 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
   ['app/screens/home/home/intent.ts', "import { customer } from '#contracts/customer/endpoints.ts';", false],
   ['app/screens/home/home/intent.ts', "import { gate } from '#workers/gate/gate.ts';", true],
   ['app/screens/home/home/intent.ts', "import { moneyDone } from '#app/screens/activation/taken-money.ts';", false],
+  ['app/screens/router/name/intent.ts', "import { renameWifi } from '../intent.ts';", false],
   ['app/screens/home/home/intent.ts', "import { profilePage } from '#app/screens/profile/profile/intent.ts';", true],
   ['app/screens/home/home/intent.ts', "import type { ProfileModel } from '../../profile/profile/intent.ts';", true],
   ['app/screens/home/home/route.tsx', "import { homeModel } from './intent.ts';", false],

@@ -9,7 +9,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { type PlanChangeTime, type PlanTarget, sameDeal, targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { offeredTimes, planTaxRead } from '../intent.ts';
-import { issuePlanChange } from '../select/intent.ts';
+import { issuePlanChange } from '../issue-plan-change.ts';
 import { billingRead, dealOf, type PlanDeal, plansRead, pricingReads } from '#rpc/portal/plan-deal.ts';
 import { type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';

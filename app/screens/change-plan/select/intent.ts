@@ -6,15 +6,7 @@ import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import {
-  mayHave,
-  type PlanDirection,
-  type PlanTarget,
-  priceOnLine,
-  scheduledPlanOf,
-  targetsOf,
-  timesOf,
-} from '#rpc/domain/plan-change.ts';
+import { mayHave, type PlanDirection, priceOnLine, scheduledPlanOf, targetsOf } from '#rpc/domain/plan-change.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
@@ -24,11 +16,11 @@ import {
   dealOf,
   esimCapableOf,
   homeInternetDiscount,
-  type PlanDeal,
   planNameIn,
   plansRead,
   pricingReads,
 } from '#rpc/portal/plan-deal.ts';
+import { issuePlanChange } from '../issue-plan-change.ts';
 import { assertAllowed, findLine, lineIn, NotAllowedError, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 
 /** A plan as the list shows it. */
@@ -139,22 +131,6 @@ export async function quotePlanChange(
     today: today(context),
   });
   return { operationId: await issuePlanChange(context, line, target, deal) };
-}
-
-/** Gives out the operation of a review page; its terms hold the times to choose from, and the first of them. */
-export function issuePlanChange(
-  { account, requester }: PortalContext,
-  line: Customer,
-  target: PlanTarget,
-  deal: PlanDeal,
-): Promise<string> {
-  const times = timesOf(line, target);
-  return account.issue({
-    kind: 'plan-change',
-    subjectId: line.id,
-    actorId: requester.actor.customerId,
-    terms: { ...deal, times, when: times[0] ?? 'next-cycle' },
-  });
 }
 
 function planView(plan: Plan, line: Customer, discount: number): PlanView {
