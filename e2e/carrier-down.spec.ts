@@ -5,9 +5,10 @@ import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import { rename } from './support/rename.ts';
 import { signedInPages } from './support/signed-in-pages.ts';
 import { quoteFor } from './support/top-up.ts';
-import { patienceMs, timed } from './support/patience.ts';
+import { patienceMs } from './support/patience.ts';
+import { timed } from './support/timed.ts';
 import { expect, test } from './support/portal-test.ts';
-import { textOf } from './support/html.ts';
+import { formsIn, textOf } from './support/html.ts';
 import { world } from './support/world.ts';
 
 interface Readiness {
@@ -24,8 +25,9 @@ for (const [fault, said] of [
     visitor,
   }) => {
     const { email } = await world.open('active-family');
-    const browser = visitor({ patient: false });
-    await browser.signIn(email, '/help');
+    const patient = visitor();
+    await patient.signIn(email, '/help');
+    const browser = patient.atOnce();
     await world.injectFault(email, { endpoint: 'usage.overall', fault, times: 20 });
     // Another read may be late, too, and then is there at the next load.
     await expect.poll(async () => textOf(await browser.read('/home')), { intervals: [500] }).toContain(said);
@@ -38,8 +40,7 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   const { email } = await world.open('active-single');
   for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries())
     await world.injectFault(email, { endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
-  const browser = visitor({ patient: false });
-  const landed = await browser.signIn(email);
+  const landed = await visitor().signIn(email);
   expect(landed.status()).toBe(200);
   expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 });
@@ -61,15 +62,23 @@ test('signing in at a slow carrier ends at a page that waits, and asks it once (
 });
 
 test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16)', async ({ visitor }) => {
-  const browser = visitor({ patient: false });
+  const browser = visitor();
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
   for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group'])
     await world.injectFault(person.email, { endpoint, fault: 'slow', ms: 1_500 });
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang' });
-  const { result: answer, ms } = await timed(() => browser.post(path, { _token }));
-  expect(ms).toBeLessThan(patienceMs);
-  expect(answer.headers().location).toBe(path.replace('/review', ''));
+  // On a busy machine the reads may take longer than a page waits: its form is then sent again by a press (HTTP-26).
+  let form: Record<string, string> | undefined = { _token };
+  let location: string | undefined;
+  while (form) {
+    const fields = form;
+    const { result: answer, ms } = await timed(() => browser.atOnce().post(path, fields));
+    expect(ms).toBeLessThan(patienceMs);
+    location = answer.headers().location;
+    form = answer.status() === 202 ? formsIn(await answer.text())[0] : undefined;
+  }
+  expect(location).toBe(path.replace('/review', ''));
   expect(await world.orders(person.email)).toBe(1);
 });
 
@@ -108,8 +117,11 @@ for (const { area, own, seed, forget } of ownPages)
         expect.soft(answer.status(), path).toBe(200);
         expect.soft(ms, path).toBeLessThan(patienceMs);
         const type = answer.headers()['content-type'] ?? '';
-        if (fault === 503 && type.startsWith('text/html') && !asksNothing.test(path))
-          expect.soft(textOf(await answer.text()), path).toContain(lateMessages.en.away);
+        if (fault !== 503 || !type.startsWith('text/html') || asksNothing.test(path)) continue;
+        const isAway = textOf(await answer.text()).includes(lateMessages.en.away);
+        // A failure that a busy machine has late is there at the next load.
+        if (!isAway)
+          await expect.poll(async () => textOf(await browser.read(path)), path).toContain(lateMessages.en.away);
       }
     });
 
@@ -128,8 +140,11 @@ test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there wi
       en: { text: lateMessages.en.away, by: 'by you' },
       es: { text: lateMessages.es.away, by: 'por usted' },
     }[lang];
-    const page = textOf(await browser.read(`/activity?lang=${lang}`));
-    for (const words of ['Marc Reyes', text, by]) expect.soft(page, lang).toContain(words);
+    const read = async () => textOf(await browser.read(`/activity?lang=${lang}`));
+    // A failure that a busy machine has late is there at the next load.
+    await expect.poll(read, lang).toContain(text);
+    const page = await read();
+    for (const words of ['Marc Reyes', by]) expect.soft(page, lang).toContain(words);
   }
   const settings = textOf(await browser.read('/settings'));
   for (const words of [

@@ -24,7 +24,7 @@ const callsSeen = () =>
 
 test('SAFETY-60: calls, pages, operations and sign-ins of real requests are counted, and name nobody', async () => {
   const dana = await world.open('active-single', { topUpMs: 1_000 });
-  const visitor = new Visitor({ origin: watchedUrl, patient: false });
+  const visitor = new Visitor({ origin: watchedUrl });
   await visitor.get('/login?error=access_denied&state=never');
   await visitor.signIn(dana.email, '/help');
 

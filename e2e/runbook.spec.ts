@@ -87,8 +87,9 @@ test('a write of the carrier is down: closed, opened, settled', async () => {
 test('the carrier is slow: less is asked, and a banner says so', async () => {
   const page = new RunbookPage('carrier-slow', portal);
   const { email } = await world.open('active-single');
-  const visitor = new Visitor({ origin: incidentUrl, patient: false });
-  await visitor.signIn(email, '/help');
+  const patient = new Visitor({ origin: incidentUrl });
+  await patient.signIn(email, '/help');
+  const visitor = patient.atOnce();
   await world.injectFault(email, { endpoint: 'customer.group', fault: 'slow', ms: 8 * second, times: 50 });
   expect(await visitor.read('/home')).toContain('taking longer than usual');
   const slow = async () => Number(/\d+$/.exec(rowOf((await watchNow()).printed, 'customer.group'))?.[0]);
@@ -103,7 +104,7 @@ test('the carrier is slow: less is asked, and a banner says so', async () => {
   expect((await page.run('npm run ops -- switch poll-factor')).printed).toContain('poll-factor: 1');
   expect((await page.run('npm run ops -- switch banner off')).printed).toContain('banner: off');
   await expect.poll(() => visitor.read('/help'), { timeout: 60_000 }).not.toContain('Pages are slow right now');
-  expect((await visitor.follow('/home')).status()).toBe(200);
+  expect((await patient.follow('/home')).status()).toBe(200);
   expect(page.left).toEqual([]);
 });
 

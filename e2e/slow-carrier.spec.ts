@@ -5,7 +5,8 @@ import { sorryMessages } from '#app/screens/problem/sorry/copy.ts';
 import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import { isEveryCase } from './support/every-case.ts';
 import { formsIn, headingOf, textOf } from './support/html.ts';
-import { enter, patienceMs, timed } from './support/patience.ts';
+import { enter, patienceMs } from './support/patience.ts';
+import { timed } from './support/timed.ts';
 import { expect, test } from './support/portal-test.ts';
 import { editNamePaths } from './support/rename.ts';
 import { readsOf, signedInPages } from './support/signed-in-pages.ts';
@@ -141,9 +142,10 @@ test.describe('at the second brand', () => {
 
 test('HTTP-26: a form whose reads are slow keeps what was typed, and is one write', async ({ walker }) => {
   const { email } = await world.open('active-family');
-  const person = await walker({ patient: false }).signIn(email);
-  const [path = ''] = await editNamePaths(person.visitor);
-  await person.open(path);
+  const patient = await walker().signIn(email);
+  const [path = ''] = await editNamePaths(patient.visitor);
+  await patient.open(path);
+  const person = patient.tab(patient.visitor.atOnce());
   await world.injectFault(email, { endpoint: 'customer.group', fault: 'slow', ms: 4_000, times: 1_000 });
   await person.fill(editNameMessages.en.firstName.label, 'Robyn').press(editNameMessages.en.save);
   expect(person.status).toBe(202);

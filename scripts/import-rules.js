@@ -1,8 +1,24 @@
 // Who may import whom; house-rules.js and import-rules.test.ts read this table.
 
+const intents = {
+  may: [
+    '#rpc/',
+    '#contracts/',
+    '#app/',
+    'zod/mini',
+    'react',
+    'react-dom',
+    '@remix-run/react',
+    '@remix-run/cloudflare',
+    '@trpc/server',
+    'date-fns',
+  ],
+  types: [],
+};
+
 /**
  * `may`: prefixes of import specifiers that a folder may use besides its own files. `types`: what it may import as
- * types only, beside its own files. Anything else is refused.
+ * types only, beside its own files. `never`: refused, as types too. Anything else is refused.
  */
 export const importRules = {
   contracts: { may: ['zod/mini'], types: [] },
@@ -32,22 +48,10 @@ export const importRules = {
     /** A view draws what an intent gave; it never runs one. */
     ownAsTypes: /(^|\/)intent\.ts$/,
   },
-  /** Intents and the routes that run them; views, forms and words know models as types only. */
-  intents: {
-    may: [
-      '#rpc/',
-      '#contracts/',
-      '#app/',
-      'zod/mini',
-      'react',
-      'react-dom',
-      '@remix-run/react',
-      '@remix-run/cloudflare',
-      '@trpc/server',
-      'date-fns',
-    ],
-    types: [],
-  },
+  /** Routes, and all of a screen but views, forms and words: these read and send. */
+  intents,
+  /** An intent imports no other screen's: shared functions are in rpc/portal, or in a file of their area. */
+  intent: { ...intents, never: /^(?!\.\.\/intent\.ts$).*\bintent\.ts$/ },
   workers: {
     may: [
       '#contracts/',
@@ -135,7 +139,6 @@ export const unruled = [
   /(^|\/)(global-setup|test-[a-z-]+)\.ts$/,
 ];
 
-/** Routes, and what is neither view, form nor words: these read and send. */
 const intentFile = /^app\/screens\/.+(route\.tsx|(?<!copy|form)\.ts)$/;
 
 /**
@@ -146,6 +149,7 @@ const intentFile = /^app\/screens\/.+(route\.tsx|(?<!copy|form)\.ts)$/;
 export function rulesOf(file) {
   const folder = folderOf(file);
   if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return undefined;
+  if (/^app\/screens\/.+\bintent\.ts$/.test(file)) return 'intent';
   return intentFile.test(file) ? 'intents' : folder;
 }
 
@@ -170,6 +174,7 @@ export const entersLab = (file, target) => folderOf(target) === 'lab' && folderO
  */
 export function mayImport(name, specifier, typeOnly) {
   const rule = importRules[name];
+  if (rule.never?.test(specifier)) return false;
   if (!typeOnly && rule.ownAsTypes?.test(specifier)) return false;
   if (specifier.startsWith(`#${name}/`)) return true;
   if (specifier.startsWith('.')) return true;

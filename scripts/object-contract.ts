@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** The interfaces by which the Worker calls its objects, and where each is declared. */
 const interfaces = {
   AccountRpc: 'workers/account/account-rpc.ts',
-  AccountPort: 'rpc/portal-context.ts',
+  AccountPort: 'rpc/portal-account.ts',
   SessionRpc: 'workers/session/session-rpc.ts',
 } as const;
 

@@ -208,7 +208,7 @@ describe('code', () => {
     const readers = code.filter(
       ({ file, text }) => /^(app|rpc|workers)\//.test(file) && !isTest(file) && /account\.(read|look)\(/.test(text),
     );
-    expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-context.ts', 'rpc/portal/merged-reads.ts']);
+    expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-reads.ts', 'rpc/portal/merged-reads.ts']);
   });
 
   it('SAFETY-44: asks other servers by the carrier’s client, the push sender and sign-in’s libraries alone', () => {

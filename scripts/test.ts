@@ -36,7 +36,11 @@ try {
 
 // Types and lint keep one core busy, and tests of Durable Objects often wait.
 heading('types, lint and formatting; unit, contracts, Durable Objects');
-const checks = [['node_modules/oxlint/bin/oxlint'], ['node_modules/oxfmt/bin/oxfmt', '--check']];
+const checks = [
+  ['node_modules/oxlint/bin/oxlint'],
+  ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  ['scripts/plain-words.ts'],
+];
 const tests = reported(
   'vitest',
   [

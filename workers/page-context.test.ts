@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { LimitError } from '#rpc/limit-error.ts';
-import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PageLoad } from '#rpc/portal-account.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { tokenFor } from './gate/token.ts';

@@ -1,4 +1,4 @@
-import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PageLoad } from '#rpc/portal-account.ts';
 import { leastPatienceMs, pagePatienceMs } from './carrier.ts';
 import { clock } from './clock.ts';
 

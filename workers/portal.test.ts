@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
-import { ActorMovedError } from '#rpc/portal-context.ts';
+import { ActorMovedError } from '#rpc/portal-reads.ts';
 import { demo } from '#app/brand/testing/brands.ts';
 import type { Env } from './env.ts';
 import { LimitError } from '#rpc/limit-error.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 import { formsIn } from './html.ts';
@@ -11,25 +10,6 @@ export const patienceMs = 3_000 + 2_000;
 
 /** Longer than any page takes on a busy machine, in milliseconds. */
 export const atLastMs = 60_000;
-
-/**
- * Something with the milliseconds that a visitor waits for it. The time for which this process itself waited for a
- * processor does not count: the servers go before the tests (ADR-018).
- */
-export async function timed<Result>(run: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
-  const [began, queuedBefore] = [performance.now(), queuedMs()];
-  const result = await run();
-  return { result, ms: performance.now() - began - (queuedMs() - queuedBefore) };
-}
-
-/** Milliseconds for which this process was ready to run and did not; 0 on systems that do not say. */
-function queuedMs(): number {
-  try {
-    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
-  } catch {
-    return 0;
-  }
-}
 
 /** Signs in, again when the provider was too slow. */
 export async function enter(visitor: Visitor, email: string): Promise<void> {

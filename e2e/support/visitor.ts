@@ -31,6 +31,11 @@ export class Visitor {
     this.origin = origin;
   }
 
+  /** Returns the same person, with the same cookies, who sees a slow page as it first is. */
+  atOnce(): Visitor {
+    return new Visitor({ origin: this.origin, http: this.#http, patient: false });
+  }
+
   /** Signs in at the provider as a form without script does. @returns the page that it ends at */
   async signIn(email: string, to?: string): Promise<Answer> {
     const answer = await signInOverHttp(this.#http, email, { to, portal: this.origin });

@@ -2,7 +2,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { fixtureCarrier, idTokenOf } from '#app/screens/testing/fixture-carrier.ts';
 import { World } from '#fixtures/world/world.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
-import type { ReadRequest, Requester } from '#rpc/portal-context.ts';
+import type { ReadRequest, Requester } from '#rpc/portal-account.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { me } from '#rpc/portal/me.ts';

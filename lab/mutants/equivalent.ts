@@ -323,7 +323,7 @@ const byFile: Readonly<Record<string, readonly (readonly [original: string, repl
   'app/screens/services/service-reads.ts': [
     ["'primary-suspended'", '""', 'the primary’s own line, which is suspended, is among the lines'],
   ],
-  'app/screens/settings/activity-file/intent.ts': [
+  'app/screens/settings/all-activity.ts': [
     ['sent.at(-1)?.sentAt', 'sent.at(-1).sentAt', 'there is a last one by then; the condition is for the types'],
   ],
   'app/screens/activation/charges.ts': [["'unknown'", '""', 'a text has no amount']],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '#contracts/carrier.ts';
 import { type Endpoint, isOtherSystem } from '#contracts/endpoint.ts';
 import { shown } from '#contracts/examples.ts';
+import { timed } from '#e2e/support/timed.ts';
 import type { Outcome } from '../problem.ts';
 import { createCarrier, maxReplyBytes } from './client.ts';
 
@@ -72,9 +73,9 @@ async function outcomesOf(answer: Answer): Promise<{ target: Endpoint; outcome: 
   });
   const asked: { target: Endpoint; outcome: Outcome<unknown>; ms: number }[] = [];
   const ask = async ({ endpoint: target, replies: [example] }: (typeof shown)[number]) => {
-    const before = performance.now();
-    const outcome = await carrier.attempt(target, target.input.parse(example?.input), { limitMs });
-    asked.push({ target, outcome, ms: performance.now() - before });
+    const input = target.input.parse(example?.input);
+    const { result: outcome, ms } = await timed(() => carrier.attempt(target, input, { limitMs }));
+    asked.push({ target, outcome, ms });
   };
   // A few at a time, so that the time of one is not that of all.
   for (let first = 0; first < shown.length; first += atOnce)

@@ -3,7 +3,9 @@ import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { isNonPay } from '../domain/line-status.ts';
 import type { Decision } from '../domain/decision.ts';
 import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest, type Requester, today } from '../portal-context.ts';
+import type { Requester } from '../portal-account.ts';
+import { type PortalContext, today } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
 import { seenLines } from './seen-lines.ts';
@@ -62,8 +64,8 @@ async function arrangementOf(
   context: PortalContext,
 ): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {
   const { customerId } = context.requester.actor;
-  const [told] = await readAll(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
-  const promise = replyOrUndefined(told);
+  const outcome = await readOne(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
+  const promise = replyOrUndefined(outcome);
   const day = promise?.promisedFor;
   const mayPromise = promise?.isEligible ?? false;
   if (day === undefined) return { mayPromise };

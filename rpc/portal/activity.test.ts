@@ -6,7 +6,7 @@ import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { activityPage, activityByReference, activityEntry, entryAfter, notMePage } from './activity.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
-import { activityFile } from '#app/screens/settings/activity-file/intent.ts';
+import { activityFile } from '#app/screens/settings/all-activity.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const [dana, marco, ana] = [

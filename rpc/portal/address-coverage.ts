@@ -1,6 +1,7 @@
 import { coverage } from '#contracts/coverage/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 /** Why no SIM card is shipped to an address: it has no coverage, or the carrier could not say (ORDER-29). */
@@ -12,8 +13,8 @@ export async function coverageProblem(
   { address1, address2, city, state, zip }: ShippingAddress,
 ): Promise<CoverageProblem | undefined> {
   const address = { type: 'shipping', country: 'USA', address1, address2, city, state, zip } as const;
-  const [checked] = await readAll(context, readRequest(coverage.network, { address }, maxAge.config));
-  const isValid = replyOrUndefined(checked)?.isValid;
+  const outcome = await readOne(context, readRequest(coverage.network, { address }, maxAge.config));
+  const isValid = replyOrUndefined(outcome)?.isValid;
   if (isValid === undefined) return { why: 'coverage-unknown' };
   return isValid ? undefined : { why: 'not-covered' };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeAccount, contextOf, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import type { AccountPort } from '../portal-context.ts';
+import type { AccountPort } from '../portal-account.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 import { me } from './me.ts';
 import { mergeReads } from './merged-reads.ts';

@@ -1,5 +1,6 @@
 import { device } from '#contracts/device/endpoints.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { deviceIn, type DeviceRefusal, type KnownDevice } from '../device-check.ts';
 import { countOne } from './count-one.ts';
 
@@ -12,6 +13,6 @@ export function imeiRead({ site }: Pick<PortalContext, 'site'>, imei: string) {
 /** Asks the carrier about a device of a line (ADDLINE-7, ACTIVATE-9). @throws LimitError after too many (SAFETY-10) */
 export async function checkImei(context: PortalContext, imei: string): Promise<KnownDevice | DeviceRefusal> {
   await countOne(context, 'device-check');
-  const [checked] = await readAll(context, imeiRead(context, imei));
-  return deviceIn(checked);
+  const outcome = await readOne(context, imeiRead(context, imei));
+  return deviceIn(outcome);
 }

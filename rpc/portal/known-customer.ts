@@ -2,7 +2,8 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import { leadPersonOf } from '../domain/lead-person.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { snapshotOf, snapshotReads } from './snapshot.ts';
 
@@ -13,13 +14,11 @@ import { snapshotOf, snapshotReads } from './snapshot.ts';
  */
 export async function leadPerson(context: PortalContext): Promise<LeadPerson> {
   const { actor, credentials } = context.requester;
-  const [me, group, keys, bill] = await readAll(
-    context,
+  const { customerId } = actor;
+  const { me, group, keys, bill } = await readAll(context, {
     ...snapshotReads(context.requester),
-    ...(credentials.isPrimary
-      ? [readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer)]
-      : []),
-  );
+    bill: credentials.isPrimary ? readRequest(billing.customer, { customerId }, maxAge.customer) : undefined,
+  });
   return { ...leadPersonOf(snapshotOf(me, group, keys, {})), autoPay: bill && replyOrUndefined(bill)?.isAutoPay };
 }
 

@@ -1,7 +1,8 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import { type AccountView, type PortalContext, today } from '../portal-context.ts';
+import type { AccountView } from '../portal-account.ts';
+import { type PortalContext, today } from '../portal-context.ts';
 import { type JobView, intervalOf } from '../poll/poll.ts';
 import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
 import { type Day, countDays } from '../domain/day.ts';

@@ -1,6 +1,7 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { isInState, isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
@@ -31,9 +32,10 @@ export async function scheduledNames(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(lines.flatMap((line) => scheduledPlanOf(line) ?? []))];
   if (ids.length === 0) return new Map();
-  const plans = await readAll(context, ...ids.map((plan) => readRequest(catalog.plan, { plan }, maxAge.config)));
+  const reads = ids.map((plan) => [plan, readRequest(catalog.plan, { plan }, maxAge.config)] as const);
+  const outcomes = await readAll(context, Object.fromEntries(reads));
   return new Map(
-    plans.flatMap((outcome) => {
+    Object.values(outcomes).flatMap((outcome) => {
       const plan = replyOrUndefined(outcome);
       return plan ? [[plan.name, plan.displayNameWeb]] : [];
     }),

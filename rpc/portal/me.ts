@@ -1,7 +1,8 @@
 import { config } from '#contracts/config/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { assertSession, type Outcome } from '../problem.ts';
 import { nameOf, readingCase } from '../domain/line.ts';
 
@@ -27,12 +28,12 @@ export interface MeModel {
  */
 export async function me(context: PortalContext): Promise<MeModel> {
   const { actor, credentials } = context.requester;
-  const [requester, keys, group] = await readAll(
-    context,
-    readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),
-    readRequest(config.keys, {}, maxAge.config),
-    ...(credentials.isPrimary ? [] : [readRequest(customer.group, { groupId: actor.groupId }, maxAge.customer)]),
-  );
+  const { groupId } = actor;
+  const { requester, keys, group } = await readAll(context, {
+    requester: readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),
+    keys: readRequest(config.keys, {}, maxAge.config),
+    group: credentials.isPrimary ? undefined : readRequest(customer.group, { groupId }, maxAge.customer),
+  });
   assertSession([requester, keys]);
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
   if (requester.kind !== 'reply') return { services };

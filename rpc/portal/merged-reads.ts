@@ -1,4 +1,4 @@
-import type { AccountPort, AccountView, ReadRequest, Requester } from '../portal-context.ts';
+import type { AccountPort, AccountView, ReadRequest, Requester } from '../portal-account.ts';
 import type { Audience } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 

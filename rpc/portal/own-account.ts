@@ -3,7 +3,8 @@ import type { KnownLine } from '../domain/known-line.ts';
 import { withPlaces } from '../domain/line.ts';
 import { isOwn } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
-import { type PortalContext, readAll } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { readAll } from '../portal-reads.ts';
 import { CustomerFaultError, type Fault, isSlow, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { type FullSnapshot, snapshotOf, snapshotReads } from './snapshot.ts';
@@ -28,13 +29,14 @@ export interface OwnAccount extends SeenAccount {
  */
 export async function readOwn(context: PortalContext, wants: 'names' | 'all' = 'names'): Promise<OwnAccount> {
   const { account, requester } = context;
-  const outcomes = await readAll({ ...context, noteLate: undefined }, ...snapshotReads(requester));
-  const failed = outcomes.filter((one): one is Fault => one.kind === 'fault');
+  const outcomes = await readAll({ ...context, noteLate: undefined }, snapshotReads(requester));
+  const { me, group, keys } = outcomes;
+  const failed = [me, group, keys].filter((one): one is Fault => one.kind === 'fault');
   if (failed.length === 0) {
-    const told = snapshotOf(...outcomes, context);
+    const told = snapshotOf(me, group, keys, context);
     return { actor: told.actor, lines: told.lines, told };
   }
-  for (const outcome of outcomes) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
+  for (const outcome of [me, group, keys]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
   const { customerId, groupId } = requester.actor;
   const { isPrimary } = requester.credentials;
   const lines = withPlaces(await account.knownLines(), { isPrimary });

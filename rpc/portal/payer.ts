@@ -4,7 +4,9 @@ import { defaultCardOf, type NextBill, type Payer } from '../domain/charge.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 import { type Day, oneDay } from '../domain/day.ts';
 import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest, type Requester } from '../portal-context.ts';
+import type { Requester } from '../portal-account.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 /**
@@ -16,11 +18,10 @@ export async function readPayer(context: PortalContext): Promise<Payer> {
   const { actor, credentials } = context.requester;
   if (!credentials.isPrimary) return { isReader: false };
   const { customerId } = actor;
-  const [cards, account] = await readAll(
-    context,
-    readRequest(card.list, { customerId }, maxAge.customer),
-    readRequest(billing.customer, { customerId }, maxAge.customer),
-  );
+  const { cards, account } = await readAll(context, {
+    cards: readRequest(card.list, { customerId }, maxAge.customer),
+    account: readRequest(billing.customer, { customerId }, maxAge.customer),
+  });
   return {
     isReader: true,
     card: defaultCardOf(replyOrUndefined(cards)?.cards ?? []),

@@ -4,7 +4,8 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { BillingConfig } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { readRequest, maxAge, readOne } from '../portal-reads.ts';
 import { nextCycleStart, presentCycle } from '../domain/billing-cycle.ts';
 import type { Day } from '../domain/day.ts';
 import { occurrenceOf } from '../domain/line.ts';
@@ -36,7 +37,7 @@ export function pricingReads(primaryId: string, occurrence: number, fromPlanId: 
       { customerId: primaryId, modified_occurrence: [{ occurrence, reachPlanId }] },
       maxAge.now,
     );
-  return [on(fromPlanId), on(planId)] as const;
+  return { before: on(fromPlanId), after: on(planId) };
 }
 
 /** The plan that the line has, on sale or not. @throws FaultError when the carrier did not tell */
@@ -48,7 +49,7 @@ export async function currentPlan(
   const { reachPlanId } = line;
   const found = onSale.find((plan) => plan.name === reachPlanId);
   if (found || reachPlanId === undefined) return found;
-  const [plan] = await readAll(context, readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config));
+  const plan = await readOne(context, readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config));
   return unwrap(plan);
 }
 
@@ -63,7 +64,7 @@ export async function esimCapableOf(
 ): Promise<EsimCapable> {
   if (line.esim) return true;
   if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
-  const [check] = await readAll(context, imeiRead(context, line.imei));
+  const check = await readOne(context, imeiRead(context, line.imei));
   // The IMEI is in use on this very line (PLAN-8).
   if (check.kind === 'problem' && check.name === 'alreadyInUse') return true;
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;

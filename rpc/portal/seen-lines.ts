@@ -1,6 +1,6 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { ReadRequest } from '../portal-context.ts';
+import type { ReadRequest } from '../portal-account.ts';
 import type { WatchRequest, JobKind } from '../poll/poll.ts';
 import { sortLines } from '../domain/line.ts';
 import { isActivationWatched, isListed, isPlanChanging, isServiceChanging, isSimSwap } from '../domain/line-status.ts';

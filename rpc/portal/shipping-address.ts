@@ -1,7 +1,8 @@
 import { address as addresses } from '#contracts/address/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
 import { usPlace } from '../domain/us-state.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
 
@@ -47,8 +48,8 @@ export async function settleAddress(context: PortalContext, typed: TypedPlace): 
 /** The address with city and state, by what was typed and what the ZIP says (ADDLINE-12). */
 async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
-  const [found] = await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
-  const place = usPlace(replyOrUndefined(found)?.location);
+  const outcome = await readOne(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
+  const place = usPlace(replyOrUndefined(outcome)?.location);
   // Who meant what was typed did not mean the place of the ZIP: nothing of it is filled in.
   if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
   if (!place) return isComplete(address) ? { address } : { problem: { why: 'incomplete' } };

@@ -4,7 +4,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { shippingRate } from '#contracts/shipping-rate/endpoints.ts';
 import { defaultShippingRates, ShippingRate } from '#contracts/shipping-rate/vocabulary.ts';
 import { welcomeKitPrice } from '../domain/welcome-kit.ts';
-import { maxAge, readRequest } from '../portal-context.ts';
+import { maxAge, readRequest } from '../portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 
 /** What shipping a SIM card costs: the ways to ship, and cents per SIM kit where the carrier said so. */
@@ -15,7 +15,7 @@ export interface ShippingOffer {
 
 /** The reads that `shippingOffer` is made of. */
 export function shippingReads(ageMs: number = maxAge.config) {
-  return [readRequest(config.appData, {}, ageMs), readRequest(shippingRate.list, {}, ageMs)] as const;
+  return { app: readRequest(config.appData, {}, ageMs), rates: readRequest(shippingRate.list, {}, ageMs) };
 }
 
 /** The realtime rates, else those of the app data, else the defaults (ADDLINE-13); the kit's price (ADDLINE-14). */

@@ -3,7 +3,9 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
+import type { Requester } from '../portal-account.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { absentActions } from '../operation/needs.ts';
 import { closedActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Blocked, Reason } from '../domain/decision.ts';
@@ -19,11 +21,11 @@ import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
  * well (LEDGER-25)
  */
 export function snapshotReads({ actor }: Requester, ageMs: number = maxAge.customer) {
-  return [
-    readRequest(customer.byUsername, { id: actor.email }, ageMs),
-    readRequest(customer.group, { groupId: actor.groupId }, ageMs),
-    readRequest(config.keys, {}, ageMs === maxAge.now ? maxAge.now : maxAge.config),
-  ] as const;
+  return {
+    me: readRequest(customer.byUsername, { id: actor.email }, ageMs),
+    group: readRequest(customer.group, { groupId: actor.groupId }, ageMs),
+    keys: readRequest(config.keys, {}, ageMs === maxAge.now ? maxAge.now : maxAge.config),
+  };
 }
 
 export interface FullSnapshot extends AccountSnapshot {
@@ -54,7 +56,7 @@ export function snapshotOf(
 
 /** The snapshot alone; `ageMs` as in `snapshotReads`. */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
-  const [me, group, keys] = await readAll(context, ...snapshotReads(context.requester, ageMs));
+  const { me, group, keys } = await readAll(context, snapshotReads(context.requester, ageMs));
   return snapshotOf(me, group, keys, context);
 }
 

@@ -1,6 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext, type Requester } from '../portal-context.ts';
+import type { Requester } from '../portal-account.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge } from '../portal-reads.ts';
 import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';

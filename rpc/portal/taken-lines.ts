@@ -3,7 +3,7 @@ import { arrivalMs } from '../domain/ledger.ts';
 import { isInState, takenStatus } from '../domain/line-status.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { PollResult } from '../domain/polling.ts';
-import type { ReadRequest } from '../portal-context.ts';
+import type { ReadRequest } from '../portal-account.ts';
 import type { Outcome } from '../problem.ts';
 
 /** Kinds that bring a line under way: for a while the carrier may still tell of it as it was before. */

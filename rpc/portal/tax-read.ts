@@ -1,5 +1,6 @@
 import { tax } from '#contracts/tax/endpoints.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 interface TaxOptions {
@@ -17,6 +18,6 @@ export function taxRead({ requester }: Pick<PortalContext, 'requester'>, cents: 
 
 /** Cents of tax on an amount in cents; undefined where the carrier did not tell. */
 export async function taxOn(context: PortalContext, cents: number, options?: TaxOptions): Promise<number | undefined> {
-  const [taxed] = await readAll(context, taxRead(context, cents, options));
-  return replyOrUndefined(taxed)?.totalTax;
+  const taxOutcome = await readOne(context, taxRead(context, cents, options));
+  return replyOrUndefined(taxOutcome)?.totalTax;
 }

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '../portal-context.ts';
+import { type PortalContext, today } from '../portal-context.ts';
+import { readRequest, maxAge, readOne } from '../portal-reads.ts';
 import { type BillingCycle, billingCyclesOf, startAfter } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import { type Day, shiftMonths } from '../domain/day.ts';
@@ -74,8 +75,8 @@ export async function cycleUse(
   line: Customer,
   cycle: BillingCycle,
 ): Promise<CycleUse | undefined> {
-  const [told] = await readAll(context, usageOfCycle(context, cycle, maxAge.usage));
-  const use = replyOrUndefined(told);
+  const outcome = await readOne(context, usageOfCycle(context, cycle, maxAge.usage));
+  const use = replyOrUndefined(outcome);
   const own = use?.users.find(({ userId }) => userId === line.id);
   if (!use || !own) return undefined;
   const days = dailyUse(use.days, line.id, cycle, today(context));

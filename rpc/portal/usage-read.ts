@@ -2,7 +2,8 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { billingCyclesOf } from '../domain/billing-cycle.ts';
 import { isSlow, unwrap } from '../problem.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '../portal-context.ts';
+import { type PortalContext, today } from '../portal-context.ts';
+import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 
 /** The read of what one line used in the billing cycle; a secondary may ask for their own alone (TOPUP-11). */
 export function currentUsageRead({ requester }: Pick<PortalContext, 'requester'>, lineId: string) {
@@ -18,7 +19,7 @@ export async function usageRead(context: PortalContext) {
   const { requester, site } = context;
   const { customerId, email } = requester.actor;
   if (!site.sendsUsageDays) return readRequest(usage.overall, { customerId }, maxAge.usage);
-  const [me] = await readAll(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
+  const me = await readOne(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
   // Asked without the days now, it would be asked again with them.
   if (isSlow(me)) unwrap(me);
   const cycle = me.kind === 'reply' ? billingCyclesOf(me.reply, today(context))[0] : undefined;

@@ -5,11 +5,11 @@ import type {
   AccountView,
   ActivityNotes,
   KeptOfCustomer,
-  PortalContext,
   ReadRequest,
   Requester,
   SignIn,
-} from '../portal-context.ts';
+} from '../portal-account.ts';
+import type { PortalContext } from '../portal-context.ts';
 import type { CarePort, CareShowing } from '../domain/care-code.ts';
 import type { DeviceChoice, DeviceHere } from '../notification/notification.ts';
 import type {

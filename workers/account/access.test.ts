@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CallOptions, Carrier } from '#rpc/carrier/client.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 import { accountOf, callerFor } from './access.ts';

@@ -1,7 +1,7 @@
 import type { Carrier } from '#rpc/carrier/client.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 import { locationHintOf } from '../location-hint.ts';

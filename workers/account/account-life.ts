@@ -1,6 +1,6 @@
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { accountTags } from '../operator/account-index.ts';

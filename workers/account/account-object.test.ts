@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { ReadRequest } from '#rpc/portal-context.ts';
+import type { ReadRequest } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
 import { provided } from '../testing/identity-pages.ts';

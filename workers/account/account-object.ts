@@ -7,7 +7,7 @@ import type {
   ReadRequest,
   Requester,
   SignIn,
-} from '#rpc/portal-context.ts';
+} from '#rpc/portal-account.ts';
 import type { DeviceChoice, DeviceHere } from '#rpc/notification/notification.ts';
 import type { FindRequest, Found, Submitted, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
 import type { JobView, WatchRequest } from '#rpc/poll/poll.ts';

@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';

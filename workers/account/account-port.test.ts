@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountPort, PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { AccountPort, PageLoad, Requester } from '#rpc/portal-account.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { accountPort } from './account-port.ts';
 

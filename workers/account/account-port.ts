@@ -1,4 +1,4 @@
-import type { AccountPort, AccountView, PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { AccountPort, AccountView, PageLoad, Requester } from '#rpc/portal-account.ts';
 import type { FindRequest, Found } from '#rpc/operation/submission.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';

@@ -1,5 +1,5 @@
 import type { OperationState } from '#rpc/domain/ledger.ts';
-import type { AccountPort } from '#rpc/portal-context.ts';
+import type { AccountPort } from '#rpc/portal-account.ts';
 import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import type { Identity } from '../session/session.ts';
 import type { AccountReport } from './account-report.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PageLoad } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { ReadCache } from './cache.ts';
 

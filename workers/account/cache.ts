@@ -1,5 +1,5 @@
 import { card } from '#contracts/card/endpoints.ts';
-import type { PageLoad, ReadRequest } from '#rpc/portal-context.ts';
+import type { PageLoad, ReadRequest } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import { atMost } from './at-most.ts';
 import { Breaker } from './breaker.ts';

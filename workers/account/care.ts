@@ -1,6 +1,6 @@
 import { isSettled, mayBeSettled } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { Rechecked, SettleRequest, SettleResult } from './account-rpc.ts';
 import type { Ledger } from './ledger.ts';
 import type { Polling } from './polling.ts';

@@ -1,6 +1,6 @@
 import { isSettled, type OperationState } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
-import type { SignInProof } from '#rpc/portal-context.ts';
+import type { SignInProof } from '#rpc/portal-account.ts';
 import type { GuardedAct } from '../operator/guarded-act.ts';
 
 interface GuardedActsDeps {

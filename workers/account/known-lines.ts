@@ -1,7 +1,7 @@
 import { type KnownLine, knownLineOf, mergedLines } from '#rpc/domain/known-line.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import { isOwn } from '#rpc/domain/permission.ts';
-import type { ReadRequest } from '#rpc/portal-context.ts';
+import type { ReadRequest } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 

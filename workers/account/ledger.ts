@@ -1,5 +1,5 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
 import {
   follow,

@@ -2,7 +2,7 @@ import { notificationText } from '#app/copy/notification.ts';
 import { notificationOf, notificationOfLine } from '#rpc/notification/told.ts';
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import {
   type DeviceChoice,
   type DeviceHere,

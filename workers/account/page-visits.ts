@@ -1,4 +1,4 @@
-import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PageLoad } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
 /** The most pages that are remembered; who waits looks at one or two. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { publicSecrets } from '../configuration.ts';
 import type { Env } from '../env.ts';
 import { emptyTables } from '../testing/model/node-storage.ts';

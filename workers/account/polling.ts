@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { type JobView, type WatchRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
 import { giveUpMs } from '#rpc/domain/ledger.ts';
 import { isOperationKind, type Operation } from '#rpc/operation/operations.ts';

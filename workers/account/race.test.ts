@@ -3,7 +3,8 @@ import { card } from '#contracts/card/endpoints.ts';
 import { type EndpointId, endpoints } from '#contracts/carrier.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { operationNeeds } from '#rpc/domain/operation-needs.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -66,8 +67,8 @@ async function visitAllowed(kind: OperationKind): Promise<string> {
 
 /** Sample terms with ids of the account: the carrier answers 403 to those of another, as to a session that is over. */
 async function ownTerms(kind: OperationKind): Promise<unknown> {
-  const [listed] = await readAll(page, readRequest(card.list, { customerId: somebody.customerId }, maxAge.now));
-  const uuid = listed.kind === 'reply' ? listed.reply.cards[0]?.uuid : undefined;
+  const cards = await readOne(page, readRequest(card.list, { customerId: somebody.customerId }, maxAge.now));
+  const uuid = cards.kind === 'reply' ? cards.reply.cards[0]?.uuid : undefined;
   return JSON.parse(JSON.stringify(sampleTerms[kind]), (name, value: unknown) => {
     if (name === 'referrerEmailId') return somebody.email;
     return value === secret ? (name === 'uuid' ? uuid : somebody.customerId) : value;

@@ -4,7 +4,7 @@ import type { PollResult } from '#rpc/domain/polling.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Store } from './store.ts';
 

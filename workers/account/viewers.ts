@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { NoTokens } from '../session/session.ts';
 import type { AskedSessions } from './polling.ts';
 import type { SignIns } from './sign-ins.ts';

@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { CarePort } from '#rpc/domain/care-code.ts';
 import { accountOf } from '../account/access.ts';
 import { clock } from '../clock.ts';

@@ -1,7 +1,7 @@
 import { dayIn } from '#rpc/domain/day.ts';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import type { SignInProof } from '#rpc/portal-context.ts';
+import type { SignInProof } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { keyedTag } from '../session/keyed-tag.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { PageLoad } from '#rpc/portal-context.ts';
+import type { PageLoad } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { SignedInBrowser } from '../account/account-rpc.ts';
 import { accountOf, sessionOf } from '../account/access.ts';

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PageLoad, type Requester } from '#rpc/portal-context.ts';
+import type { PageLoad, Requester } from '#rpc/portal-account.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { ReadCache } from '../account/cache.ts';
 import { carrierCallerOf } from '../carrier.ts';

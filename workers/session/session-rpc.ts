@@ -1,6 +1,6 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PageLoad, Requester } from '#rpc/portal-context.ts';
+import type { PageLoad, Requester } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Attempt } from './attempts.ts';
 import type { Device, Identity, LastUse, NoTokens, Opened, SessionActor, SessionView, Tokens, Use } from './session.ts';

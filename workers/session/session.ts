@@ -1,5 +1,5 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Actor } from '#rpc/portal-context.ts';
+import type { Actor } from '#rpc/portal-account.ts';
 
 /** SIGNIN-14. */
 export const idleMs = 30 * 60_000;

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { recentMs } from '#rpc/portal/fresh-sign-in.ts';
-import type { SignInProof } from '#rpc/portal-context.ts';
+import type { SignInProof } from '#rpc/portal-account.ts';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 import type { SessionView } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { Operation, OperationBefore, OperationKind } from '#rpc/operation/operations.ts';
 import type { accountFor } from './sign-in.ts';
 import { until } from './world.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { UnsecuredJWT } from 'jose';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import type { Identity, SessionActor, Tokens } from '../session/session.ts';

@@ -12,7 +12,8 @@ import {
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
@@ -26,7 +27,7 @@ export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
 /** What the plans of the group's lines cost. */
 export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
   const { customerId } = context.requester.actor;
-  const [plans] = await readAll(context, readRequest(customer.plan, { customerId }, ageMs));
+  const plans = await readOne(context, readRequest(customer.plan, { customerId }, ageMs));
   return plans;
 }
 

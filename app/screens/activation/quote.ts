@@ -6,7 +6,8 @@ import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unpricedError } from '#rpc/portal/plan-deal.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
@@ -44,8 +45,8 @@ export async function linePrices(
   if (facts.isMonthPaid) return { plan, month: undefined };
   if (!can('month-in-advance', snapshot, line).allowed)
     return { plan, month: undefined, tax: await taxOn(context, plan.price) };
-  const [told] = await readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
-  const month = replyOrUndefined(told) ?? 'unknown';
+  const outcome = await readOne(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
+  const month = replyOrUndefined(outcome) ?? 'unknown';
   return { plan, month, tax: taxOfMonth(plan.price, month) };
 }
 

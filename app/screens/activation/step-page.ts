@@ -14,7 +14,8 @@ import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.t
 import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
 import type { Blocked } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 
 export type ActivationPage =

@@ -2,7 +2,8 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
 import { type Charge, chargeFor, isTaxShown, type ShownTax } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
@@ -90,13 +91,12 @@ export type Confirmed =
 /** Step 1: the sizes on sale for this line, or why it may not buy. */
 export async function topUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
-  const [me, group, keys, plans, pulse, used] = await readAll(
-    context,
+  const { me, group, keys, plans, pulse, used } = await readAll(context, {
     ...snapshotReads(context.requester),
-    plansRead,
-    readRequest(topup.pulse, {}, maxAge.config),
-    currentUsageRead(context, lineId),
-  );
+    plans: plansRead,
+    pulse: readRequest(topup.pulse, {}, maxAge.config),
+    used: currentUsageRead(context, lineId),
+  });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
@@ -142,11 +142,11 @@ export async function topUpReview(
   const [snapshot, payer, taxed] = await Promise.all([
     readSnapshot(context),
     isIssued ? readPayer(context) : undefined,
-    isIssued ? readAll(context, topUpTaxRead(context, operation.terms)) : undefined,
+    isIssued ? readOne(context, topUpTaxRead(context, operation.terms)) : undefined,
   ]);
   const line = lineIn(snapshot, operation.subjectId);
   if (!payer) return undefined;
-  const expected = taxed && replyOrUndefined(taxed[0])?.totalTax;
+  const expected = taxed && replyOrUndefined(taxed)?.totalTax;
   return {
     line: lineName(lineRef, line),
     operationId,
@@ -193,14 +193,13 @@ export async function confirmTopUp(
     async read(lineId, issued) {
       const askedAt = now();
       const { terms } = issued as Operation<'top-up'>;
-      const [me, group, keys, pulse, status, history, taxed] = await readAll(
-        context,
+      const { me, group, keys, pulse, status, history, taxed } = await readAll(context, {
         ...snapshotReads(requester, maxAge.now),
-        readRequest(topup.pulse, {}, maxAge.now),
-        readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
-        readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
-        topUpTaxRead(context, terms),
-      );
+        pulse: readRequest(topup.pulse, {}, maxAge.now),
+        status: readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
+        history: readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
+        taxed: topUpTaxRead(context, terms),
+      });
       return { snapshot: snapshotOf(me, group, keys, context), data: { pulse, status, history, taxed, askedAt } };
     },
     judge({ snapshot, line, data, issued }): Judgment<'top-up', ReviewAgain> {
@@ -269,18 +268,21 @@ export async function topUpResult(
 async function usageNow(context: PortalContext, lineId: string): Promise<DataUsage | undefined> {
   const { groupId } = context.requester.actor;
   const groupRead = readRequest(customer.group, { groupId }, maxAge.customer);
-  const [used, plans, group] = await readAll(context, currentUsageRead(context, lineId), plansRead, groupRead);
+  const { used, plans, group } = await readAll(context, {
+    used: currentUsageRead(context, lineId),
+    plans: plansRead,
+    group: groupRead,
+  });
   const line = replyOrUndefined(group)?.customers.find(({ id }) => id === lineId);
   return usageIn(used, lineId, line !== undefined && isUnlimited(line, plans));
 }
 
 /** What a quote is made of, as the carrier tells it now. */
 async function readTerms(context: PortalContext): Promise<{ snapshot: FullSnapshot; pulse: Pulse }> {
-  const [me, group, keys, pulse] = await readAll(
-    context,
+  const { me, group, keys, pulse } = await readAll(context, {
     ...snapshotReads(context.requester, maxAge.now),
-    readRequest(topup.pulse, {}, maxAge.now),
-  );
+    pulse: readRequest(topup.pulse, {}, maxAge.now),
+  });
   return { snapshot: snapshotOf(me, group, keys, context), pulse: unwrap(pulse) };
 }
 

@@ -11,7 +11,8 @@ import {
 } from '#rpc/domain/journey/add-line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import { changed, isCurrent, type JourneyState, openDraft } from '#rpc/portal/journey.ts';
 import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/shipping.ts';
 import { type FullSnapshot, NotAllowedError, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
@@ -36,13 +37,12 @@ export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, 
  */
 export async function addLineState(context: PortalContext, ageMs?: number): Promise<AddLineState> {
   const { requester, account } = context;
-  const [[me, group, keys, active, app, rates], kept, found] = await Promise.all([
-    readAll(
-      context,
+  const [{ me, group, keys, active, app, rates }, kept, found] = await Promise.all([
+    readAll(context, {
       ...snapshotReads(requester, ageMs),
-      readRequest(catalog.activePlans, {}, ageMs ?? maxAge.config),
+      active: readRequest(catalog.activePlans, {}, ageMs ?? maxAge.config),
       ...shippingReads(ageMs),
-    ),
+    }),
     openDraft(context, addLineJourney, requester.actor.customerId),
     account.find({ open: 'add-line' }),
   ]);

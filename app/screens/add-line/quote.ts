@@ -8,7 +8,8 @@ import { primaryOf } from '#rpc/domain/permission.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';
 import { type AddLineOrder, kitCount, monthlyTotal } from '#rpc/operation/add-line.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { nextBillOf } from '#rpc/portal/payer.ts';
 import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
@@ -32,7 +33,7 @@ type Chosen = ReturnType<typeof chosenIn>;
 /** Cents of tax on the kits. */
 async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
   if (!shipped) return 0;
-  const [taxed] = await readAll(
+  const taxOutcome = await readOne(
     context,
     readRequest(
       tax.byAddress,
@@ -46,7 +47,7 @@ async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Prom
       maxAge.now,
     ),
   );
-  return unwrap(taxed).totalTax;
+  return unwrap(taxOutcome).totalTax;
 }
 
 /**
@@ -61,7 +62,7 @@ function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Cho
 /** The coupon that was typed, with the cents that it takes off each added line. */
 async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
   if (code === undefined) return undefined;
-  const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode: code }, maxAge.now));
+  const coupon = await readOne(context, readRequest(catalog.coupon, { couponCode: code }, maxAge.now));
   return { code, discount: unwrap(coupon).secondaryDiscountInDollar };
 }
 
@@ -76,8 +77,8 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const expected = expectedMonthly(state, chosen);
   const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
   const pricing = { customerId: primary.id, modified_occurrence: modified };
-  const [[priced], kitTax, monthlyTax, coupon] = await Promise.all([
-    readAll(context, readRequest(customer.planPricing, pricing, maxAge.now)),
+  const [priced, kitTax, monthlyTax, coupon] = await Promise.all([
+    readOne(context, readRequest(customer.planPricing, pricing, maxAge.now)),
     kitTaxOf(context, chosen),
     taxOn(context, expected, { ageMs: maxAge.now }),
     couponOf(context, state.draft.couponCode),

@@ -1,7 +1,8 @@
 import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
 import { isExpired, lastFourOf } from '#rpc/domain/card.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
-import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import { readForAction } from '#rpc/portal/bills/primary-only.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
 import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';

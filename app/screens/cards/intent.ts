@@ -8,7 +8,8 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { cardKey } from '#rpc/domain/ref.ts';
 import { ofKind, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type PrimaryOnly, readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
@@ -141,7 +142,7 @@ function mayAdd(change: Decision, { length }: readonly SavedCard[]): Decision {
 /** The carrier's list. @param ageMs how old it may be, in milliseconds */
 export async function readCards(context: PortalContext, ageMs: number): Promise<SavedCard[]> {
   const { customerId } = context.requester.actor;
-  const [list] = await readAll(context, readRequest(card.list, { customerId }, ageMs));
+  const list = await readOne(context, readRequest(card.list, { customerId }, ageMs));
   return unwrap(list).cards;
 }
 

@@ -1,4 +1,5 @@
-import { type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readOne } from '#rpc/portal-reads.ts';
 import { type Day, dayIn } from '#rpc/domain/day.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import { holderOf } from '#rpc/domain/group-room.ts';
@@ -63,11 +64,11 @@ export async function changePlanReview(
   const [snapshot, payer, taxed] = await Promise.all([
     readSnapshot(context),
     isIssued ? readPayer(context) : undefined,
-    isIssued ? readAll(context, planTaxRead(context, terms)) : undefined,
+    isIssued ? readOne(context, planTaxRead(context, terms)) : undefined,
   ]);
   const line = lineIn(snapshot, operation.subjectId);
   if (!payer || !taxed) return { sentAs: operation.id };
-  const expected = replyOrUndefined(taxed[0])?.totalTax;
+  const expected = replyOrUndefined(taxed)?.totalTax;
   return {
     ...shown(lineName(lineRef, line), snapshot, operation),
     charge: planCharge({ ...terms, tax: expected }, today(context), payer),

@@ -1,10 +1,11 @@
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
-import { maxAge, type PortalContext } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
-import { closedBecause, readRouter, type RouterRead } from './router/intent.ts';
+import { closedBecause, readRouter, type RouterRead } from './read-router.ts';
 
 type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
 

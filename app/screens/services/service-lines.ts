@@ -5,7 +5,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { isEnabled } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import type { AccountView } from '#rpc/portal-context.ts';
+import type { AccountView } from '#rpc/portal-account.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import type { FullSnapshot } from '#rpc/portal/snapshot.ts';

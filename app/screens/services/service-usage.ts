@@ -1,7 +1,8 @@
 import { service } from '#contracts/service/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { type CalledCountry, callsIn, roamingIn, type RoamingUse } from '#rpc/domain/service.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { findLine, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { type CyclePlace, placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
@@ -35,12 +36,12 @@ async function usageIn(
   { cycle }: CyclePlace,
 ): Promise<ServiceUsage['use']> {
   if (type === 'ILD') {
-    const [told] = await readAll(context, readRequest(service.ildUsage, { customerId }, maxAge.usage));
-    const usage = replyOrUndefined(told);
+    const outcome = await readOne(context, readRequest(service.ildUsage, { customerId }, maxAge.usage));
+    const usage = replyOrUndefined(outcome);
     return usage && { calls: callsIn(usage, cycle) };
   }
   const target = type === 'IR' ? service.irUsage : service.drUsage;
-  const [told] = await readAll(context, readRequest(target, { customerId }, maxAge.usage));
-  const usage = replyOrUndefined(told);
+  const outcome = await readOne(context, readRequest(target, { customerId }, maxAge.usage));
+  const usage = replyOrUndefined(outcome);
   return usage && { roaming: roamingIn(usage, cycle) };
 }

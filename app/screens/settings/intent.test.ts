@@ -5,7 +5,7 @@ import { accountOf, contextOf, FakeAccount, fault, noon } from '#rpc/testing/fak
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsPage } from './settings/intent.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
-import { activityFile } from './activity-file/intent.ts';
+import { activityFile } from './all-activity.ts';
 import { keptFile } from './kept-file/intent.ts';
 import { profilePage } from '../profile/profile/intent.ts';
 

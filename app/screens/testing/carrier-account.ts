@@ -10,7 +10,8 @@ import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/proced
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
-import { type PortalContext, type ReadRequest, type Requester, today } from '#rpc/portal-context.ts';
+import type { ReadRequest, Requester } from '#rpc/portal-account.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
 import type { FindRequest, Found, Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';

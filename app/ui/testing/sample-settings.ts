@@ -1,5 +1,6 @@
 import type { ProfileModel } from '#app/screens/profile/profile/intent.ts';
-import type { LockStanding, SettingsModel } from '#app/screens/settings/settings/intent.ts';
+import type { LockStanding } from '#app/screens/settings/lock-standing.ts';
+import type { SettingsModel } from '#app/screens/settings/settings/intent.ts';
 import type { OtpForm, UnlockForm } from '#app/screens/settings/unlock/intent.ts';
 import { entry, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';

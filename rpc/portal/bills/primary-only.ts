@@ -1,4 +1,5 @@
-import { maxAge, type PortalContext } from '../../portal-context.ts';
+import type { PortalContext } from '../../portal-context.ts';
+import { maxAge } from '../../portal-reads.ts';
 import type { Reason } from '../../domain/decision.ts';
 import { can } from '../../domain/permission.ts';
 import { type FullSnapshot, NotAllowedError, readSnapshot } from '../snapshot.ts';

@@ -4,7 +4,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isSimOrdered } from '../../domain/line-status.ts';
 import { kitPlaceOf, type KitPlace, latestOrder, withoutPastDay } from '../../domain/order.ts';
 import type { AccountSnapshot } from '../../domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
+import { type PortalContext, today } from '../../portal-context.ts';
+import { maxAge, readAll, readRequest } from '../../portal-reads.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { seenLines } from '../seen-lines.ts';
 
@@ -28,13 +29,11 @@ export async function trackOrders(
   const ids = [...new Set(orderIds)];
   if (ids.length === 0) return new Map();
   const poll = context.site.pollsOrders ? true : undefined;
-  const told = await readAll(
-    context,
-    ...ids.map((orderId) => readRequest(order.track, { orderId, poll }, maxAge.order)),
-  );
+  const reads = ids.map((orderId) => [orderId, readRequest(order.track, { orderId, poll }, maxAge.order)] as const);
+  const outcomes = await readAll(context, Object.fromEntries(reads));
   return new Map(
-    ids.flatMap((id, index) => {
-      const outcome = told[index];
+    ids.flatMap((id) => {
+      const outcome = outcomes[id];
       const tracking = outcome && replyOrUndefined(outcome);
       return tracking ? [[id, withoutPastDay(tracking, today(context))] as const] : [];
     }),
@@ -48,8 +47,8 @@ export async function latestOrders(
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
   const guessed = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
   // In one turn with what the lines' own data name, so that the page waits once.
-  const [told, early] = await Promise.all([readOrders(context, lines), trackOrders(context, guessed)]);
-  const orders = lines.map((line, index) => lineOrder(line, told[index]));
+  const [ordersById, early] = await Promise.all([readOrders(context, lines), trackOrders(context, guessed)]);
+  const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
   const named = orders.flatMap(({ line, orderId }) =>
     orderId === undefined || line.esim || guessed.includes(orderId) ? [] : [orderId],
   );
@@ -57,13 +56,16 @@ export async function latestOrders(
   return { orders, tracked: new Map([...early, ...late]) };
 }
 
-async function readOrders(context: PortalContext, lines: readonly Customer[]): Promise<(Order | undefined)[]> {
-  if (lines.length === 0) return [];
-  const told = await readAll(
-    context,
-    ...lines.map(({ id }) => readRequest(order.byCustomer, { customerId: id }, maxAge.order)),
+/** Returns the order of each line, by the line's id; one that could not be read is left out. */
+async function readOrders(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlyMap<string, Order>> {
+  const reads = lines.map(({ id }) => [id, readRequest(order.byCustomer, { customerId: id }, maxAge.order)] as const);
+  const outcomes = Object.entries(await readAll(context, Object.fromEntries(reads)));
+  return new Map(
+    outcomes.flatMap(([id, outcome]) => {
+      const reply = replyOrUndefined(outcome);
+      return reply ? [[id, reply] as const] : [];
+    }),
   );
-  return told.map((outcome) => replyOrUndefined(outcome));
 }
 
 function lineOrder(line: Customer, told: Order | undefined): LineOrder {

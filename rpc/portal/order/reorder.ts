@@ -9,9 +9,11 @@ import { isActivated } from '../../domain/line-status.ts';
 import { markOf } from '../../domain/mark.ts';
 import type { Decision } from '../../domain/decision.ts';
 import { can, primaryOf } from '../../domain/permission.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { reorderTotal, type SimReorder } from '../../operation/reorder-sim.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '../../portal-context.ts';
-import type { Day } from '../../domain/day.ts';
+import { type PortalContext, today } from '../../portal-context.ts';
+import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
+import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { coverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
@@ -95,6 +97,15 @@ export function simCharge(
   return chargeFor({ amount: kitPrice + shipping, tax: expected }, onBill(nextBill, day), payer);
 }
 
+/** Returns the cost of an order of a SIM card that was placed (MONEY-1). */
+export async function reorderCharge(
+  context: PortalContext,
+  operation: Operation<'reorder-sim'> | undefined,
+): Promise<Charge | undefined> {
+  if (operation?.state !== 'done' || operation.sentAt === undefined) return undefined;
+  return simCharge(operation.terms, dayIn(operation.sentAt, context.site.timeZone), await readPayer(context));
+}
+
 /**
  * Orders it, once, at the prices and to the address that the page showed (ORDER-20). Another address gets its own
  * offer first (ORDER-25).
@@ -117,9 +128,9 @@ export async function reorder(
     lineRef: form.lineRef,
     says: { mark: form.mark, serviceCode: form.serviceCode, address: form.address },
     async read(customerId) {
-      const [{ snapshot, shipping }, [orders]] = await Promise.all([
+      const [{ snapshot, shipping }, orders] = await Promise.all([
         readOffer(context, maxAge.now),
-        readAll(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
+        readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
       ]);
       return { snapshot, data: { shipping, orders } };
     },
@@ -159,11 +170,10 @@ export async function readOffer(
   context: PortalContext,
   ageMs?: number,
 ): Promise<{ snapshot: FullSnapshot; shipping: ShippingOffer }> {
-  const [me, group, keys, app, rates] = await readAll(
-    context,
+  const { me, group, keys, app, rates } = await readAll(context, {
     ...snapshotReads(context.requester, ageMs),
     ...shippingReads(ageMs),
-  );
+  });
   return { snapshot: snapshotOf(me, group, keys, context), shipping: shippingOffer(app, rates) };
 }
 
@@ -184,7 +194,7 @@ export async function offerFor(
   const { address1, address2, city, state, zip } = to ?? known;
   // A form sends no empty apartment: with one, its mark would differ from the page's.
   const address = { address1, address2: address2 || undefined, city, state, zip };
-  const [taxed] = await readAll(
+  const taxOutcome = await readOne(
     context,
     readRequest(
       tax.byAddress,
@@ -198,7 +208,7 @@ export async function offerFor(
       ageMs,
     ),
   );
-  const totalTax = replyOrUndefined(taxed)?.totalTax;
+  const totalTax = replyOrUndefined(taxOutcome)?.totalTax;
   if (totalTax === undefined) return undefined;
   const shown: Omit<ReorderOffer, 'mark'> = {
     recipient: known.name ?? readingCase(recipientOf(line)),

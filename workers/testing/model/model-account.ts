@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { SubmitRequest, Submitted } from '#rpc/operation/submission.ts';
 import { topUpBefore } from '#rpc/domain/top-up.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';

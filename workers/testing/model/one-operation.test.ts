@@ -4,7 +4,7 @@ import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import type { Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';

@@ -1,7 +1,8 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
-import { lookAt, readAll, readRequest, maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { lookAt, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { can, hasHomeInternet, isAccountDisabled, isForActivation, isSet } from '#rpc/domain/permission.ts';
@@ -96,15 +97,16 @@ export async function accountOverview(
   // What is no day comes from a link that was changed: the page stands without it.
   const cycle = Day.safeParse(asked).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
-  const reads = [
-    ...snapshotReads(requester),
-    readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
-  ] as const;
+  const { groupId } = requester.actor;
   const [{ outcomes, view }, operation] = await Promise.all([
-    requester.credentials.isPrimary ? lookAt(context, ...reads, owedRead(requester)) : lookAt(context, ...reads),
+    lookAt(context, {
+      ...snapshotReads(requester),
+      history: readRequest(topup.group, { groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
+      owed: requester.credentials.isPrimary ? owedRead(requester) : undefined,
+    }),
     findOperation(context, after),
   ]);
-  const [me, group, keys, history, owed] = outcomes;
+  const { me, group, keys, history, owed } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const purchases = replyOrUndefined(history)?.purchases;
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
@@ -145,7 +147,7 @@ async function wantedPlan(
   planId: string,
 ): Promise<AccountModel['wanted']> {
   if (!snapshot.actor.isPrimary) return undefined;
-  const [plans] = await readAll(context, plansRead);
+  const plans = await readOne(context, plansRead);
   const found = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
   return found && { planId, name: found.displayNameWeb, addLine: can('add-line', snapshot).allowed };
 }
@@ -165,10 +167,10 @@ async function usagePanel(
   const { line, purchases } = about;
   const day = today(context);
   const { found: _, ...site } = placeOf(line, cycle, day);
-  const [use, advice, [plans]] = await Promise.all([
+  const [use, advice, plans] = await Promise.all([
     cycleUse(context, line, site.cycle),
     planAdvice(context, about),
-    readAll(context, plansRead),
+    readOne(context, plansRead),
   ]);
   return {
     ref,

@@ -4,7 +4,8 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { carrierPriceOf } from '#rpc/portal/line-plan.ts';
 import { homeInternetDiscount, plansRead } from '#rpc/portal/plan-deal.ts';
@@ -37,17 +38,21 @@ export async function planAdvice(
   if (cycles.length === 0) return undefined;
 
   // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
-  const [plans, own, ...used] = await readAll(
-    context,
-    plansRead,
-    readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config),
-    ...cycles.map((cycle, index) => usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)),
+  const usageReads = cycles.map(
+    (cycle, index) => [cycle.start, usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)] as const,
   );
+  const [{ plans, linePlan }, uses] = await Promise.all([
+    readAll(context, {
+      plans: plansRead,
+      linePlan: readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config),
+    }),
+    readAll(context, Object.fromEntries(usageReads)),
+  ]);
   const onSale = replyOrUndefined(plans)?.plans;
-  const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(own);
-  const known = cycles.flatMap((cycle, index): AdviceCycle[] => {
-    const told = used[index];
-    const use = told && replyOrUndefined(told)?.users.find(({ userId }) => userId === line.id);
+  const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(linePlan);
+  const known = cycles.flatMap((cycle): AdviceCycle[] => {
+    const outcome = uses[cycle.start];
+    const use = outcome && replyOrUndefined(outcome)?.users.find(({ userId }) => userId === line.id);
     const toppedUp = boughtIn(purchases, line.id, cycle, context.site.timeZone).length > 0;
     return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, day), toppedUp }] : [];
   });

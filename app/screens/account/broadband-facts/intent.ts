@@ -2,7 +2,8 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { LabelledPlan, LabelPrices } from '#rpc/domain/broadband-label.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
@@ -25,12 +26,11 @@ export interface BroadbandFacts {
 export async function broadbandFacts(context: PortalContext, lineRef: string): Promise<BroadbandFacts> {
   const { lineId } = await findLine(context, lineRef);
   const line = lineIn(await readSnapshot(context), lineId);
-  const [sold, pulse, app] = await readAll(
-    context,
-    plansRead,
-    readRequest(topup.pulse, {}, maxAge.config),
-    readRequest(config.appData, {}, maxAge.config),
-  );
+  const { sold, pulse, app } = await readAll(context, {
+    sold: plansRead,
+    pulse: readRequest(topup.pulse, {}, maxAge.config),
+    app: readRequest(config.appData, {}, maxAge.config),
+  });
   const { reachPlanId } = line;
   const onSale = replyOrUndefined(sold)?.plans;
   const found = onSale?.find(({ name }) => name === reachPlanId);
@@ -44,6 +44,6 @@ export async function broadbandFacts(context: PortalContext, lineRef: string): P
 }
 
 async function planNamed(context: PortalContext, plan: string) {
-  const [told] = await readAll(context, readRequest(catalog.plan, { plan }, maxAge.config));
-  return replyOrUndefined(told);
+  const outcome = await readOne(context, readRequest(catalog.plan, { plan }, maxAge.config));
+  return replyOrUndefined(outcome);
 }

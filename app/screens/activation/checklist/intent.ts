@@ -2,7 +2,8 @@ import { openStep, save, type Own, type StepPage } from '../journey-state.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { type AccountSnapshot, can } from '#rpc/domain/permission.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -35,7 +36,7 @@ export async function beginActivation(
   const opened = await openStep(context, 'checklist', form);
   if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;
-  const [precheck] = await readAll(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
+  const precheck = await readOne(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
   // A precheck that gives no answer holds nobody up: the start is refused for the same reason (ACTIVATE-26).
   if (precheck.kind === 'problem') return { kind: 'problem', problem: 'not-available' };
   // A line without a name notes it with its name, so that no other operation stands in the way of that one.

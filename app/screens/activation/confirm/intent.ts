@@ -12,7 +12,8 @@ import {
 import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
-import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';

@@ -9,7 +9,8 @@ import { markOf } from '#rpc/domain/mark.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
@@ -144,10 +145,10 @@ export async function orderKit(
     says: { version, mark },
     ofDraft: true,
     async read(customerId) {
-      const [state, { shipping }, [orders]] = await Promise.all([
+      const [state, { shipping }, orders] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now }),
         readOffer(context, maxAge.now),
-        readAll(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
+        readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
       ]);
       return { snapshot: await withKits(context, state.snapshot), data: { state, shipping, orders } };
     },

@@ -22,7 +22,8 @@ import {
 import type { Decision } from '#rpc/domain/decision.ts';
 import { blockedBy } from '#rpc/domain/permission.ts';
 import { noPin } from '#rpc/domain/port-detail.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed } from '#rpc/portal/journey.ts';
@@ -48,7 +49,7 @@ export interface NumberPage extends StepPage {
 
 export async function numberPage(context: PortalContext, state: ActivationState): Promise<Own<NumberPage>> {
   const { draft, facts, line, portSecrets, snapshot } = state;
-  const [app] = await readAll(context, carriersRead());
+  const app = await readOne(context, carriersRead());
   return {
     at: 'number',
     newNumber: facts.isNumberClosed
@@ -100,7 +101,7 @@ export async function chooseNewNumber(
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
-  const [area] = await readAll(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
+  const area = await readOne(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
   context.noteEvent?.('ZipCheck');
   const covered = replyOrUndefined(area)?.isValid;
   if (!covered)
@@ -122,7 +123,7 @@ export async function checkNumber(
   if (!('state' in opened)) return opened;
   const { state } = opened;
   const { number, carrier } = form;
-  const [app] = await readAll(context, carriersRead());
+  const app = await readOne(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
     return { kind: 'problem', problem: { field: 'carrier', why: 'unknown' } };
   await countOne(context, 'number-check');
@@ -181,17 +182,17 @@ async function portProblem(
   isPrimary: boolean,
 ): Promise<NumberProblem | undefined> {
   const failed: NumberProblem = { field: 'number', why: 'failed' };
-  const [asked] = await readAll(
+  const validation = await readOne(
     context,
     readRequest(port.validate, { countryCode: 'USA', number, isPrimary }, maxAge.now),
   );
-  if (asked.kind === 'problem')
-    return asked.name === 'refused'
-      ? { field: 'number', why: 'refused', message: refusalMessage(asked) }
+  if (validation.kind === 'problem')
+    return validation.name === 'refused'
+      ? { field: 'number', why: 'refused', message: refusalMessage(validation) }
       : { field: 'number', why: 'not-portable' };
-  const data = replyOrUndefined(asked);
+  const data = replyOrUndefined(validation);
   if (data === undefined) return failed;
-  const [result] = await readAll(context, readRequest(port.validateResult, { data }, maxAge.now));
+  const result = await readOne(context, readRequest(port.validateResult, { data }, maxAge.now));
   const isPortable = replyOrUndefined(result)?.isPortValidate;
   if (isPortable === undefined) return failed;
   return isPortable ? undefined : { field: 'number', why: 'not-valid' };

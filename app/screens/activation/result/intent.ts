@@ -1,14 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivationWatched, isInState, isSetupLeft } from '#rpc/domain/line-status.ts';
-import { type ChargedCard, paidWith, type Payer } from '#rpc/domain/charge.ts';
+import type { Payer } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
-import { type ActivateStep, type ActivationOrder, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
+import { type ActivateStep, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { refreshSeconds, type JobView, type WatchRequest } from '#rpc/poll/poll.ts';
-import type { PortalContext, Requester } from '#rpc/portal-context.ts';
+import type { Requester } from '#rpc/portal-account.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-account.ts';
@@ -16,6 +17,7 @@ import { readPayer } from '#rpc/portal/payer.ts';
 import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
 import { type FirstMonth, firstMonthOf } from '../charges.ts';
+import { askedFor, moneyDone } from '../taken-money.ts';
 import type {
   ActivationOutcome,
   ActivationRefusal,
@@ -156,24 +158,6 @@ function refusedOf(
   return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
 }
 
-/** What was held or paid before the refusal, with the default card of that moment (ACTIVATE-36, MONEY-3). */
-export function moneyDone(
-  { credentials: { isPrimary } }: Requester,
-  { month, card }: ActivationOrder,
-  steps: readonly StepRecord[],
-): MoneyDone {
-  const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
-  const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
-  const paid = month && done('month');
-  if (paid?.result === alreadyPaid) return { what: 'already-paid' };
-  if (paid) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };
-  const hold = done('hold');
-  if (!hold) return { what: 'nothing' };
-  const amount = askedFor(hold);
-  // A hold that stood already may be on a card that was the default before.
-  return { what: 'hold', amount, with: withCard(amount === undefined ? undefined : card) };
-}
-
 /** The same of an activation that stopped; undefined while nobody knows whether a step took money (ACTIVATE-36). */
 function knownMoney(
   requester: Requester,
@@ -194,11 +178,6 @@ function receiptOf(
   const hold = of('hold');
   const done = { wasPaid: of('month')?.result === alreadyPaid, held: hold && askedFor(hold) };
   return firstMonthOf(terms, done, dayIn(sentAt, site.timeZone), payer);
-}
-
-/** Of a hold: the carrier's amount in cents, where it told one. */
-function askedFor({ result }: StepRecord): number | undefined {
-  return result === undefined ? undefined : Number(result);
 }
 
 const startRefusals: Readonly<Record<string, ActivationRefusal>> = {

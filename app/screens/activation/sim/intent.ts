@@ -1,7 +1,8 @@
 import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
 import { sim } from '#contracts/sim/endpoints.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { countOne } from '#rpc/portal/count-one.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
@@ -30,10 +31,10 @@ export async function saveSim(
   const { line, draft } = opened.state;
   const { iccid } = form;
   await countOne(context, 'number-check');
-  const [checked] = await readAll(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
-  if (checked.kind === 'problem')
-    return { kind: 'problem', problem: { why: checked.name === 'inUse' ? 'in-use' : 'invalid' } };
-  const isValid = replyOrUndefined(checked)?.isValid;
+  const outcome = await readOne(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
+  if (outcome.kind === 'problem')
+    return { kind: 'problem', problem: { why: outcome.name === 'inUse' ? 'in-use' : 'invalid' } };
+  const isValid = replyOrUndefined(outcome)?.isValid;
   if (!isValid) return { kind: 'problem', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
   return save(context, opened.state, { ...draft, iccid });
 }

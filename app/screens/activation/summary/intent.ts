@@ -4,7 +4,8 @@ import { linePrices, type PlanPrice } from '../quote.ts';
 import type { ActivationStep, FirstPayment } from '#rpc/domain/journey/activation.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 

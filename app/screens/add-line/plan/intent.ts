@@ -2,7 +2,8 @@ import { type AddLineState, openStep, type StepPage } from '../journey-state.ts'
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { type AddLineDraft, addLineJourney, type AddLineStep, choosePlan } from '#rpc/domain/journey/add-line.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
@@ -31,13 +32,13 @@ export async function planPage(
 ): Promise<Omit<PlanPage, keyof StepPage>> {
   const coupons = snapshot.actor.hsdPlan ? [...new Set(plans.flatMap(({ wowCoupon }) => wowCoupon ?? []))] : [];
   // A home-internet customer's coupon that cannot be read shows the price without it; the check page has the true one.
-  const replies = await readAll(
-    context,
-    ...coupons.map((couponCode) => readRequest(catalog.coupon, { couponCode }, maxAge.config)),
+  const couponReads = coupons.map(
+    (couponCode) => [couponCode, readRequest(catalog.coupon, { couponCode }, maxAge.config)] as const,
   );
+  const outcomes = await readAll(context, Object.fromEntries(couponReads));
   const discounts = new Map(
-    coupons.map((code, index) => {
-      const outcome = replies[index];
+    coupons.map((code) => {
+      const outcome = outcomes[code];
       return [code, (outcome && replyOrUndefined(outcome)?.secondaryDiscountInDollar) ?? 0];
     }),
   );
@@ -79,7 +80,7 @@ export async function savePlan(
     // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
     if (state.snapshot.actor.hsdPlan && couponCode === plan.wowCoupon)
       return { kind: 'problem', problem: 'coupon-included' };
-    const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
+    const coupon = await readOne(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
     // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
     if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
       return { kind: 'problem', problem: 'coupon' };

@@ -7,7 +7,8 @@ import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
 import { type AddLineOrder, onceTotal } from '#rpc/operation/add-line.ts';
-import { maxAge, type PortalContext, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 

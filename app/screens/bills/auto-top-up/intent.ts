@@ -1,7 +1,8 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readOne } from '#rpc/portal-reads.ts';
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { isListed, lineStateOf } from '#rpc/domain/line-status.ts';
@@ -101,7 +102,7 @@ export async function setAutoTopUp(
 }
 
 async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
-  const [pulse] = await readAll(context, readRequest(topup.pulse, {}, ageMs));
+  const pulse = await readOne(context, readRequest(topup.pulse, {}, ageMs));
   const reply = replyOrUndefined(pulse);
   return reply ? { pulse: reply } : {};
 }

@@ -2,7 +2,8 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { type BillRange, cycleOf, paymentsFor } from '#rpc/domain/bill.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import type { BillId } from '#rpc/domain/ref.ts';
@@ -52,15 +53,18 @@ export async function billPage(
   const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () =>
-      readAll(context, invoicesOf(context, id), readRequest(billing.history, { customerId }, maxAge.customer)),
+      readAll(context, {
+        invoices: invoicesOf(context, id),
+        history: readRequest(billing.history, { customerId }, maxAge.customer),
+      }),
     ),
     findOperation(context, after),
   ]);
   if ('refused' in found) return found;
   const { snapshot, data } = found;
-  const invoice = invoiceIn(unwrap(data[0]).invoices, id);
+  const invoice = invoiceIn(unwrap(data.invoices).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
-  const history = replyOrUndefined(data[1]);
+  const history = replyOrUndefined(data.history);
   const entry = await entryAfter(context, snapshot, operation);
   const holder = nameOf(snapshot.actor);
   const { customer_statement_number: statementNumber } = snapshot.actor.meta;
@@ -93,8 +97,8 @@ export async function mailBill(
   return await submitOnce(context, 'email-bill', {
     operationId,
     says: { billRef },
-    read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
-    judge: ({ data: [invoices] }) => {
+    read: () => readForAction(context, () => readOne(context, invoicesOf(context, id))),
+    judge: ({ data: invoices }) => {
       const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);
       return { terms: { emailId: context.requester.actor.email, invoiceUrl, invoiceType, invoiceDate }, before: {} };
     },

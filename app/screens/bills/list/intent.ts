@@ -3,7 +3,8 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
 import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, billRange, isStillBilled, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
 import { type Day, dayToCome } from '#rpc/domain/day.ts';
@@ -76,28 +77,26 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   const age = left ? maxAge.now : maxAge.customer;
   const { customerId } = requester.actor;
   const read = () =>
-    Promise.all([
-      readAll(
-        context,
-        readRequest(billing.customer, { customerId }, age),
-        readRequest(billing.forecast, { customerId }, maxAge.customer),
-        readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
-        readRequest(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
-        readRequest(billing.history, { customerId }, age),
+    readAll(context, {
+      account: readRequest(billing.customer, { customerId }, age),
+      forecast: readRequest(billing.forecast, { customerId }, maxAge.customer),
+      promise: readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
+      invoices: readRequest(
+        billing.invoices,
+        { customerId, startDate: range.from, endDate: range.to },
+        maxAge.customer,
       ),
-      // Beside the others: it tells the brand of the card that a payment was made with.
-      left && readAll(context, readRequest(card.list, { customerId }, maxAge.customer)),
-    ]);
+      history: readRequest(billing.history, { customerId }, age),
+      // For the brand of the card that a payment was made with.
+      cards: left && readRequest(card.list, { customerId }, maxAge.customer),
+    });
   const found = await readAsPrimary(context, read, age);
   if ('refused' in found) return found;
   const { snapshot, data } = found;
-  const [told, saved] = data;
-  const [owed, promise, invoices, history] = [
-    replyOrUndefined(told[0]),
-    replyOrUndefined(told[2]),
-    replyOrUndefined(told[3]),
-    replyOrUndefined(told[4]),
-  ];
+  const owed = replyOrUndefined(data.account);
+  const promise = replyOrUndefined(data.promise);
+  const invoices = replyOrUndefined(data.invoices);
+  const history = replyOrUndefined(data.history);
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
     unpaidMonthsOf(context, snapshot),
@@ -109,14 +108,14 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
     left &&
     newsOf(left, now(), {
       payments,
-      cards: saved && replyOrUndefined(saved[0])?.cards,
+      cards: data.cards && replyOrUndefined(data.cards)?.cards,
       service: paidService(left, snapshot, owed?.balance),
     });
   return {
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
     pay: can('pay', snapshot),
-    nextBill: nextBillIn(told[1], snapshot, today(context)),
+    nextBill: nextBillIn(data.forecast, snapshot, today(context)),
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
     bills: rows,
@@ -129,9 +128,9 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
 }
 
 /** What the carrier forecasts, while anything is still going to be billed (BILL-24). */
-function nextBillIn(told: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
+function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
   if (!isStillBilled(lines)) return 'none';
-  const forecast = replyOrUndefined(told);
+  const forecast = replyOrUndefined(outcome);
   return forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) };
 }
 

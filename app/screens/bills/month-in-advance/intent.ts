@@ -1,7 +1,8 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readOne } from '#rpc/portal-reads.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -41,12 +42,12 @@ export async function monthInAdvance(
   const found = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
   if ('refused' in found) return found;
   const { snapshot, data } = found;
-  const [[told], payer] = data;
+  const [amountOutcome, payer] = data;
   const line = lineIn(snapshot, lineId);
   const decision = can('month-in-advance', snapshot, line);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   // What has come of the last form is shown even while the price can't be read.
-  const price = decision.allowed && isPayable(entry?.entry) ? unwrap(told) : undefined;
+  const price = decision.allowed && isPayable(entry?.entry) ? unwrap(amountOutcome) : undefined;
   return {
     line: lineName(lineRef, line),
     decision,
@@ -88,7 +89,7 @@ export async function payMonthInAdvance(
     says: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
     read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
-    judge: ({ data: [[price], { card }] }) => {
+    judge: ({ data: [price, { card }] }) => {
       const { amount, totalTax } = unwrap(price);
       const moved = amount !== shown.amount || totalTax !== shown.totalTax;
       return moved ? { again: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
@@ -97,5 +98,5 @@ export async function payMonthInAdvance(
 }
 
 function readPrice(context: PortalContext, customerId: string) {
-  return readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
+  return readOne(context, readRequest(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
 }

@@ -1,5 +1,6 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -32,12 +33,12 @@ export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: 
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
   const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
-    readAsPrimary(context, () => readAll(context, readRequest(billing.customer, { customerId }, maxAge.now))),
+    readAsPrimary(context, () => readOne(context, readRequest(billing.customer, { customerId }, maxAge.now))),
     findOperation(context, after),
   ]);
   if ('refused' in found) return found;
   const suspended = isAccountNonPay(found.snapshot);
-  const owed = owedOf(unwrap(found.data[0]), today(context), suspended);
+  const owed = owedOf(unwrap(found.data), today(context), suspended);
   const mine = ofKind('payment-page', operation);
   const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
   const page = hostedPage(context, mine?.result);
@@ -67,13 +68,12 @@ export async function openPayment(context: PortalContext, operationId: string): 
     says: {},
     read: () =>
       readForAction(context, () =>
-        readAll(
-          context,
-          readRequest(billing.customer, { customerId }, maxAge.now),
-          readRequest(billing.history, { customerId }, maxAge.now),
-        ),
+        readAll(context, {
+          account: readRequest(billing.customer, { customerId }, maxAge.now),
+          history: readRequest(billing.history, { customerId }, maxAge.now),
+        }),
       ),
-    judge: ({ snapshot, data: [account, history] }) => {
+    judge: ({ snapshot, data: { account, history } }) => {
       if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
       return {
         terms: {

@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -27,7 +28,7 @@ export interface PromiseForm {
 export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
   const found = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in found) return found;
-  const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
+  const [account, promise] = [unwrap(found.data.account), unwrap(found.data.promise)];
   const allowed = can('pay', found.snapshot);
   const suspended = isAccountNonPay(found.snapshot);
   return {
@@ -53,7 +54,7 @@ export async function promiseToPay(
     operationId,
     says: { day },
     read: () => readForAction(context, () => promiseReads(context)),
-    judge: ({ data: [account, promise] }) => {
+    judge: ({ data: { account, promise } }) => {
       if (!unwrap(promise).isEligible) return { refused: 'no-promise' };
       const { from, to } = promiseRange(today(context));
       if (day < from || day > to) return { refused: 'bad-day' };
@@ -64,9 +65,8 @@ export async function promiseToPay(
 
 function promiseReads(context: PortalContext) {
   const { customerId } = context.requester.actor;
-  return readAll(
-    context,
-    readRequest(billing.customer, { customerId }, maxAge.now),
-    readRequest(billing.promiseEligible, { customerId }, maxAge.now),
-  );
+  return readAll(context, {
+    account: readRequest(billing.customer, { customerId }, maxAge.now),
+    promise: readRequest(billing.promiseEligible, { customerId }, maxAge.now),
+  });
 }

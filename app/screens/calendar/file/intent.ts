@@ -1,8 +1,10 @@
 import { TRPCError } from '@trpc/server';
-import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
+import { orderCards, orderIdOf } from '#app/screens/track-order/order-cards.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { markOf } from '#rpc/domain/mark.ts';
-import { maxAge, type PortalContext, readAll, readRequest, today } from '#rpc/portal-context.ts';
+import { isAccountDisabled } from '#rpc/domain/permission.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
 import { owedRead } from '#rpc/portal/account-due.ts';
 import { readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
 import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
@@ -33,21 +35,24 @@ type DayOf = (context: PortalContext, asked: CalendarAsked) => Promise<string | 
 
 const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   'bill-due': async (context) => {
-    const found = await readAsPrimary(context, () => readAll(context, owedRead(context.requester)));
+    const found = await readAsPrimary(context, () => readOne(context, owedRead(context.requester)));
     if ('refused' in found) return undefined;
-    const { balance, dueDate } = unwrap(found.data[0]);
+    const { balance, dueDate } = unwrap(found.data);
     return balance > 0 ? dueDate : undefined;
   },
   arrangement: async (context) => {
     const { customerId } = context.requester.actor;
     const promise = readRequest(billing.promiseEligible, { customerId }, maxAge.customer);
-    const found = await readAsPrimary(context, () => readAll(context, promise));
-    return 'refused' in found ? undefined : unwrap(found.data[0]).promisedFor;
+    const found = await readAsPrimary(context, () => readOne(context, promise));
+    return 'refused' in found ? undefined : unwrap(found.data).promisedFor;
   },
   delivery: async (context, { order }) => {
     if (order === undefined) return undefined;
-    const page = await ordersPage(context, { orderRef: order });
-    const steps = page.at === 'orders' ? page.cards.flatMap(({ tracking }) => tracking?.steps ?? []) : [];
+    const orderId = await orderIdOf(context, order);
+    const snapshot = await readSnapshot(context);
+    if (isAccountDisabled(snapshot)) return undefined;
+    const { cards } = await orderCards(context, snapshot, { orderId, scope: 'order' });
+    const steps = cards.flatMap(({ tracking }) => tracking?.steps ?? []);
     return steps.find(({ step, state }) => step === 'delivered' && state === 'next')?.day;
   },
   'data-reset': async (context, { line }) => {

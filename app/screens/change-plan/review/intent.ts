@@ -1,14 +1,15 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { isTaxShown, type ShownTax } from '#rpc/domain/charge.ts';
 import { quoteMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { type PlanChangeTime, type PlanTarget, sameDeal, targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { offeredTimes, planTaxRead } from '../intent.ts';
-import { issuePlanChange } from '../select/intent.ts';
+import { issuePlanChange } from '../issue-plan-change.ts';
 import { billingRead, dealOf, type PlanDeal, plansRead, pricingReads } from '#rpc/portal/plan-deal.ts';
 import { type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -48,16 +49,15 @@ export async function confirmPlanChange(
 
 async function readDeal(context: PortalContext, lineId: string, { terms }: Operation<'plan-change'>) {
   const { requester } = context;
-  const [me, group, keys, plans, billing, current, before, after, status, taxed] = await readAll(
-    context,
+  const { me, group, keys, plans, billing, current, before, after, status, taxed } = await readAll(context, {
     ...snapshotReads(requester, maxAge.now),
-    plansRead,
-    billingRead,
-    readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
+    plans: plansRead,
+    billing: billingRead,
+    current: readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
     ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
-    readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
-    planTaxRead(context, terms),
-  );
+    status: readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
+    taxed: planTaxRead(context, terms),
+  });
   return {
     snapshot: snapshotOf(me, group, keys, context),
     data: { plans, billing, current, before, after, status, taxed },

@@ -1,19 +1,12 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext, readAll, today } from '#rpc/portal-context.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readAll } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import {
-  mayHave,
-  type PlanDirection,
-  type PlanTarget,
-  priceOnLine,
-  scheduledPlanOf,
-  targetsOf,
-  timesOf,
-} from '#rpc/domain/plan-change.ts';
+import { mayHave, type PlanDirection, priceOnLine, scheduledPlanOf, targetsOf } from '#rpc/domain/plan-change.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
@@ -23,11 +16,11 @@ import {
   dealOf,
   esimCapableOf,
   homeInternetDiscount,
-  type PlanDeal,
   planNameIn,
   plansRead,
   pricingReads,
 } from '#rpc/portal/plan-deal.ts';
+import { issuePlanChange } from '../issue-plan-change.ts';
 import { assertAllowed, findLine, lineIn, NotAllowedError, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 
 /** A plan as the list shows it. */
@@ -59,7 +52,7 @@ export interface ChangePlanForm {
 /** Step 1: the plans that this line can change to, or why it can't. */
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
-  const [me, group, keys, plans] = await readAll(context, ...snapshotReads(context.requester), plansRead);
+  const { me, group, keys, plans } = await readAll(context, { ...snapshotReads(context.requester), plans: plansRead });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
@@ -103,12 +96,11 @@ export async function quotePlanChange(
   planId: string,
 ): Promise<{ operationId: string } | undefined> {
   const { lineId } = await findLine(context, lineRef);
-  const [me, group, keys, plans, billing] = await readAll(
-    context,
+  const { me, group, keys, plans, billing } = await readAll(context, {
     ...snapshotReads(context.requester, maxAge.now),
-    plansRead,
-    billingRead,
-  );
+    plans: plansRead,
+    billing: billingRead,
+  });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   assertAllowed('change-plan', snapshot, line);
@@ -117,10 +109,10 @@ export async function quotePlanChange(
   if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
     return undefined;
 
-  const [current, esimCapable, [before, after]] = await Promise.all([
+  const [current, esimCapable, { before, after }] = await Promise.all([
     currentPlan(context, line, onSale),
     esimCapableOf(context, line, onSale),
-    readAll(context, ...pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
+    readAll(context, pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
   ]);
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
   if (!current || !target) return undefined;
@@ -139,22 +131,6 @@ export async function quotePlanChange(
     today: today(context),
   });
   return { operationId: await issuePlanChange(context, line, target, deal) };
-}
-
-/** Gives out the operation of a review page; its terms hold the times to choose from, and the first of them. */
-export function issuePlanChange(
-  { account, requester }: PortalContext,
-  line: Customer,
-  target: PlanTarget,
-  deal: PlanDeal,
-): Promise<string> {
-  const times = timesOf(line, target);
-  return account.issue({
-    kind: 'plan-change',
-    subjectId: line.id,
-    actorId: requester.actor.customerId,
-    terms: { ...deal, times, when: times[0] ?? 'next-cycle' },
-  });
 }
 
 function planView(plan: Plan, line: Customer, discount: number): PlanView {

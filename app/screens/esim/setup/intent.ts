@@ -5,7 +5,8 @@ import { isActivated, isSetupLeft, type LineState, lineStateOf } from '#rpc/doma
 import type { Blocked, Decision } from '#rpc/domain/decision.ts';
 import { type AccountSnapshot, can } from '#rpc/domain/permission.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { hasSignedInRecently } from '#rpc/portal/fresh-sign-in.ts';
@@ -104,8 +105,8 @@ async function readCode(context: PortalContext, snapshot: AccountSnapshot, line:
   const mayGet = can('get-esim', snapshot, line);
   if (!mayGet.allowed) return { at: 'closed', why: mayGet };
   if (!hasSignedInRecently(context)) return { at: 'sign-in-again' };
-  const [told] = await readAll(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
-  const text = replyOrUndefined(told)?.esimActivationCode;
+  const outcome = await readOne(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
+  const text = replyOrUndefined(outcome)?.esimActivationCode;
   return text === undefined ? { at: 'missing' } : { at: 'shown', code: esimCodeOf(text) };
 }
 

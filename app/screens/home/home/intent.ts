@@ -2,7 +2,9 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type AccountView, lookAt, maxAge, type PortalContext, readRequest, today } from '#rpc/portal-context.ts';
+import type { AccountView } from '#rpc/portal-account.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { type Day, dayToCome } from '#rpc/domain/day.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
@@ -105,7 +107,7 @@ export async function homePage(
 ): Promise<HomeModel> {
   const { requester } = context;
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
-  const [me, group, keys, plans, used, owed, forecast, saved] = outcomes;
+  const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const [cards, due, entry, beingChecked] = await Promise.all([
     lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
@@ -155,11 +157,16 @@ async function beingCheckedOf(
 /** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
 async function lookWithMoney(context: PortalContext) {
   const { requester } = context;
-  const reads = [...snapshotReads(requester), plansRead, await usageRead(context)] as const;
-  if (!requester.credentials.isPrimary) return lookAt(context, ...reads);
+  const { isPrimary } = requester.credentials;
   const { customerId } = requester.actor;
-  const forecastRead = readRequest(billing.forecast, { customerId }, maxAge.customer);
-  return lookAt(context, ...reads, owedRead(requester), forecastRead, cardAtHandRead(requester));
+  return lookAt(context, {
+    ...snapshotReads(requester),
+    plans: plansRead,
+    used: await usageRead(context),
+    owed: isPrimary ? owedRead(requester) : undefined,
+    forecast: isPrimary ? readRequest(billing.forecast, { customerId }, maxAge.customer) : undefined,
+    saved: isPrimary ? cardAtHandRead(requester) : undefined,
+  });
 }
 
 /** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */

@@ -8,7 +8,8 @@ import { can } from '#rpc/domain/permission.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { ofKind, type Operation, type OperationTerms } from '#rpc/operation/operations.ts';
 import type { ReferralTracking } from '#rpc/operation/invite.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
@@ -40,13 +41,12 @@ export interface Invitations {
 export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
   const { account, requester } = context;
   const { customerId, groupId } = requester.actor;
-  const [snapshot, [detail, analytics], sent, { open }] = await Promise.all([
+  const [snapshot, { detail, analytics }, sent, { open }] = await Promise.all([
     readSnapshot(context),
-    readAll(
-      context,
-      readRequest(catalog.referralDetail, { customerId }, maxAge.customer),
-      readRequest(catalog.referralAnalytics, { groupId }, maxAge.customer),
-    ),
+    readAll(context, {
+      detail: readRequest(catalog.referralDetail, { customerId }, maxAge.customer),
+      analytics: readRequest(catalog.referralAnalytics, { groupId }, maxAge.customer),
+    }),
     findOperation(context, after),
     account.find({ open: 'invite' }),
   ]);
@@ -85,9 +85,9 @@ export async function askForMore(context: PortalContext, operationId: string): P
     operationId,
     says: {},
     async read() {
-      const [{ snapshot, data }, [extension]] = await Promise.all([
+      const [{ snapshot, data }, extension] = await Promise.all([
         readInvited(context),
-        readAll(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
+        readOne(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
       ]);
       return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
     },
@@ -158,13 +158,12 @@ interface Invited {
 /** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
 async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
   const { customerId, email: emailId } = context.requester.actor;
-  const [snapshot, [detail, coupon]] = await Promise.all([
+  const [snapshot, { detail, coupon }] = await Promise.all([
     readSnapshot(context, maxAge.now),
-    readAll(
-      context,
-      readRequest(catalog.referralDetail, { customerId }, maxAge.now),
-      ...(trackingOf(context) ? [readRequest(catalog.couponEligibility, { emailId }, maxAge.config)] : []),
-    ),
+    readAll(context, {
+      detail: readRequest(catalog.referralDetail, { customerId }, maxAge.now),
+      coupon: trackingOf(context) ? readRequest(catalog.couponEligibility, { emailId }, maxAge.config) : undefined,
+    }),
   ]);
   const { isEligible, couponCode } = (coupon && replyOrUndefined(coupon)) ?? {};
   return { snapshot, data: { invited: unwrap(detail).refereeList, couponCode: isEligible ? couponCode : undefined } };

@@ -1,6 +1,7 @@
 import { customer } from '#contracts/customer/endpoints.ts';
 import { readingCase } from '#rpc/domain/line.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 
 /** What a customer may read of themselves; absent where the carrier has nothing (PROFILE-1). */
@@ -22,7 +23,7 @@ export interface ProfileModel {
 
 /** The customer's own details. @throws FaultError or ProblemError when the carrier did not tell */
 export async function profilePage(context: PortalContext): Promise<ProfileModel> {
-  const [reply] = await readAll(
+  const reply = await readOne(
     context,
     readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
   );

@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
-import { router } from '#contracts/router/endpoints.ts';
 import type { RouterDevice } from '#contracts/router/vocabulary.ts';
-import type { Decision, Reason } from '#rpc/domain/decision.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
 import { can, hasHomeInternet } from '#rpc/domain/permission.ts';
 import { lostReplySchedule } from '#rpc/domain/polling.ts';
-import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
-import { lookAt, maxAge, type PortalContext, readRequest } from '#rpc/portal-context.ts';
-import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
-import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { closedBecause, isOfRouter, readRouter } from '../read-router.ts';
+import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
 /** What people are shown of their router (ROUTER-2). */
@@ -27,45 +27,6 @@ export interface RouterPage {
   after?: ActivityEntry;
   /** Seconds until the page looks again. */
   refresh?: number;
-}
-
-export interface RouterRead {
-  snapshot: FullSnapshot;
-  device: Outcome<{ device?: RouterDevice }>;
-  /** What is under way with the router. */
-  open: Operation | undefined;
-}
-
-/** Is it something that is done with the router? */
-export function isOfRouter(kind: OperationKind): boolean {
-  return declarationOf(kind).action === 'manage-router';
-}
-
-/**
- * The customer's router, always asked anew, with the snapshot, in one step.
- * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
- * @throws FaultError or ProblemError when the carrier did not tell of the customer
- */
-export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
-  const { customerId } = context.requester.actor;
-  const { outcomes, view } = await lookAt(
-    context,
-    ...snapshotReads(context.requester, ageMs),
-    readRequest(router.device, { customerId }, maxAge.now),
-  );
-  const [me, group, keys, device] = outcomes;
-  return {
-    snapshot: snapshotOf(me, group, keys, context),
-    device,
-    open: view.open.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
-  };
-}
-
-/** Why this router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
-export function closedBecause({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
-  if (open) return 'router-changing';
-  if (status === 'OFFLINE') return 'router-offline';
-  return status === 'RESTARTING' ? 'router-restarting' : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { isOffered } from '#rpc/domain/service.ts';
-import { lookAt, type PortalContext } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { lookAt } from '#rpc/portal-reads.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
@@ -24,11 +25,14 @@ export interface ServicesModel {
 /** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
 export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
   const { requester } = context;
-  const { outcomes, view } = await lookAt(context, ...snapshotReads(requester), statusRead(requester));
-  const [me, group, keys, told] = outcomes;
+  const { outcomes, view } = await lookAt(context, {
+    ...snapshotReads(requester),
+    status: statusRead(requester),
+  });
+  const { me, group, keys } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   assertServices(snapshot);
-  const status = replyOrUndefined(told);
+  const status = replyOrUndefined(outcomes.status);
   const cardOf = (service: ServiceType): ServiceOfCard => {
     const lines = serviceLines({ service, snapshot, status, view, blockedLineId: undefined }).filter(
       ({ enabled }) => enabled !== undefined,

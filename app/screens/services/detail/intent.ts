@@ -3,7 +3,8 @@ import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { hasRates, coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { lookAt, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
@@ -59,11 +60,11 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
   // A line of another account is not found before the carrier is asked (SAFETY-1).
   if (asked.usage !== undefined) await findLine(context, asked.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
-    lookAt(context, ...snapshotReads(requester), statusRead(requester)),
+    lookAt(context, { ...snapshotReads(requester), status: statusRead(requester) }),
     service === 'IR' ? roamingCountries(context) : undefined,
     findOperation(context, asked.after),
   ]);
-  const [me, group, keys, status] = outcomes;
+  const { me, group, keys, status } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
   const after = await entryAfter(context, snapshot, change);
@@ -108,8 +109,8 @@ function blocks({ state, refusal }: Operation): boolean {
 }
 
 async function roamingCountries(context: PortalContext): Promise<ServiceModel['countries']> {
-  const [told] = await readAll(context, readRequest(roaming.countries, {}, maxAge.config));
-  const list = replyOrUndefined(told)?.countriesList;
+  const outcome = await readOne(context, readRequest(roaming.countries, {}, maxAge.config));
+  const list = replyOrUndefined(outcome)?.countriesList;
   return list && coveredCountries(list, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name }));
 }
 

@@ -5,7 +5,8 @@ import { can } from '#rpc/domain/permission.ts';
 import { isServiceChanging } from '#rpc/domain/line-status.ts';
 import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import { maxAge, type PortalContext, readAll } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne } from '#rpc/portal-reads.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { findLine, findOperation, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
@@ -37,9 +38,9 @@ export async function enableForm(
   { service, lineRef, after }: { service: ServiceType; lineRef: string; after?: string | undefined },
 ): Promise<EnableForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'service' });
-  const [snapshot, [status], operation] = await Promise.all([
+  const [snapshot, status, operation] = await Promise.all([
     readSnapshot(context),
-    readAll(context, statusRead(context.requester)),
+    readOne(context, statusRead(context.requester)),
     findOperation(context, after),
   ]);
   const line = lineIn(snapshot, lineId);
@@ -96,9 +97,9 @@ export function isUnavailable({ state, refusal, terms }: Operation<'service'>): 
 
 /** What the carrier says now of the group and its services. @throws FaultError or ProblemError */
 async function readStatus(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: ServiceStatus }> {
-  const [snapshot, [status]] = await Promise.all([
+  const [snapshot, status] = await Promise.all([
     readSnapshot(context, maxAge.now),
-    readAll(context, statusRead(context.requester, maxAge.now)),
+    readOne(context, statusRead(context.requester, maxAge.now)),
   ]);
   return { snapshot, data: unwrap(status) };
 }

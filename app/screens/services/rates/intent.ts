@@ -2,7 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { RoamingCountry } from '#contracts/roaming/vocabulary.ts';
 import { coveredCountries, type RatedService } from '#rpc/domain/service.ts';
-import { maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { assertOffered } from '../service-reads.ts';
@@ -36,12 +37,12 @@ export async function serviceRates(
   context: PortalContext,
   { service, country }: { service: RatedService; country?: string | undefined },
 ): Promise<RatesModel> {
-  const [snapshot, [told]] = await Promise.all([
+  const [snapshot, outcome] = await Promise.all([
     readSnapshot(context),
-    readAll(context, readRequest(roaming.countries, {}, maxAge.config)),
+    readOne(context, readRequest(roaming.countries, {}, maxAge.config)),
   ]);
   assertOffered(snapshot, service);
-  const list = replyOrUndefined(told)?.countriesList;
+  const list = replyOrUndefined(outcome)?.countriesList;
   const countries = list && coveredCountries(list, service);
   const chosen = countries?.find(({ countryCode }) => countryCode === country);
   if (countries && country !== undefined && !chosen) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -7,7 +7,7 @@ import { fileReply } from '#app/ui/file-reply.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
-import { activityFile } from './intent.ts';
+import { activityFile } from '../all-activity.ts';
 
 /** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

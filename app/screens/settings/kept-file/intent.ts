@@ -1,9 +1,10 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
-import type { KeptOfCustomer, PortalContext, SignIn } from '#rpc/portal-context.ts';
+import type { KeptOfCustomer, SignIn } from '#rpc/portal-account.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { activityFile } from '../activity-file/intent.ts';
+import { activityFile } from '../all-activity.ts';
 
 /** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
 export interface KeptFile extends KeptOfCustomer {

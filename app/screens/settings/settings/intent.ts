@@ -1,23 +1,13 @@
-import { isLocked } from '#rpc/domain/account-lock.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Decision } from '#rpc/domain/decision.ts';
-import { can } from '#rpc/domain/permission.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
-import type { PortalContext, SignIn } from '#rpc/portal-context.ts';
+import type { SignIn } from '#rpc/portal-account.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
-import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { type LatestCode, latestCode } from '../latest-code.ts';
-
-/** How the account lock stands, as the carrier says. */
-export interface LockStanding {
-  isLocked: boolean;
-  /** May this person lock the account, or unlock it when it is locked? */
-  decision: Decision;
-  /** A one-time password was emailed that may still unlock the account (LOCK-15). */
-  codeId?: string | undefined;
-}
+import { latestCode } from '../latest-code.ts';
+import { lockOf, type LockStanding } from '../lock-standing.ts';
 
 export interface SettingsModel {
   /** Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks (TIER-3). */
@@ -56,17 +46,5 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
     after: shown?.entry,
     signIns,
     refresh: shown?.refresh,
-  };
-}
-
-/** How the lock stands, and whether a password that was emailed may still turn it off; none without locks (TIER-3). */
-export function lockOf(snapshot: FullSnapshot, latest: LatestCode | undefined): LockStanding | undefined {
-  if (snapshot.absent?.has('lock-account') || snapshot.absent?.has('unlock-account')) return undefined;
-  const locked = isLocked(snapshot.actor);
-  const decision = can(locked ? 'unlock-account' : 'lock-account', snapshot);
-  return {
-    isLocked: locked,
-    decision,
-    codeId: locked && decision.allowed && latest?.isOpen ? latest.codeId : undefined,
   };
 }

@@ -4,7 +4,8 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import type { LockStanding, SettingsModel } from './intent.ts';
+import type { LockStanding } from '../lock-standing.ts';
+import type { SettingsModel } from './intent.ts';
 import { settingsMessages } from './copy.ts';
 
 interface LockSwitchProps extends LockStanding, Pick<SettingsModel, 'operationId'> {

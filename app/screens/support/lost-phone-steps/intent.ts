@@ -14,8 +14,8 @@ import { seenLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { latestCode } from '#app/screens/settings/latest-code.ts';
-import { lockOf, type LockStanding } from '#app/screens/settings/settings/intent.ts';
-import { reorderCharge } from '#app/screens/track-order/orders/intent.ts';
+import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
+import { reorderCharge } from '#rpc/portal/order/reorder.ts';
 
 /** A line in service, and what of it can be closed or replaced here. */
 export interface LostLine {

@@ -1,0 +1,46 @@
+import { router } from '#contracts/router/endpoints.ts';
+import type { RouterDevice } from '#contracts/router/vocabulary.ts';
+import type { Reason } from '#rpc/domain/decision.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+
+export interface RouterRead {
+  snapshot: FullSnapshot;
+  device: Outcome<{ device?: RouterDevice }>;
+  /** A change of the router that is under way. */
+  open: Operation | undefined;
+}
+
+/** Returns whether an operation changes the router. */
+export function isOfRouter(kind: OperationKind): boolean {
+  return declarationOf(kind).action === 'manage-router';
+}
+
+/**
+ * The customer's router, always asked anew, with the snapshot, in one step.
+ * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
+ * @throws FaultError or ProblemError when the customer could not be read
+ */
+export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
+  const { customerId } = context.requester.actor;
+  const { outcomes, view } = await lookAt(context, {
+    ...snapshotReads(context.requester, ageMs),
+    device: readRequest(router.device, { customerId }, maxAge.now),
+  });
+  const { me, group, keys, device } = outcomes;
+  return {
+    snapshot: snapshotOf(me, group, keys, context),
+    device,
+    open: view.open.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
+  };
+}
+
+/** The reason for which the router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
+export function closedBecause({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
+  if (open) return 'router-changing';
+  if (status === 'OFFLINE') return 'router-offline';
+  return status === 'RESTARTING' ? 'router-restarting' : undefined;
+}

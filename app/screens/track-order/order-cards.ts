@@ -1,0 +1,119 @@
+import { TRPCError } from '@trpc/server';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Tracking } from '#contracts/order/vocabulary.ts';
+import { isActivated, isUnpaidSim, lineStateOf } from '#rpc/domain/line-status.ts';
+import { isDelivered } from '#rpc/domain/order.ts';
+import type { AccountSnapshot } from '#rpc/domain/permission.ts';
+import { orderKey, orderOf } from '#rpc/domain/ref.ts';
+import type { StoppedOrder } from '#rpc/operation/submission.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { esimCard, kitCard, type OrderCard } from '#rpc/portal/order/order-card.ts';
+import { kitOrdersOf, kitsIn, latestOrders, type LineOrder, trackOrders } from '#rpc/portal/order/order-reads.ts';
+import { stoppedOrderOf } from '#rpc/portal/order/stopped-order.ts';
+import { seenLines } from '#rpc/portal/seen-lines.ts';
+
+/** Orders of the account, of one line, or one alone. */
+export type OrderScope = 'all' | 'line' | 'order';
+
+/**
+ * Returns the orders as cards, with the data that they are made of.
+ * @param asked one line or one order alone
+ * @throws NOT_FOUND for an order of none of the lines that this person may see (ORDER-16)
+ */
+export async function orderCards(
+  context: PortalContext,
+  account: AccountSnapshot,
+  asked: { line?: Customer | undefined; orderId?: string | undefined; scope: OrderScope },
+) {
+  const { line, orderId, scope } = asked;
+  const lines = linesFor(account, line, orderId);
+  const [found, { stopped }] = await Promise.all([
+    orderId === undefined ? findOrders(context, lines) : findOrder(context, lines, orderId),
+    context.account.find({ stopped: true }),
+  ]);
+  const snapshot: AccountSnapshot = { ...account, kits: kitsIn(lines, found.tracked) };
+  const refs = await context.account.refs([...lines.map(({ id }) => id), ...orderIdsOf(found.orders).map(orderKey)]);
+  return { snapshot, lines, orders: found.orders, refs, ...cardsOf(snapshot, { ...found, stopped }, refs, scope) };
+}
+
+/** @throws NOT_FOUND for a reference that is not of an order of this account */
+export async function orderIdOf({ account }: PortalContext, orderRef: string): Promise<string> {
+  const orderId = orderOf((await account.find({ ref: orderRef })).target ?? '');
+  if (orderId === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  return orderId;
+}
+
+/** @throws NOT_FOUND for an order that is of none of the lines that this person may see */
+function linesFor(snapshot: AccountSnapshot, one: Customer | undefined, orderId: string | undefined): Customer[] {
+  if (orderId === undefined) return one ? [one] : seenLines(snapshot);
+  const lines = seenLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);
+  if (lines.length === 0) throw new TRPCError({ code: 'NOT_FOUND' });
+  return lines;
+}
+
+/** Orders with their tracking, by order id. */
+interface FoundOrders {
+  orders: LineOrder[];
+  tracked: ReadonlyMap<string, Tracking>;
+}
+
+/** An unpaid order is not asked for (ORDER-9), nor what became of an eSIM that is in use. */
+async function findOrders(context: PortalContext, lines: readonly Customer[]): Promise<FoundOrders> {
+  const isAsked = (line: Customer) => !isUnpaidSim(line) && !(line.esim && !isWaiting(line));
+  const { orders: told, tracked } = await latestOrders(context, lines.filter(isAsked));
+  const unasked = (line: Customer): LineOrder => ({ line, shipments: {}, missing: false });
+  return { orders: lines.map((line) => told.find((one) => one.line === line) ?? unasked(line)), tracked };
+}
+
+async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
+  // Whether a SIM card can be activated is judged by the latest order of its line, as on Home (ORDER-27).
+  const tracked = await trackOrders(context, [orderId, ...kitOrdersOf(lines)]);
+  return { orders: lines.map((line) => ({ line, orderId, shipments: line.shipmentInfo, missing: false })), tracked };
+}
+
+/** The cards in the order of the lines, and the orders that they are about. */
+function cardsOf(
+  snapshot: AccountSnapshot,
+  { orders: found, tracked, stopped }: FoundOrders & { stopped: readonly StoppedOrder[] },
+  refs: Readonly<Record<string, string>>,
+  scope: OrderScope,
+): { cards: OrderCard[]; shown: ReadonlySet<string> } {
+  const shown = new Set<string>();
+  const cards = found.flatMap((own): OrderCard[] => {
+    const { line, orderId } = own;
+    const name = nameIn(refs, line);
+    const operationId = stoppedOrderOf(line, stopped);
+    if (operationId !== undefined) return [{ kind: 'stopped', line: name, operationId }];
+    if (isUnpaidSim(line)) return [{ kind: 'unpaid', line: name, plan: line.reachPlanDisplayName }];
+    if (line.esim && scope !== 'order') return isWaiting(line) ? [esimCard(snapshot, own, name)] : [];
+    if (own.missing) return [{ kind: 'missing', line: name }];
+    if (orderId === undefined || shown.has(orderId)) return [];
+    const together = found.filter((other) => other.orderId === orderId && !isUnpaidSim(other.line));
+    const tracking = tracked.get(orderId);
+    // A delivered order that nobody waits to activate is history, unless it is asked for (ORDER-15).
+    const isHistory = tracking && isDelivered(tracking) && together.every((one) => isSettled(one.line));
+    if (scope === 'all' && isHistory) return [];
+    shown.add(orderId);
+    return [kitCard(snapshot, orderId, together, tracking, refs)];
+  });
+  return { cards, shown };
+}
+
+function orderIdsOf(found: readonly LineOrder[]): string[] {
+  return [
+    ...new Set(found.flatMap(({ orderId, shipments }) => [...(orderId ? [orderId] : []), ...Object.keys(shipments)])),
+  ];
+}
+
+function isSettled({ status }: Customer): boolean {
+  return isActivated(status) || lineStateOf(status) === 'disconnected';
+}
+
+function isWaiting({ status }: Customer): boolean {
+  return lineStateOf(status) === 'not-activated';
+}
+
+export function nameIn(refs: Readonly<Record<string, string>>, line: Customer): LineName {
+  return lineName(refs[line.id] as string, line);
+}

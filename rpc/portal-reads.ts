@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
+import type { AccountView, ReadRequest, Requester } from './portal-account.ts';
+import type { PortalContext } from './portal-context.ts';
+import { absent, assertSession, isSlow, type Outcome } from './problem.ts';
+
+type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
+
+/** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
+export class ActorMovedError extends Error {}
+
+/** Milliseconds that an answer may be old, by its subject. */
+export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
+
+type TypedRequest<E extends AnyEndpoint = AnyEndpoint> = ReadRequest & { target?: E };
+/** Reads by the names of their outcomes; `undefined` is not read. */
+type NamedRequests = Readonly<Record<string, TypedRequest | undefined>>;
+type OutcomeOf<R> = R extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : undefined;
+type OutcomesOf<R extends NamedRequests> = { [Name in keyof R]: OutcomeOf<R[Name]> };
+
+/** A typed read for `readAll`, `readOne` and `lookAt`. */
+export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): TypedRequest<E> {
+  return { id: target.id, input, maxAgeMs };
+}
+
+/**
+ * Returns the outcomes of several reads in one call, each by its name. Every read of a page comes by here or by
+ * `lookAt`: neither takes a session that is over for a missing reply (HTTP-19).
+ * @throws FaultError when the session is over (SIGNIN-15), ActorMovedError
+ */
+export async function readAll<const R extends NamedRequests>(
+  context: PortalContext,
+  requests: R,
+): Promise<OutcomesOf<R>> {
+  const { account, requester } = context;
+  const { offered, named } = offeredOf(context, requests);
+  return checked(context, requests, named(offered.length > 0 ? await account.read(requester, offered) : []));
+}
+
+/** Returns the outcome of one read. @throws as `readAll` does */
+export async function readOne<R extends TypedRequest>(context: PortalContext, request: R): Promise<OutcomeOf<R>> {
+  return (await readAll(context, { request })).request;
+}
+
+/** Returns the outcomes, and the account's own view of the lines. @throws as `readAll` does */
+export async function lookAt<const R extends NamedRequests>(
+  context: PortalContext,
+  requests: R,
+): Promise<{ outcomes: OutcomesOf<R>; view: AccountView }> {
+  const { account, requester } = context;
+  const { offered, named } = offeredOf(context, requests);
+  const { outcomes, view } = await account.look(requester, 'home', offered);
+  return { outcomes: checked(context, requests, named(outcomes)), view };
+}
+
+type NamedOutcomes = Record<string, Outcome<unknown>>;
+
+/** The reads that this carrier has; `named` fills in `absent` for the others (TIER-4). */
+function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
+  const entries = Object.entries(requests).flatMap(([name, request]) => (request ? [{ name, request }] : []));
+  const offered = entries.filter(({ request }) => !capabilities || capabilities.has(request.id));
+  const named = (outcomes: readonly Outcome<unknown>[]): NamedOutcomes => ({
+    ...Object.fromEntries(entries.map(({ name, request }) => [name, absent(request.id)])),
+    ...Object.fromEntries(offered.map(({ name }, index) => [name, outcomes[index] as Outcome<unknown>])),
+  });
+  return { offered: offered.map(({ request }) => request), named };
+}
+
+/** @throws FaultError when the session is over, ActorMovedError */
+function checked<R extends NamedRequests>(context: PortalContext, requests: R, outcomes: NamedOutcomes): OutcomesOf<R> {
+  assertSession(Object.values(outcomes));
+  assertSameActor(context.requester, requests, outcomes);
+  if (Object.values(outcomes).some(isSlow)) context.noteLate?.();
+  return outcomes as OutcomesOf<R>;
+}
+
+/** @throws ActorMovedError */
+function assertSameActor({ actor }: Requester, requests: NamedRequests, outcomes: NamedOutcomes): void {
+  const [name = ''] =
+    Object.entries(requests).find(([, read]) => read?.id === 'customer.byUsername' && read.input.id === actor.email) ??
+    [];
+  const outcome = outcomes[name];
+  if (outcome?.kind !== 'reply') return;
+  const { id, groupId } = outcome.reply as { id: string; groupId: string };
+  if (id !== actor.customerId || groupId !== actor.groupId) throw new ActorMovedError();
+}
