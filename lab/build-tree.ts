@@ -1,23 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const maxBuffer = 512 * 1024 * 1024;
-
-/** Where the dumps are, and the files that make and replay them, in any tree. */
-export const dumpsFolder = 'workers/testing/dumps';
-
-/** What one account's object, or a session's, was made to store. */
-export interface Dump {
-  way: string;
-  index: number;
-  seed: string;
-  /** Statements; a session has `kept` instead. */
-  sql?: string;
-}
 
 /**
  * Puts the files of a commit into a folder of their own, with what is installed here, or, where the commit names other
@@ -26,7 +14,7 @@ export interface Dump {
  * @returns the folder, which the caller removes
  * @throws when its packages cannot be installed
  */
-export function makeTree(commit: string | undefined): string {
+function makeTree(commit: string | undefined): string {
   const tree = mkdtempSync(join(tmpdir(), 'lineside-build-'));
   execFileSync('tar', ['-x', '-C', tree], { input: commit === undefined ? present() : archived(commit) });
   const [own, ours] = [tree, root].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
@@ -64,36 +52,4 @@ function present(): Buffer {
 /** Copies a file of today into a tree. */
 export function place(tree: string, file: string, to = file): void {
   copyFileSync(join(root, file), join(tree, to));
-}
-
-/** Runs one file of tests of Durable Objects in a tree. @throws with all that it said when one fails */
-export function runObjectTests(tree: string, file: string): string {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', file, '--reporter=verbose'],
-    { cwd: tree, env: { ...process.env, PWD: tree }, encoding: 'utf8', maxBuffer },
-  );
-  if (status !== 0) throw new Error(`${file} failed:\n${stdout}\n${stderr}`);
-  return stdout;
-}
-
-/** Has the Worker of a tree make objects with operations of every kind. */
-export function makeDumps(tree: string): Dump[] {
-  const file = 'workers/account/make-dumps.test.ts';
-  place(tree, `${dumpsFolder}/make-dumps.ts`, file);
-  const said = runObjectTests(tree, file);
-  return [...said.matchAll(/DUMP (\{.*\})$/gm)].map(([, dump = '']) => JSON.parse(dump) as Dump);
-}
-
-/** A file for each way in which operations came to their state, with a section for each account. */
-export function writeDumps(folder: string, dumps: readonly Dump[]): void {
-  mkdirSync(folder, { recursive: true });
-  for (const way of new Set(dumps.map((one) => one.way))) {
-    const all = dumps.filter((one) => one.way === way);
-    const isSession = way === 'session';
-    const text = isSession
-      ? JSON.stringify(all[0], undefined, 2)
-      : all.map(({ index, seed, sql }) => `-- ${index} ${seed}\n${sql}\n`).join('\n');
-    writeFileSync(join(folder, `${way}.${isSession ? 'json' : 'sql'}`), isSession ? `${text}\n` : text);
-  }
 }

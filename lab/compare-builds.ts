@@ -40,7 +40,7 @@ const portals = await Promise.all(
       port: ports[at] ?? 0,
       fixturesUrl: fixtures.url,
       identityUrl: fixtures.identityUrl,
-      builds: { worker: tree, objects: tree },
+      tree,
       limitless: true,
       onLog: () => undefined,
     }),

@@ -136,12 +136,12 @@ export interface KeptOfCustomer {
   drafts: { name: JourneyName; savedAt: number }[];
   /** What limits count and is no operation. */
   counted: { name: string; at: number }[];
-  /** Browsers that are told (SETTINGS-11). Absent from an object of an older build. */
-  devices?: { seenAt: number; alerts: readonly string[] }[];
-  /** When they showed to an agent of the care team what they see (CARE-6); an older object does not tell. */
-  shown?: { at: number; until: number }[];
-  /** When notifications began and ended on their devices (SETTINGS-22); an older object does not tell. */
-  turns?: { at: number; isOn: boolean }[];
+  /** Browsers that are told (SETTINGS-11). */
+  devices: { seenAt: number; alerts: readonly string[] }[];
+  /** When they showed to an agent of the care team what they see (CARE-6). */
+  shown: { at: number; until: number }[];
+  /** When notifications began and ended on their devices (SETTINGS-22). */
+  turns: { at: number; isOn: boolean }[];
   /** What the lines that they may see are called (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }

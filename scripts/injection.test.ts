@@ -38,8 +38,6 @@ describe('input is never made into code', () => {
     expect(having(statement).sort()).toEqual([
       // Conditions that the code makes.
       'workers/account/devices.ts',
-      // What migrations rename.
-      'workers/account/migrations.ts',
       // The classes that are kept, and the names of the tables.
       'workers/account/retention.ts',
       // Conditions, and the columns of a row that the code makes.

@@ -25,8 +25,8 @@ export interface PortalSettings {
   limitless?: boolean;
   /** Its clock goes so many milliseconds ahead (SAFETY-48). */
   clockAheadMs?: number;
-  /** The folders of two builds: whose Worker answers, and whose has the objects, as in a rollout (ADR-032). */
-  builds?: { worker: string; objects: string };
+  /** The folder of another tree whose build runs. */
+  tree?: string;
   /** The entry of [env.demo], as it is deployed. */
   demo?: { script: string };
   /** Answers what the Worker asks of other systems, in their place. */
@@ -52,7 +52,7 @@ export async function startPortal({
   onPoint,
   limitless = false,
   clockAheadMs,
-  builds,
+  tree = root,
   demo,
   outbound,
   bindings,
@@ -65,15 +65,15 @@ export async function startPortal({
     if (point) onPoint(point);
     else (onLog ?? console.log)(message);
   };
-  const workerIn = async (name: string, folder: string) => ({
+  const portal = {
     ...options,
-    name,
+    name: 'lineside',
     modules: [
       ...(onPoint ? [{ type: 'ESModule' as const, path: 'entry.js', contents: entryWithPoints }] : []),
       {
         type: 'ESModule' as const,
         path: 'app.js',
-        contents: demo?.script ?? (await readFile(join(folder, 'dist/app.js'), 'utf8')),
+        contents: demo?.script ?? (await readFile(join(tree, 'dist/app.js'), 'utf8')),
       },
     ],
     bindings: {
@@ -84,12 +84,10 @@ export async function startPortal({
     },
     ...(outbound ? { outboundService: outbound } : {}),
     ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
-  });
-  const portal = await workerIn('lineside', builds?.worker ?? root);
-  const objects = builds && (await workerIn('objects', builds.objects));
+  };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      workers: objects ? [{ ...portal, durableObjects: elsewhere(portal, 'objects') }, objects] : [portal],
+      workers: [portal],
       host,
       port,
       ...(persist ? { resourcePersistencePath: persist } : {}),
@@ -99,14 +97,6 @@ export async function startPortal({
   await miniflare.ready;
   return { url: origin, stop: () => miniflare.dispose() };
 }
-
-/** The same objects, of another Worker. */
-function elsewhere({ durableObjects }: SourcelessWorkerOptions, scriptName: string) {
-  const all = Object.entries(durableObjects as Record<string, { className: string }>);
-  return Object.fromEntries(all.map(([binding, one]) => [binding, { ...one, scriptName }]));
-}
-
-type SourcelessWorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions'];
 
 /** Counters of wrangler's configuration, as Miniflare takes them. */
 export type Ratelimits = Record<string, { namespace_id: string; simple: { limit: number; period?: 10 | 60 } }>;

@@ -16,8 +16,8 @@ export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
 /**
  * The line's last top-up, and how many purchases of this size the history had (LEDGER-13). `askedAt`: when it was asked
- * for, milliseconds since 1970; operations sent by an earlier version lack it. `inProgress`: another was under way at
- * the carrier, whose purchase may still come into the history.
+ * for, milliseconds since 1970. `inProgress`: another was under way at the carrier, whose purchase may still come into
+ * the history.
  */
 export const TopUpBefore = z.object({
   requestedOn: z.optional(z.string()),

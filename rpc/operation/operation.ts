@@ -27,7 +27,7 @@ export interface OperationRow<K extends string, T, B> {
   refusal?: string;
   /** What the carrier said then to the customer (ERROR-21). */
   refusalMessage?: string;
-  /** The mark of what its form said when it was sent (LEDGER-23). Migration: older rows have none. */
+  /** The mark of what its form said when it was sent (LEDGER-23). */
   formMark?: string;
   /** What is kept of its reply: the URL of a hosted page. */
   result?: string;
@@ -35,7 +35,7 @@ export interface OperationRow<K extends string, T, B> {
   lastCheckedAt?: number;
   /** What the carrier said just before it was sent, so that a read-back compares no clocks (LEDGER-13). */
   before?: B;
-  /** That the operator settled it, and why (LEDGER-30). Migration: an object of an older build keeps none. */
+  /** That the operator settled it, and why (LEDGER-30). */
   settlement?: Settlement | undefined;
 }
 

@@ -150,20 +150,17 @@ const Row = z.object({
   settlement: z.optional(Settlement),
 });
 
-/**
- * An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read.
- * @param stored rows of before there were versions have none: theirs is 1
- */
+/** An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read. */
 export function parseOperation(stored: {
   terms: unknown;
   before?: unknown;
-  termsVersion?: unknown;
+  termsVersion: unknown;
   settlement?: unknown;
 }): Operation | undefined {
   const row = Row.safeParse(stored);
   if (!row.success) return undefined;
   const declared = declarationOf(row.data.kind);
-  if (Number(stored.termsVersion ?? 1) > (declared.termsVersion ?? 1)) return undefined;
+  if (Number(stored.termsVersion) > (declared.termsVersion ?? 1)) return undefined;
   const terms = declared.terms.safeParse(stored.terms);
   const before = z.optional(declared.before).safeParse(stored.before);
   if (!terms.success || !before.success) return undefined;

@@ -8,11 +8,8 @@ export const paymentPage = operation({
   scope: 'account',
   action: 'pay',
   terms: z.object({ emailId: Email, redirectUrl: WebAddress }),
-  /**
-   * How many payments the carrier's history had, and whether the account was suspended for non-payment. Migration:
-   * older rows do not say that.
-   */
-  before: z.object({ payments: z.number(), nonPay: z.optional(z.boolean()) }),
+  /** How many payments the carrier's history had, and whether the account was suspended for non-payment. */
+  before: z.object({ payments: z.number(), nonPay: z.boolean() }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
   keep: ({ url }) => url,

@@ -168,12 +168,6 @@ describe('a form that was sent before and says something else now (LEDGER-23)', 
     await expect(late).rejects.toBeInstanceOf(UsedFormError);
     expect(account.submitted).toHaveLength(1);
   });
-
-  test('does not matter for a row from before forms were marked', async () => {
-    const first = await pause();
-    for (const operation of account.operations) delete operation.formMark;
-    expect(await pause(as(), { says: { pause: false } })).toMatchObject({ kind: first.kind });
-  });
 });
 
 test('each form gets an id of its own, of the shape of a reference', () => {

@@ -181,7 +181,8 @@ export class FakeAccount implements AccountPort {
   }
 
   async kept(): Promise<KeptOfCustomer> {
-    return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })), lines: [] };
+    const counted = this.counted.map((name) => ({ name, at: this.now }));
+    return { boundAt: this.now, drafts: [], counted, devices: [], shown: [], turns: [], lines: [] };
   }
 
   async deviceHere(_: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined> {

@@ -1,15 +1,8 @@
-import type { AccountPort, AccountView, PageLoad, Requester } from '#rpc/portal-account.ts';
+import type { AccountPort, PageLoad, Requester } from '#rpc/portal-account.ts';
 import type { FindRequest, Found } from '#rpc/operation/submission.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
-import type { Outcome } from '#rpc/problem.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import type { AccountRpc } from './account-rpc.ts';
-
-/** An object of an older build, in a rollout, tells of no stopped orders. */
-interface Looked {
-  outcomes: Outcome<unknown>[];
-  view: Omit<AccountView, 'stopped'> & Partial<Pick<AccountView, 'stopped'>>;
-}
 
 /**
  * The object behind a stub as the intents call it. Finding or sending what this version cannot read throws
@@ -20,18 +13,14 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
   const loading = (requester: Requester): Requester => (load ? { ...requester, load: load() } : requester);
   return {
     read: (requester, requests) => stub.read(loading(requester), requests),
-    look: async (requester, audience, requests) => {
-      const looking: Promise<Looked> = stub.look(loading(requester), audience, requests);
-      const { outcomes, view } = await looking;
-      return { outcomes, view: { ...view, stopped: view.stopped ?? [] } };
-    },
+    look: (requester, audience, requests) => stub.look(loading(requester), audience, requests),
     refs: (targets) => stub.refs(targets),
     find: async <K extends OperationKind>(wanted: FindRequest<K>) => {
       // A stub's methods are not generic, so the kind of what is open is lost.
       const found = (await stub.find(wanted)) as unknown as Found<K>;
       const [unread] = found.unread ?? [];
       if (unread && !wanted.unread) throw new UnreadOperationError(unread.id);
-      return { ...found, stopped: (found as Partial<Found<K>>).stopped ?? [] };
+      return found;
     },
     issue: (request) => stub.issue(request),
     sentOperations: (before, most) => stub.sentOperations(before, most),
@@ -45,8 +34,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     journey: (key) => stub.journey(key),
     knownLines: () => stub.knownLines(),
     signIns: (requester) => stub.signIns(requester),
-    // An object of an older build, in a rollout, has nothing to tell.
-    activityNotes: () => stub.activityNotes().catch(() => ({ shown: [], turns: [] })),
+    activityNotes: () => stub.activityNotes(),
     kept: (requester) => stub.kept(requester),
     deviceHere: (person, id) => stub.deviceHere(person, id),
     keepDevice: (requester, choice) => stub.keepDevice(requester, choice),

@@ -46,7 +46,7 @@ export class Database implements Sql {
   /** Is anything kept? Asking makes no table. */
   isThere(): boolean {
     if (this.#isReady) return true;
-    const tables = this.#storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name IN ('operation', 'line', 'visit')");
+    const tables = this.#storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'visit'");
     return tables.toArray().length > 0;
   }
 

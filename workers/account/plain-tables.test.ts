@@ -70,8 +70,8 @@ describe('limits', () => {
   let sent = 0;
   const send = (kind: string, state = 'done', actor = 'dana') =>
     sql.exec(
-      `INSERT INTO operation (id, kind, subject_id, actor_id, state, terms, issued_at, sent_at)
-       VALUES (?, ?, ?, ?, ?, '{}', ?, ?)`,
+      `INSERT INTO operation (id, kind, subject_id, actor_id, state, terms, terms_version, issued_at, sent_at)
+       VALUES (?, ?, ?, ?, ?, '{}', 1, ?, ?)`,
       ...[`operation-${(sent += 1)}`, kind, actor, actor, state, now(), now()],
     );
 

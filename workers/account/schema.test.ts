@@ -1,110 +1,107 @@
 import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
-import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { operationKinds } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
-import { migrate, migrations } from './migrations.ts';
+import { type Migration, migrate, migrations } from './migrations.ts';
 import { Store } from './store.ts';
 
-const oldNames: Partial<Record<OperationKind, string>> = { rename: 'line-name', 'email-bill': 'invoice-mail' };
 const at = Date.parse('2026-11-20T12:00:00Z');
+const sentRow = { state: 'pending', issuedAt: at, sentAt: at + 1, lastCheckedAt: at + 2 } as const;
+const samples = operationKinds.map((kind) => ({
+  ...{ ...sentRow, id: `id-${kind}`, kind, subjectId: 'line-1', actorId: 'line-2' },
+  terms: sampleTerms[kind],
+}));
 
-/** The tables of an object's first life, with one operation and one job of every kind. */
-function firstSchema(sql: SqlStorage): void {
-  for (const table of ['_migrations', 'reference', 'operation', 'job', 'viewer'])
-    sql.exec(`DROP TABLE IF EXISTS ${table}`);
-  sql.exec(`
-    CREATE TABLE line (ref TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE);
-    CREATE TABLE operation (
-      id TEXT PRIMARY KEY, kind TEXT NOT NULL, line_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL,
-      terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, looked_at INTEGER,
-      refusal TEXT, before TEXT);
-    CREATE INDEX operation_of_line ON operation (kind, line_id, state);
-    CREATE TABLE job (
-      kind TEXT NOT NULL, line_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, looked_at INTEGER,
-      failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL,
-      PRIMARY KEY (kind, line_id));
-    CREATE TABLE viewer (
-      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
-  sql.exec("INSERT INTO line VALUES ('ref-of-line-0001', 'line-1')");
-  for (const kind of operationKinds) {
-    const old = oldNames[kind] ?? kind;
-    sql.exec(
-      'INSERT INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[`id-${kind}`, old, 'line-1', 'line-2', 'pending', JSON.stringify(sampleTerms[kind])],
-      ...[at, at + 1, null, at + 2, null, kind === 'payment-page' ? '{"payments":3}' : null],
-    );
-    sql.exec('INSERT INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)', old, 'line-1', at, at, at + 2, 0, null, 'home', at);
-  }
-}
+/** A migration as a later release may bring it. */
+const addNote: Migration = {
+  id: 2,
+  name: 'note',
+  run: (sql) => void sql.exec('ALTER TABLE job ADD COLUMN note TEXT'),
+};
+const later: readonly Migration[] = [...migrations, addNote];
 
 /** Runs inside an Account object of its own. */
-function inside(run: (sql: SqlStorage) => void): Promise<void> {
+function inside(run: (sql: SqlStorage, storage: DurableObjectStorage) => void): Promise<void> {
   const account = env.ACCOUNT.get(env.ACCOUNT.newUniqueId());
-  return runInDurableObject(account, (_, { storage }) => run(storage.sql));
+  return runInDurableObject(account, (_, { storage }) => run(storage.sql, storage));
 }
 
-function storeOf(sql: SqlStorage, unreadable = vi.fn()): Store {
+function storeOf(sql: SqlStorage): Store {
   migrate(sql);
-  return new Store(sql, { unreadable });
+  return new Store(sql, { unreadable: vi.fn() });
 }
 
-describe('an object with the first schema', () => {
-  test('still reads and writes its operations of every kind', () =>
+const notedIn = (sql: SqlStorage) => sql.exec('SELECT id, name FROM _migrations ORDER BY id').toArray();
+const hasNote = (sql: SqlStorage) =>
+  sql.exec("SELECT 1 FROM pragma_table_info('job') WHERE name = 'note'").toArray().length > 0;
+
+test('the tables keep operations of every kind, and how each goes on', () =>
+  inside((sql) => {
+    const store = storeOf(sql);
+    for (const sample of samples) store.putOperation(sample);
+    expect(store.openOperations().map(({ kind }) => kind)).toEqual(operationKinds);
+    for (const sample of samples) {
+      expect(store.operation(sample.id)).toEqual({ ...sample, before: undefined });
+      store.putOperation({ ...sample, state: 'done', settledAt: at + 3, result: 'kept' });
+      expect(store.operation(sample.id)).toMatchObject({ state: 'done', settledAt: at + 3, result: 'kept' });
+    }
+  }));
+
+test('the tables keep a job of every kind', () =>
+  inside((sql) => {
+    const store = storeOf(sql);
+    const job = { subjectId: 'line-1', startedAt: at, nextAt: at, lastCheckedAt: at + 2, failures: 0 };
+    for (const kind of operationKinds) store.putJob({ ...job, kind, audience: 'home', audienceUntil: at });
+    expect(new Set(store.jobs().map(({ kind }) => kind))).toEqual(new Set(operationKinds));
+    expect(store.job('rename', 'line-1')).toMatchObject(job);
+  }));
+
+describe('migrations (LEDGER-28)', () => {
+  test('are numbered from 1 without a gap', () => {
+    expect(migrations.map(({ id }) => id)).toEqual(migrations.map((_, index) => index + 1));
+  });
+
+  test('run once each, in order, and the object notes them', () =>
     inside((sql) => {
-      firstSchema(sql);
-      const store = storeOf(sql);
-      expect(store.openOperations().map(({ kind }) => kind)).toEqual(operationKinds);
-      for (const kind of operationKinds) {
-        const operation = store.operation(`id-${kind}`);
-        expect(operation).toEqual({
-          id: `id-${kind}`,
-          kind,
-          subjectId: 'line-1',
-          actorId: 'line-2',
-          state: 'pending',
-          terms: sampleTerms[kind],
-          issuedAt: at,
-          sentAt: at + 1,
-          lastCheckedAt: at + 2,
-          before: kind === 'payment-page' ? { payments: 3 } : undefined,
-        });
-        if (!operation) continue;
-        store.putOperation({ ...operation, state: 'done', settledAt: at + 3, result: 'kept' });
-        expect(store.operation(operation.id)).toMatchObject({ state: 'done', settledAt: at + 3, result: 'kept' });
-      }
+      const run = vi.fn(addNote.run);
+      for (let times = 0; times < 2; times += 1) migrate(sql, [...migrations, { ...addNote, run }]);
+      expect(run).toHaveBeenCalledOnce();
+      expect(notedIn(sql)).toEqual(later.map(({ id, name }) => ({ id, name })));
     }));
 
-  test('keeps its references and its jobs', () =>
+  test('that a later release brings leave the rows of this one as they are', () =>
     inside((sql) => {
-      firstSchema(sql);
       const store = storeOf(sql);
-      expect(store.refsOf(['line-1'])).toEqual({ 'line-1': 'ref-of-line-0001' });
-      expect(store.targetOf('ref-of-line-0001')).toBe('line-1');
-      expect(
-        store
-          .jobs()
-          .map(({ kind }) => kind)
-          .sort(),
-      ).toEqual([...operationKinds].sort());
-      expect(store.job('rename', 'line-1')).toMatchObject({ startedAt: at, lastCheckedAt: at + 2, failures: 0 });
-    }));
-
-  test('is migrated once: preparing it again changes nothing', () =>
-    inside((sql) => {
-      firstSchema(sql);
-      const before = storeOf(sql).openOperations();
-      migrate(sql);
+      for (const sample of samples) store.putOperation(sample);
+      const before = store.openOperations();
+      migrate(sql, later);
+      expect(hasNote(sql)).toBe(true);
       expect(storeOf(sql).openOperations()).toEqual(before);
     }));
-});
 
-test('LEDGER-28: an object notes each migration once, in order', () =>
-  inside((sql) => {
-    firstSchema(sql);
-    storeOf(sql).jobs();
-    migrate(sql);
-    const done = migrations.map(({ id, name }) => ({ id, name }));
-    expect(sql.exec('SELECT id, name FROM _migrations ORDER BY id').toArray()).toEqual(done);
-    expect(done.map(({ id }) => id)).toEqual(done.map((_, index) => index + 1));
-  }));
+  test('of a later release stay after a rollback to this one, and do not run again', () =>
+    inside((sql) => {
+      migrate(sql, later);
+      const job = { kind: 'rename', subjectId: 'line-1', startedAt: at, failures: 0 } as const;
+      storeOf(sql).putJob({ ...job, audience: 'home', audienceUntil: at });
+      migrate(sql, later);
+      expect(notedIn(sql)).toHaveLength(later.length);
+      expect(sql.exec('SELECT subject_id, note FROM job').toArray()).toEqual([{ subject_id: 'line-1', note: null }]);
+    }));
+
+  test('leave nothing behind when one throws half-way, and run whole the next time', () =>
+    inside((sql, storage) => {
+      migrate(sql);
+      const broken = (halfWay: Pick<SqlStorage, 'exec'>) => {
+        addNote.run(halfWay);
+        throw new Error('half-way');
+      };
+      const migrateWhole = (run: Migration['run']) =>
+        storage.transactionSync(() => migrate(sql, [...migrations, { ...addNote, run }]));
+      expect(() => migrateWhole(broken)).toThrow('half-way');
+      expect([hasNote(sql), notedIn(sql).length]).toEqual([false, migrations.length]);
+      migrateWhole(addNote.run);
+      expect([hasNote(sql), notedIn(sql).length]).toEqual([true, later.length]);
+    }));
+});

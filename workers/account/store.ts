@@ -192,6 +192,7 @@ export class Store {
       terms: parsed(row.terms),
       before: row.before === null ? undefined : parsed(row.before),
       settlement: row.settlement === null ? undefined : parsed(row.settlement),
+      termsVersion: row.terms_version,
     });
     const [id, kind] = [String(row.id), String(row.kind)];
     if (!operation && !this.#told.has(id)) {

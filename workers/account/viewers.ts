@@ -38,7 +38,7 @@ export class Viewers {
     return true;
   }
 
-  /** Builds before this one poll with the tokens of those alone that are noted; most visits have nothing to poll. */
+  /** Stores whose tokens polling asks for first. Most visits have nothing to poll, and write nothing. */
   note(): void {
     const { store, now } = this.#deps;
     if (this.#last && store.hasJobs()) store.seen({ ...this.#last, seenAt: now() }, notedMs);

@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await view()).toMatchObject({ actor, credentials: { accessToken, isPrimary: true } });
   });
 
-  test('LEDGER-28: that is opened with its customer has the four keys that builds before read', async () => {
+  test('stores four keys in one write when it opens with its customer (SIGNIN-14)', async () => {
     const tokens = tokensOf(identity.email);
     await session().open(name, tokens, identity, device, { actor, country: 'US' });
     expect(await view()).toMatchObject({ actor, credentials: { isPrimary: true } });

@@ -26,14 +26,6 @@ describe('SIGNIN-40: the sessions of a subject', () => {
     expect(left.toSorted()).toEqual([...names.slice(1), 'z'].toSorted());
   });
 
-  test('LEDGER-28: a token that an older build kept, without what it left, counts as used', async () => {
-    await session().noteSession('one', later(hour));
-    await runInDurableObject(session(), (_, { storage }) => storage.put('logout:old', { until: later(minute) }));
-    expect(await session().sessionsToEnd('old', later(minute))).toBeUndefined();
-    await session().sessionsEnded('old', ['one']);
-    expect(await session().sessionsToEnd('another', later(minute))).toEqual([]);
-  });
-
   test('that ended are forgotten, though the time of their token is over', async () => {
     await session().noteSession('one', later(hour));
     await session().sessionsEnded('long-ago', ['one']);

@@ -7,8 +7,7 @@ interface Noted {
 
 /** A logout token that was used, and the sessions that it did not end yet. */
 interface UsedToken extends Noted {
-  /** Migration: tokens that were used before have none. */
-  left?: string[] | undefined;
+  left: string[];
 }
 
 /** Sessions of one subject that are alive at the same time: the oldest is dropped, and ends by itself. */
@@ -38,7 +37,7 @@ export class SubjectSessions {
    */
   async toEnd(jti: string, until: number): Promise<string[] | undefined> {
     const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
-    if (used) return used.left?.length ? used.left : undefined;
+    if (used) return used.left.length > 0 ? used.left : undefined;
     const sessions = await this.#storage.list({ prefix: sessionPrefix });
     const left = [...sessions.keys()].map((one) => one.slice(sessionPrefix.length));
     await this.#storage.put<UsedToken>(tokenPrefix + jti, { until, left });
@@ -50,7 +49,7 @@ export class SubjectSessions {
     await this.#storage.delete(sessions.map((one) => sessionPrefix + one));
     const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
     if (!used) return;
-    const left = used.left?.filter((one) => !sessions.includes(one));
+    const left = used.left.filter((one) => !sessions.includes(one));
     await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left });
   }
 

@@ -79,7 +79,7 @@ export const soakPlan: readonly [SeedName, readonly Row[]][] = [
       row('auto-top-up', 'topup.autoUpdate', () => ({ enabled: true }), ofEachLine),
       row('service', 'service.manage', () => ({ service: 'IR', enable: true })),
       row('account-lock', 'customer.securityAction', () => ({ lockStatus: 'ACC_LOCK' })),
-      row('payment-page', 'payment.purchasePage', page, { ...untold, ...before({ payments: 0 }) }),
+      row('payment-page', 'payment.purchasePage', page, { ...untold, ...before({ payments: 0, nonPay: false }) }),
       row('card-page', 'payment.cardPage', page, { ...untold, ...before({ uuids: [] }) }),
       row('esim-setup', 'customer.updateFields', () => ({})),
       row('reorder-sim', 'order.create', () => kitTerms, { before: ordersOf }),

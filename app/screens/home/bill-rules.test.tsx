@@ -58,7 +58,7 @@ test('HOME-24: a payment that brought service back is told in place of the alarm
     { sentAt: noon - 3_600_001 },
     { actorId: 'line-2' },
     { before: { payments: 1, nonPay: false } },
-    { before: { payments: 1 } },
+    { before: { payments: 1, nonPay: false } },
   ])
     expect((await look({ lines, paymentPage })).text).not.toContain('is paid');
   // Something else is due meanwhile.

@@ -9,15 +9,10 @@ import { accountFor, signIn } from '#workers/testing/sign-in.ts';
 import { type Home, type Row, sendLosingReply, soakPlan } from '#workers/testing/soak-plan.ts';
 import { change, injectFault, open } from '#workers/testing/world.ts';
 
-// Not one of the tests: `scripts/dump-objects.ts` copies this file into the tree of a build and runs it there, so it
-// uses only what that tree has too.
+// Not one of the tests: `scripts/dump-objects.ts` copies this file to where Vitest runs it.
 
-/** How each state of an operation is come to; `sent` is what the carrier says without a fault. */
+/** The ways to each state of an operation; `sent` sends it without a fault. */
 const ways: Record<string, (home: Home, row: Row) => Promise<unknown>> = {
-  issued: async (home, row) => {
-    const { kind, subjectId, terms } = await requestOf(home, row);
-    return accountFor(home.account).issue({ kind, subjectId, terms, actorId: subjectId });
-  },
   sending: async (home, row) => {
     const request = await requestOf(home, row);
     await injectFault(home.account, { endpoint: row.endpoint, fault: 'hang', afterEffect: false });

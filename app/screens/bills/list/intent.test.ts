@@ -134,7 +134,7 @@ describe('back from the payment page', () => {
     subjectId: 'line-1',
     state: 'done',
     sentAt: noon - 60_000,
-    before: { payments: 1 },
+    before: { payments: 1, nonPay: false },
     ...more,
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
@@ -181,7 +181,6 @@ describe('back from the payment page', () => {
     ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
     ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
     ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
-    ['sent before this was noted', off, { payments: 1 }, {}, undefined],
   ])('BILL-23: what a payment did for service: %s', async (_, lines, before, replies, service) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
     const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [page({ before })]);

@@ -65,7 +65,9 @@ test.each([
 test('a double click waits for the one page', async () => {
   const { account, context } = pay(url);
   const terms = { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' };
-  account.operations.push(sentBefore('payment-page', { state: 'sending', before: { payments: 1 }, terms }));
+  account.operations.push(
+    sentBefore('payment-page', { state: 'sending', before: { payments: 1, nonPay: false }, terms }),
+  );
   expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
   expect(account.asked).toEqual([]);
 });
