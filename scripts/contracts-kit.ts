@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ApiDocument, apiPage } from '#contracts/openapi/api-page.ts';
 import { contractVersion } from '#contracts/pact/version.ts';
 import { build } from 'esbuild';
+import { writeContractDocs } from './write-contract-docs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -65,7 +65,7 @@ export async function buildKit(folder: string): Promise<void> {
     writeFileSync(`${folder}/${file}`, text);
   }
   for (const file of linkedOutside) cpSync(`${root}/${file}`, `${folder}/${file}`);
-  writeFileSync(`${folder}/openapi.html`, await apiPage(read<ApiDocument>('contracts/openapi.json')));
+  writeContractDocs(`${folder}/openapi.html`);
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 

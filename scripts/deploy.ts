@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.ts';
 import { deployDemo } from './deploy-demo.ts';
 import { deployArguments } from './deploy-environment.ts';
+import { contractBroker } from './deploy/contract-broker.ts';
 import { DeployRefusal, optionsOf, usage } from './deploy/options.ts';
 import { configOf, refuseStrangers, refuseWhatCannotServe } from './deploy/refusals.ts';
 import { release } from './deploy/release.ts';
@@ -55,6 +56,7 @@ async function deploy(args: readonly string[]): Promise<number> {
     config,
     options,
     wrangler: wranglerOf(place),
+    broker: options.withoutContractBroker ? undefined : contractBroker(place),
     build: () => build({ quiet: false }),
     now: Date.now,
     wait: (ms) =>

@@ -1,7 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type ApiDocument, apiPage } from '#contracts/openapi/api-page.ts';
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as ApiDocument;
-mkdirSync('build', { recursive: true });
-writeFileSync('build/contracts.html', await apiPage(document));
-console.log('build/contracts.html');
+const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Writes the OpenAPI document as one HTML file, which brings its scripts along and works without a network. */
+export function writeContractDocs(file: string): void {
+  const shown = ['--openapi.showExtensions', '--openapi.disableTelemetry', '--inlineBundle'];
+  execFileSync(process.execPath, [redocly, 'build-docs', 'contracts/openapi.json', '--output', file, ...shown], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+}
+
+if (import.meta.main) {
+  writeContractDocs('build/contracts.html');
+  console.log('build/contracts.html');
+}

@@ -1,15 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { Verifier } from '@pact-foundation/pact-core';
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact-core';
 import { localServer } from './local-server.ts';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 import { noValues, withMore } from './state-values.ts';
 
-/** What to verify: all of one provider's pact file. */
+/** A Pact broker, and how to sign in there. */
+export interface Broker {
+  readonly url: string;
+  /** The provider's. The broker has pending pacts for a branch alone. */
+  readonly branch: string | undefined;
+  /** The provider's version for which Pact publishes its verdict, and Pact's log: it reports a failure nowhere else. */
+  readonly publish?: { readonly version: string; readonly log: string };
+  readonly token: string | undefined;
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+}
+
+/** A provider to verify, with all of a pact file or all that a broker has of its pacts. */
 export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'stateValues' | 'onExchange' | 'unanswered'> {
   readonly provider: string;
-  readonly file: string;
+  readonly source: { readonly file: string } | { readonly broker: Broker };
   readonly states: StatePlace;
 }
 
@@ -74,16 +86,36 @@ async function verify(job: Job): Promise<Done> {
     provider: job.provider,
     providerBaseUrl: url,
     providerStatesSetupUrl: `${url}${statePath}`,
-    pactUrls: [job.file],
+    ...sourceOf(job),
     logLevel: 'error',
-    // It asks the server above alone, which has no TLS; Pact would read all root certificates for each request.
-    disableSslVerification: true,
     // The relay enforces the limit; this one only has to exceed a state change and a request together.
     timeout: job.limitMs * 5 + 5_000,
   });
   const result = await verifier.verify().catch(messageOf);
   await stop();
   return { result, exchanges, stateTroubles };
+}
+
+/** The newest pacts of a broker, and those of portals in use. */
+const selectors = [
+  { consumer: 'lineside', latest: true },
+  { consumer: 'lineside', deployedOrReleased: true },
+];
+
+function sourceOf({ source }: Job): Partial<VerifierOptions> {
+  // The server above has no TLS, and without a broker Pact sends requests to nobody else: it would read all root
+  // certificates for each request.
+  if ('file' in source) return { pactUrls: [source.file], disableSslVerification: true };
+  const { url, branch, publish, token, username, password } = source.broker;
+  return {
+    pactBrokerUrl: url,
+    ...(token !== undefined && { pactBrokerToken: token }),
+    ...(username !== undefined && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
+    consumerVersionSelectors: selectors,
+    ...(branch !== undefined && { providerVersionBranch: branch, enablePending: true }),
+    failIfNoPactsFound: false,
+    ...(publish && { publishVerificationResult: true, providerVersion: publish.version, logFile: publish.log }),
+  };
 }
 
 function messageOf(thrown: unknown): string {

@@ -16,17 +16,10 @@ export interface Finding {
   readonly description: string;
   readonly state: string;
   readonly faults: readonly Fault[];
-  /** Whether it is of a pact that the service has never honored: then it is told, and is no failure. */
+  /** True for a broker's pact that the service has never honored: its faults are reported and fail no build. */
   readonly isPending?: boolean;
   /** The request and the provider's answer; undefined when nothing was sent. */
   readonly exchange: Exchange | undefined;
-}
-
-/** How a broker's pact is judged. */
-export interface Judged {
-  readonly isPending?: boolean;
-  /** The interactions that this kit does not know as they are: Pact alone judges them. */
-  readonly differs?: ReadonlySet<string>;
 }
 
 /** Whether nothing fails that has to hold. */
@@ -43,11 +36,13 @@ const Mismatch = z.object({
 });
 
 const Results = z.object({
+  errors: z.array(z.object({ interaction: z.string(), mismatch: z.looseObject({ message: z.optional(z.string()) }) })),
   interactionResults: z.array(
     z.object({
       description: z.string(),
       providerStates: z.array(z.string()),
       result: z.enum(['OK', 'Error']),
+      pending: z._default(z.boolean(), false),
       mismatch: z.optional(
         z.object({ mismatches: z._default(z.array(Mismatch), []), message: z.optional(z.string()) }),
       ),
@@ -68,21 +63,16 @@ const troubleMessages: Readonly<Record<number, (limitMs: number, state: string |
  * what it takes may still be of no use to the client.
  * @throws when there is no report, with Pact's message
  */
-export function findingsIn(
-  service: Service,
-  { result, exchanges, stateTroubles }: Done,
-  limitMs: number,
-  { isPending = false, differs = new Set() }: Judged = {},
-): Finding[] {
-  return resultsIn(result).map(({ description, providerStates, result: outcome, mismatch }, index) => {
+export function findingsIn(service: Service, { result, exchanges, stateTroubles }: Done, limitMs: number): Finding[] {
+  return resultsIn(result).map(({ description, providerStates, result: outcome, mismatch, pending }, index) => {
     const state = providerStates.join(', ');
     const exchange = exchanges[index];
     const holdsForPact = outcome === 'OK';
-    const about = { service, endpoint: endpointIn(description), description, state, isPending, exchange };
+    const about = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
     const why = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, why) }] };
-    return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch, !differs.has(description)) };
+    return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
   });
 }
 
@@ -94,11 +84,10 @@ function faultsIn(
   exchange: Exchange | undefined,
   holdsForPact: boolean,
   mismatch: Result['mismatch'],
-  isKnown: boolean,
 ): Fault[] {
-  const seconds = exchange && isKnown ? secondVerdict(description, exchange, holdsForPact) : [];
+  const seconds = exchange ? secondVerdict(description, exchange, holdsForPact) : [];
   if (holdsForPact && seconds.length === 0) return [];
-  const cause = exchange && isKnown ? causeOf(description, exchange) : undefined;
+  const cause = exchange ? causeOf(description, exchange) : undefined;
   if (cause) return [cause];
   const firsts = (mismatch?.mismatches ?? [])
     .flatMap(faultsOf)
@@ -114,8 +103,15 @@ function faultsIn(
 const notFound = /^Variant at index \d+/;
 
 function resultsIn(result: string) {
+  const { errors, interactionResults } = reportIn(result);
+  const failure = errors.find(({ interaction }) => interaction === 'Failed to load pact');
+  if (failure) throw new Error(failure.mismatch.message);
+  return interactionResults;
+}
+
+function reportIn(result: string): z.output<typeof Results> {
   try {
-    return Results.parse(JSON.parse(result)).interactionResults;
+    return Results.parse(JSON.parse(result));
   } catch {
     throw new Error(`Pact made no report: ${result}`);
   }

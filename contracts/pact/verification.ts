@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
-import type { Done, Job } from './engine.ts';
-import { pactsOf, publishVerdict } from './broker.ts';
-import { bundledPact, differsFromKit, noteOn } from './kit-age.ts';
-import { type Finding, findingsIn, type Judged } from './finding.ts';
+import type { Broker, Done, Job } from './engine.ts';
+import { type Finding, findingsIn } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
 import { type Choice, chosenOf } from './pact-part.ts';
@@ -20,8 +18,9 @@ export interface Verification extends Choice {
   readonly provider: string;
   readonly service?: Service | undefined;
   readonly statesUrl?: string | undefined;
+  /** The URL of a Pact broker whose pacts take the place of the bundled ones. */
   readonly broker?: string | undefined;
-  /** The provider's version for which the broker is told both verdicts as one. */
+  /** The provider's version for which Pact publishes to the broker where both verdicts hold. */
   readonly publishVersion?: string | undefined;
   /** The branch that the provider was built from. */
   readonly branch?: string | undefined;
@@ -30,7 +29,7 @@ export interface Verification extends Choice {
   readonly idToken?: string | undefined;
   /** Milliseconds that a provider may take to answer. */
   readonly limitMs: number;
-  /** Receives what is to be known of a broker's pacts. */
+  /** Receives remarks on publishing. */
   readonly note?: (text: string) => void;
 }
 
@@ -60,20 +59,21 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   try {
     const findings: Finding[] = [];
     for (const service of asked) {
-      const run = async (pact: Pact, judged?: Judged) => {
-        const found: Finding[] = [];
+      const run = async (source: Job['source'], runner = engine) =>
+        findingsIn(service, await runner.run(jobFor(service, source, settings, states, world)), settings.limitMs);
+      if (settings.broker === undefined) {
+        const pact = await readPact(service);
         for (const part of parts(chosenOf(pact.interactions, settings))) {
           const file = join(folder, 'pact.json');
           await writeFile(file, JSON.stringify({ ...pact, interactions: part }));
-          const done = await engine.run(jobFor(service, file, settings, states, world));
-          found.push(...findingsIn(service, done, settings.limitMs, judged));
+          findings.push(...(await run({ file })));
         }
-        return found;
-      };
-      if (settings.broker === undefined) findings.push(...(await run(await readPact(service))));
-      else findings.push(...(await verifyBrokerPacts(settings, settings.broker, service, run)));
+      } else findings.push(...(await verifyBrokerPacts(settings, settings.broker, service, folder, run)));
     }
-    if (findings.length === 0) throw new Error('no interaction fits these choices');
+    if (findings.length === 0)
+      throw new Error(
+        settings.broker ? 'the broker has no pact of these services' : 'no interaction fits these choices',
+      );
     return findings;
   } finally {
     if (!shared) engine.stop();
@@ -95,24 +95,37 @@ function isHere(provider: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(provider).hostname);
 }
 
-/** Verifies what a broker has for a service, pact by pact, and tells it the verdict on each whole one. */
+/**
+ * Verifies a broker's pacts of a service. Pact publishes its own verdict alone. So it verifies again to publish,
+ * where both verdicts hold. `can-i-deploy` refuses a version without a result.
+ * @throws Error when the broker refuses
+ */
 async function verifyBrokerPacts(
-  { branch, publishVersion: version, note }: Verification,
-  broker: string,
+  { branch, publishVersion, note }: Verification,
+  url: string,
   service: Service,
-  run: (pact: Pact, judged: Judged) => Promise<Finding[]>,
+  folder: string,
+  run: (source: Job['source'], runner?: Engine) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const bundled = await bundledPact(fileOf(service));
-  for (const pact of await pactsOf(broker, service, branch)) {
-    const text = noteOn(service, pact, bundled);
-    if (text !== undefined) note?.(text);
-    const judged = { isPending: pact.isPending, differs: differsFromKit(pact, bundled) };
-    const found = await run(Pact.parse(pact.content), judged);
-    if (version !== undefined) await publishVerdict({ broker, service, version, branch, pact, findings: found });
-    findings.push(...found);
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = process.env;
+  const broker: Broker = { url, branch, token, username, password };
+  const findings = await run({ broker });
+  if (publishVersion === undefined || findings.length === 0) return findings;
+  if (findings.some(({ faults }) => faults.length > 0)) {
+    note?.(`${service}: nothing is published, since not all interactions hold.`);
+    return findings;
   }
-  return findings;
+  const log = join(folder, `${service}.log`);
+  // Pact sets its log up once in a process.
+  const publisher = startEngine();
+  try {
+    const published = await run({ broker: { ...broker, publish: { version: publishVersion, log } } }, publisher);
+    const failure = /Publishing of verification results failed.*/.exec(await readFile(log, 'utf8').catch(() => ''));
+    if (failure) throw new Error(failure[0]);
+    return published;
+  } finally {
+    publisher.stop();
+  }
 }
 
 function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePlace {
@@ -120,12 +133,18 @@ function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePl
   return world ? { kind: 'world', url: provider } : undefined;
 }
 
-function jobFor(service: Service, file: string, settings: Verification, states: StatePlace, world: boolean): Job {
+function jobFor(
+  service: Service,
+  source: Job['source'],
+  settings: Verification,
+  states: StatePlace,
+  world: boolean,
+): Job {
   const { provider, secret, bearer, idToken, limitMs } = settings;
   return {
     provider: service,
     providerUrl: world && isOtherSystem(service) ? `${provider}/${service}` : provider,
-    file,
+    source,
     states,
     secret,
     bearer,

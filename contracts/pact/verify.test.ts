@@ -123,11 +123,8 @@ describe('the verify command', () => {
     ['an invalid timeout', ['--timeout', 'soon'], /expected number, received NaN\s+→ at timeout/],
     ['an unknown tier', ['--tier', 'sea'], /tier/],
     ['another tier', ['--tier', 'see', ...pulse], /nothing of --endpoint is in the --tier/],
-    [
-      'a part that is published',
-      ['--tier', 'see', '--broker', 'http://localhost:1', '--publish', '1'],
-      /--publish goes without/,
-    ],
+    ['a part of what a broker has', ['--tier', 'see', '--broker', 'http://localhost:1'], /--broker goes without/],
+    ['a branch without a broker', ['--branch', 'main'], /--branch needs --broker/],
   ])('ends with 2 and the usage for %s', async (_, args, expected) => {
     const { code, text } = await command(...args);
     expect(code).toBe(2);

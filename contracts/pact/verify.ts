@@ -41,9 +41,10 @@ ${called} [options]
   --secret TEXT        the key of x-signature; for verification it is ${signatureKey}
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
-  --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
-  --branch NAME        the branch of the provider: the broker then says which pacts are pending, which is no failure
-  --publish VERSION    publishes the result to the broker for this version of the provider; for whole services alone
+  --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD;
+                       without --endpoint, --tier and --state
+  --branch NAME        the branch of the provider: faults of pacts that are pending there are no failure
+  --publish VERSION    publishes a success to the broker for this version of the provider
 
 Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
 
@@ -82,8 +83,8 @@ const Options = z
     z.refine(({ publish, broker }) => publish === undefined || broker !== undefined, '--publish needs --broker'),
     z.refine(({ branch, broker }) => branch === undefined || broker !== undefined, '--branch needs --broker'),
     z.refine(
-      ({ publish, endpoint, tier, state }) => publish === undefined || (endpoint ?? tier ?? state) === undefined,
-      '--publish goes without --endpoint, --tier and --state: the broker would take a part for the whole',
+      ({ broker, endpoint, tier, state }) => broker === undefined || (endpoint ?? tier ?? state) === undefined,
+      '--broker goes without --endpoint, --tier and --state: Pact verifies whole pacts of a broker',
     ),
     z.refine((options) => endpointsOf(options)?.length !== 0, 'nothing of --endpoint is in the --tier'),
   );

@@ -1,49 +1,49 @@
-import { pactBroker, pacticipant } from '../broker/pact-cli.ts';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { DeployRefusal } from './options.ts';
 
-interface ContractBroker {
-  /** Whether each service that an environment has honors the pacts of a version. @throws DeployRefusal if not */
+const script = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js');
+
+export interface ContractBroker {
+  /** @throws DeployRefusal unless each service of the environment honors the pacts of a version */
   refuseUnlessCompatible(version: string): Promise<void>;
-  /** Tells the broker what an environment has, so that services verify against it. @returns whether it knows now */
+  /** Records the version that an environment has. @returns false where the broker does not take it */
   recordDeployment(version: string): Promise<boolean>;
 }
 
-interface Asked {
+interface Settings {
   readonly env: NodeJS.ProcessEnv;
   readonly environment: string;
   readonly print: (text: string) => void;
 }
 
-/** The Pact broker of `PACT_BROKER_BASE_URL`; undefined without one, and then nothing is asked or told. */
-export function contractBroker({ env, environment, print }: Asked): ContractBroker | undefined {
+/** The Pact broker of `PACT_BROKER_BASE_URL`, by Pact's own CLI; undefined without one. */
+export function contractBroker({ env, environment, print }: Settings): ContractBroker | undefined {
   if (!env.PACT_BROKER_BASE_URL) return undefined;
-  const about = (version: string) => ['--pacticipant', pacticipant, '--version', version];
+  const run = (args: readonly string[]) =>
+    new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
+      const options = { env: { ...env, PACT_DO_NOT_TRACK: 'true' } };
+      execFile(process.execPath, [script, ...args, '--retries', '1'], options, (error, stdout, stderr) =>
+        resolve({ hasFailed: error !== null, printed: `${stdout}${stderr}`.trim() }),
+      );
+    });
+  const about = (version: string) => ['--pacticipant', 'lineside', '--version', version];
   return {
     async refuseUnlessCompatible(version) {
-      const { code, printed } = await pactBroker(
-        ['can-i-deploy', ...about(version), '--to-environment', environment],
-        env,
-      );
-      if (code === 0) return;
+      const { hasFailed, printed } = await run(['can-i-deploy', ...about(version), '--to-environment', environment]);
+      if (!hasFailed) return;
       throw new DeployRefusal(
-        `The contract broker says no to ${version} in ${environment}, or could not be asked. Publish its pacts ` +
-          `(npm run contracts:publish), have the services verify them, or say --without-contract-broker.\n${printed}`,
+        `The contract broker refuses ${version} in ${environment}, or did not answer. Publish its pacts ` +
+          '(docs/operations/deploying.md), have the services verify them, or say --without-contract-broker.\n' +
+          printed,
       );
     },
     async recordDeployment(version) {
-      const { code, printed } = await pactBroker(
-        ['record-deployment', ...about(version), '--environment', environment],
-        env,
-      );
-      if (code === 0) {
-        print(`The contract broker knows that ${environment} has ${version}.`);
-        return true;
-      }
-      print(
-        `The contract broker does not know that ${environment} has ${version}; tell it by hand: npx pact-broker ` +
-          `record-deployment ${about(version).join(' ')} --environment ${environment}\n${printed}`,
-      );
-      return false;
+      const args = ['record-deployment', ...about(version), '--environment', environment];
+      const { hasFailed, printed } = await run(args);
+      if (hasFailed)
+        print(`The contract broker has not recorded the deployment: run npx pact-broker ${args.join(' ')}\n${printed}`);
+      return !hasFailed;
     },
   };
 }

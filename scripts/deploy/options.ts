@@ -12,7 +12,7 @@ const flags = {
   'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
   unwatched: 'goes through the steps without reading the error rate',
   'without-previous-scripts': 'leaves out the scripts that pages of the versions before ask for',
-  'without-contract-broker': 'asks and tells no Pact broker, though PACT_BROKER_BASE_URL is set',
+  'without-contract-broker': 'uses no Pact broker, though PACT_BROKER_BASE_URL is set',
 } as const;
 const numbers = {
   'step-minutes': 'how long each step is watched (5)',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startBrokerStandIn } from '#contracts/pact/broker-stand-in.ts';
 import { notUndone } from './going-back.ts';
+import { DeployRefusal } from './options.ts';
 import { type Cloud, startCloud, wellPortal } from './testing/cloud.ts';
 import { configuration, makeProject, type Project, scriptName } from './testing/project.ts';
 
@@ -69,25 +69,25 @@ describe('SAFETY-70: a deployment is refused', { timeout }, () => {
     expect(cloud.history()).toEqual([{ [one]: 100 }]);
   });
 
-  it('while the contract broker says no, which is told what everybody has, after a rollback too', async () => {
-    const broker = await startBrokerStandIn();
-    try {
-      const one = first();
-      const two = project.commit('Second');
-      project.env.PACT_BROKER_BASE_URL = broker.url;
-      await expect(project.deploy()).rejects.toThrow('--without-contract-broker');
-      expect(cloud.history()).toEqual([{ [one]: 100 }]);
+  it('while the contract broker refuses it, and is recorded there, after a rollback too', async () => {
+    const one = first();
+    const two = project.commit('Second');
+    const recorded: string[] = [];
+    project.broker = {
+      refuseUnlessCompatible: (version) => Promise.reject(new DeployRefusal(`not ${version}`)),
+      recordDeployment: (version) => Promise.resolve(recorded.push(version) > 0),
+    };
+    await expect(project.deploy()).rejects.toThrow(`not ${two}`);
+    expect(cloud.history()).toEqual([{ [one]: 100 }]);
 
-      broker.publish('{"provider":{"name":"taxsvc"}}', two);
-      const { code, printed } = await project.deploy('--unwatched');
-      expect(code, printed).toBe(0);
-      expect(broker.deployed.get('production')?.get('lineside')).toBe(two);
-      const back = await project.deploy('--rollback');
-      expect(back.code, back.printed).toBe(0);
-      expect(broker.deployed.get('production')?.get('lineside')).toBe(one);
-    } finally {
-      await broker.close();
-    }
+    project.broker.refuseUnlessCompatible = () => Promise.resolve();
+    const { code, printed } = await project.deploy('--unwatched');
+    expect(code, printed).toBe(0);
+    const back = await project.deploy('--rollback');
+    expect(back.code, back.printed).toBe(0);
+    expect(recorded).toEqual([two, one]);
+    project.broker.recordDeployment = () => Promise.resolve(false);
+    expect(await project.deploy('--unwatched')).toMatchObject({ code: 1 });
   });
 
   it('with a new class migration, unless it may go to everybody at once; nothing goes back over it', async () => {

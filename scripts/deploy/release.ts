@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { commitOf } from './commit.ts';
-import { contractBroker } from './contract-broker.ts';
+import type { ContractBroker } from './contract-broker.ts';
 import { errorRateOf } from './error-rate.ts';
 import { rollBack } from './going-back.ts';
 import { DeployRefusal, type Options } from './options.ts';
@@ -18,6 +18,7 @@ export interface Release {
   options: Options;
   env: NodeJS.ProcessEnv;
   wrangler: Wrangler;
+  broker: ContractBroker | undefined;
   build: () => void;
   print: (text: string) => void;
   now: () => number;
@@ -38,7 +39,7 @@ export async function release(asked: Release): Promise<number> {
     const done = asked.options.rollback
       ? await rollBack({ platform, wrangler, print })
       : await deploy(asked, worker, platform);
-    return done && (await tellBroker(asked, platform)) ? 0 : 1;
+    return done && (await recordDeployment(asked, platform)) ? 0 : 1;
   } catch (thrown) {
     if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
     print(`${thrown.message}. Who has which version: npx wrangler deployments list --env ${environment}`);
@@ -52,7 +53,7 @@ async function deploy(asked: Release, worker: string, platform: Platform): Promi
 
   const commit = commitOf(root);
   refuseUntold(commit, options);
-  await brokerOf(asked)?.refuseUnlessCompatible(commit.tag);
+  await asked.broker?.refuseUnlessCompatible(commit.tag);
   const dataset = datasetOf(asked);
   const before = await versionNow(platform);
   const wanted = config.migrations.at(-1)?.tag;
@@ -102,13 +103,8 @@ async function deploy(asked: Release, worker: string, platform: Platform): Promi
   return true;
 }
 
-function brokerOf({ env, environment, options, print }: Release) {
-  return options.withoutContractBroker ? undefined : contractBroker({ env, environment, print });
-}
-
-/** Tells the contract broker which commit everybody has, after a rollback too. @returns false where it does not know */
-async function tellBroker(asked: Release, platform: Platform): Promise<boolean> {
-  const broker = brokerOf(asked);
+/** Records the commit that everybody has, after a rollback too. @returns false where the broker does not take it */
+async function recordDeployment({ broker }: Release, platform: Platform): Promise<boolean> {
   const version = broker && (await versionNow(platform));
   const tag = version && (await platform.version(version)).tag;
   return !broker || tag === undefined || broker.recordDeployment(tag);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ContractBroker } from '../contract-broker.ts';
 import { optionsOf } from '../options.ts';
 import { configOf } from '../refusals.ts';
 import { release } from '../release.ts';
@@ -21,8 +22,8 @@ export interface Project {
   deploy(...args: string[]): Promise<{ code: number; printed: string }>;
   /** The same by the real wrangler, but for all shares of a rollout after its first. */
   deployByWrangler(...args: string[]): Promise<{ code: number; printed: string }>;
-  /** More variables of the environment in which it is deployed. */
-  env: Record<string, string>;
+  /** A contract broker, where a test has one. */
+  broker: ContractBroker | undefined;
   remove(): void;
 }
 
@@ -48,7 +49,6 @@ export function makeProject(cloud: Cloud): Project {
   write('wrangler.toml', configuration(cloud.portal, ['v1']));
   write('script.txt', 'first');
 
-  const env: Record<string, string> = {};
   const deploy = async (
     args: string[],
     wrangler: (settings: WranglerSettings, migrationTag: string | undefined) => Wrangler,
@@ -64,13 +64,14 @@ export function makeProject(cloud: Cloud): Project {
     const place = {
       root: checkout,
       environment,
-      env: { ...process.env, ...access, CI: 'true', ...env },
+      env: { ...process.env, ...access, CI: 'true' },
       print: (text: string) => void printed.push(text),
     };
     const code = await release({
       ...place,
       config,
       options: optionsOf(args),
+      broker: project.broker,
       wrangler: wrangler(place, config.migrations.at(-1)?.tag),
       build() {
         rmSync(join(checkout, 'files'), { recursive: true, force: true });
@@ -82,10 +83,10 @@ export function makeProject(cloud: Cloud): Project {
     });
     return { code, printed: printed.join('\n') };
   };
-  return {
+  const project: Project = {
     root: checkout,
     git,
-    env,
+    broker: undefined,
     commit(subject, files = {}) {
       for (const [path, text] of Object.entries(files)) write(path, text);
       git('add', '--all');
@@ -108,6 +109,7 @@ export function makeProject(cloud: Cloud): Project {
       }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+  return project;
 }
 
 /** The name that the build gives a script. */
