@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What is copied into the tree of another commit. */
 const counter = [
   ...['counting-worker.js', 'counted-portal.ts', 'measure.ts', 'platform.js', 'stay.ts'].map((one) => `cost/${one}`),
-  'bench/workerd.ts',
+  ...['workerd.ts', 'platform-stand-in.ts'].map((one) => `bench/${one}`),
 ];
 
 /** Builds the Worker of a tree and counts with it. */
@@ -42,7 +42,7 @@ if (commit === undefined) {
   if (values.write) writeFileSync(costPage, withTables(readFileSync(costPage, 'utf8'), tables));
 } else {
   const measured = withTree(commit, (tree) => {
-    execFileSync('mkdir', ['-p', join(tree, 'lab/cost')]);
+    for (const folder of ['bench', 'cost']) mkdirSync(join(tree, 'lab', folder), { recursive: true });
     for (const file of counter) place(tree, `lab/${file}`);
     return measure(tree);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PortalSettings } from '../../scripts/portal.ts';
 
@@ -19,6 +19,8 @@ export class KillablePortal {
 
   /** Starts the build of a tree. @param clockAheadMs how far its clock is ahead */
   async start(tree: string, clockAheadMs = 0): Promise<void> {
+    // A commit before this folder has none.
+    mkdirSync(join(tree, dirname(child)), { recursive: true });
     copyFileSync(fileURLToPath(new URL(`../../${child}`, import.meta.url)), join(tree, child));
     const settings = { ...this.#settings, limitless: true, clockAheadMs };
     const started = spawn(process.execPath, [child, JSON.stringify(settings)], {
