@@ -122,6 +122,8 @@ export const importRules = {
       'esbuild',
       'node-html-parser',
       'playwright',
+      'puppeteer-core',
+      'selenium-webdriver',
       'tough-cookie',
     ],
     mayMatch: ['^#app/(.+/)?copy\\.ts$', '^#app/copy/', '^#contracts/[^/]+/vocabulary\\.ts$'],

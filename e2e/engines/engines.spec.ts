@@ -9,26 +9,26 @@ import { expect, test } from '../support/portal-test.ts';
 import { robin } from '../support/top-up.ts';
 import { W3m } from '../support/w3m.ts';
 import { world } from '../support/world.ts';
-import { Firefox } from './firefox.ts';
+import { startFirefox } from './firefox.ts';
 import { type EngineName, isHere } from './installed.ts';
 import { journeys, signIn } from './engine-journeys.ts';
 import { customerPages, visitorPages } from './engine-pages.ts';
 import type { Program } from './remote.ts';
 import { ScreenBrowser } from './screen-browser.ts';
-import { WebKit } from './webkit.ts';
+import { startWebKit } from './webkit.ts';
 
 // `npm run lab -- engines` runs these: they take longer than `npm test` can spare (ADR-018).
 
 test.describe.configure({ timeout: 240_000 });
 
 const withScreen: readonly { name: string; engine: EngineName; start: () => Promise<Program> }[] = [
-  { name: 'Firefox', engine: 'Firefox', start: () => Firefox.start() },
+  { name: 'Firefox', engine: 'Firefox', start: startFirefox },
   {
     name: 'Firefox without script',
     engine: 'Firefox',
-    start: () => Firefox.start({ 'javascript.enabled': false }),
+    start: () => startFirefox({ 'javascript.enabled': false }),
   },
-  { name: 'WebKit', engine: 'WebKit', start: () => WebKit.start() },
+  { name: 'WebKit', engine: 'WebKit', start: startWebKit },
 ];
 
 for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engine)))

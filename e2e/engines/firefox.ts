@@ -1,75 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DevTools } from './dev-tools.ts';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { firefox } from './installed.ts';
 import { callSource, type Program, type Remote } from './remote.ts';
-import { lineOf, stop } from './started.ts';
 
 /** As on a phone: bars that take no room, and no motion that tests would have to wait for. */
 const onPhone = { 'ui.useOverlayScrollbars': 1, 'ui.prefersReducedMotion': 1 };
 
-/** Firefox without a screen, on a profile of its own; it speaks WebDriver BiDi without a driver beside it. */
-export class Firefox implements Program {
-  readonly #process: ChildProcess;
-  readonly #profile: string;
-  readonly #connection: DevTools;
+/**
+ * Starts the system's Firefox without a screen. It answers WebDriver BiDi without a driver beside it.
+ * @param settings preferences of `about:config`
+ */
+export async function startFirefox(settings: Record<string, boolean | number> = {}): Promise<Program> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefox(),
+    defaultViewport: null,
+    extraPrefsFirefox: { ...onPhone, ...settings },
+  });
+  return { window: () => openWindow(browser), quit: () => browser.close() };
+}
 
-  private constructor(process: ChildProcess, profile: string, connection: DevTools) {
-    this.#process = process;
-    this.#profile = profile;
-    this.#connection = connection;
-  }
-
-  /** @param settings what is set in `about:config` */
-  static async start(settings: Record<string, boolean | number> = {}): Promise<Firefox> {
-    const profile = mkdtempSync(join(tmpdir(), 'lineside-firefox-'));
-    const lines = Object.entries({ ...onPhone, ...settings }).map(
-      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`,
-    );
-    writeFileSync(join(profile, 'user.js'), lines.join(''));
-    const started = spawn(firefox() ?? 'firefox', ['--headless', '--profile', profile, '--remote-debugging-port=0'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    });
-    const url = await lineOf(started, started.stderr, /WebDriver BiDi listening on (ws:\S+)/);
-    const connection = await DevTools.open(`${url}/session`);
-    await connection.send('session.new', { capabilities: {} });
-    return new Firefox(started, profile, connection);
-  }
-
-  async window(): Promise<Remote> {
-    const connection = this.#connection;
-    const { userContext } = await connection.send<{ userContext: string }>('browser.createUserContext');
-    const { context } = await connection.send<{ context: string }>('browsingContext.create', {
-      type: 'tab',
-      userContext,
-    });
-    return {
-      goTo: (url) => connection.send('browsingContext.navigate', { context, url, wait: 'complete' }),
-      // Without a sandbox the page's own script could be in the way.
-      async call<T>(inPage: (...args: never) => T, ...args: readonly unknown[]) {
-        const answer = await connection.send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
-          'script.evaluate',
-          { expression: callSource(inPage, args), awaitPromise: false, target: { context, sandbox: 'tests' } },
-        );
-        if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-        return JSON.parse(answer.result.value) as T;
-      },
-      perform: (actions) => connection.send('input.performActions', { context, actions }),
-      resize: (width, height) =>
-        connection.send('browsingContext.setViewport', { context, viewport: { width, height } }),
-      async screenshot() {
-        const { data } = await connection.send<{ data: string }>('browsingContext.captureScreenshot', { context });
-        return Buffer.from(data, 'base64');
-      },
-      close: () => connection.send('browser.removeUserContext', { userContext }),
-    };
-  }
-
-  async quit(): Promise<void> {
-    await stop(this.#process);
-    rmSync(this.#profile, { recursive: true, force: true });
-  }
+async function openWindow(browser: Browser): Promise<Remote> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  return {
+    goTo: (url) => page.goto(url),
+    call: async <T>(inPage: (...args: never) => T, ...args: readonly unknown[]) =>
+      (await page.evaluate(callSource(inPage, args))) as T,
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    hit: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  };
 }

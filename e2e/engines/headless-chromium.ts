@@ -1,133 +1,123 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { DevTools } from './dev-tools.ts';
-import { callSource, type Device, type Program, type Remote, type Step } from './remote.ts';
-import { lineOf, stop } from './started.ts';
+import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
+import { callSource, type Key, type Program, type Remote } from './remote.ts';
 
-/** What the functions of tests use in a page that Chromium has only had since 105. */
+// Pages of puppeteer-core fail in Chromium 70 to 109: it waits for targets of the kind `tab`, which these versions do
+// not attach. Its launcher and its connection work with all of them, so pages are driven by commands of the protocol.
+
+/** A method that functions of tests call in a page, and that Chromium has since 105. */
 const checkVisibility = `Element.prototype.checkVisibility = Element.prototype.checkVisibility || function () {
   return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
 }`;
 
-/** Keys as WebDriver spells them, in the words of Chromium's own protocol. */
-const keys: Readonly<Record<string, { key: string; code: string; windowsVirtualKeyCode: number; text?: string }>> = {
-  '\uE004': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
-  '\uE007': { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
-  '\uE00C': { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 },
+const keyCodes: Readonly<Record<Key, { windowsVirtualKeyCode: number; text?: string }>> = {
+  Tab: { windowsVirtualKeyCode: 9 },
+  Enter: { windowsVirtualKeyCode: 13, text: '\r' },
+  Escape: { windowsVirtualKeyCode: 27 },
 };
 
 export interface WindowOptions {
   /** Without it, the scripts of pages do not run. */
   script?: boolean;
-  /** What runs before the scripts of each page. */
+  /** A script that runs before the scripts of each page. */
   before?: string;
 }
 
-/** A Chromium without a screen, of today or of long ago, driven by the protocol that its developer tools speak. */
+/** A Chromium without a screen, of today or of long ago. */
 export class HeadlessChromium implements Program {
-  readonly #process: ChildProcess;
-  readonly #profile: string;
-  readonly #origin: string;
-  readonly #browser: DevTools;
-  readonly #targets = new Map<string, DevTools>();
-  /** What scripts of pages threw, since the start. */
+  readonly #browser: Browser;
+  readonly #root: CDPSession;
+  /** Sessions by the id of their target. They last, because emulation ends with its session. */
+  readonly #sessions = new Map<string, CDPSession>();
+  /** The folder of the profile and of downloads. */
+  readonly folder: string;
+  /** Errors that scripts of pages threw, since the start. */
   readonly errors: string[] = [];
 
-  private constructor(process: ChildProcess, profile: string, origin: string, browser: DevTools) {
-    this.#process = process;
-    this.#profile = profile;
-    this.#origin = origin;
+  private constructor(browser: Browser, root: CDPSession, folder: string) {
     this.#browser = browser;
+    this.#root = root;
+    this.folder = folder;
   }
 
   static async start(program: string): Promise<HeadlessChromium> {
-    const profile = mkdtempSync(join(tmpdir(), 'lineside-chromium-'));
-    const flags = [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--hide-scrollbars',
-      '--force-prefers-reduced-motion',
-    ];
-    const started = spawn(
-      program,
-      [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
-      {
-        stdio: ['ignore', 'ignore', 'pipe'],
-        detached: true,
-      },
-    );
-    const url = await lineOf(started, started.stderr, /DevTools listening on (ws:\S+)/);
-    return new HeadlessChromium(started, profile, `ws://${new URL(url).host}`, await DevTools.open(url));
-  }
-
-  /** Where it keeps what is its own, and what pages have it download. */
-  get folder(): string {
-    return this.#profile;
+    const folder = mkdtempSync(join(tmpdir(), 'lineside-chromium-'));
+    const browser = await puppeteer.launch({
+      executablePath: program,
+      headless: 'shell',
+      userDataDir: folder,
+      waitForInitialPage: false,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-prefers-reduced-motion'],
+    });
+    return new HeadlessChromium(browser, await browser.target().createCDPSession(), folder);
   }
 
   async window({ script = true, before = '' }: WindowOptions = {}): Promise<Remote> {
-    const { browserContextId } = await this.#browser.send<{ browserContextId: string }>('Target.createBrowserContext');
-    const { targetId } = await this.#browser.send<{ targetId: string }>('Target.createTarget', {
-      url: 'about:blank',
-      browserContextId,
+    const { browserContextId } = await this.#root.send('Target.createBrowserContext');
+    const { targetId } = await this.#root.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const page = await this.#sessionOf(targetId);
+    page.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
+      this.errors.push(exception?.description ?? text);
     });
-    const page = await DevTools.open(`${this.#origin}/devtools/page/${targetId}`);
-    page.on<{ exceptionDetails: { text: string; exception?: { description?: string } } }>(
-      'Runtime.exceptionThrown',
-      ({ exceptionDetails: { text, exception } }) => void this.errors.push(exception?.description ?? text),
-    );
-    for (const domain of ['Page', 'Runtime']) await page.send(`${domain}.enable`);
+    await page.send('Page.enable');
+    await page.send('Runtime.enable');
     /** The documents that have loaded. */
     const loaded = new Set<string>();
-    page.on<{ name: string; loaderId: string }>(
-      'Page.lifecycleEvent',
-      ({ name, loaderId }) => void (name === 'load' && loaded.add(loaderId)),
-    );
+    page.on('Page.lifecycleEvent', ({ name, loaderId }) => void (name === 'load' && loaded.add(loaderId)));
     await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
     if (before) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: before });
     if (!script) await page.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: this.#profile });
+    await page.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: this.folder });
     return {
       async goTo(url) {
-        const { loaderId } = await page.send<{ loaderId: string }>('Page.navigate', { url });
+        const { loaderId = '' } = await page.send('Page.navigate', { url });
         // A load event alone may be that of the page before.
-        while (!loaded.has(loaderId)) await page.next('Page.lifecycleEvent');
+        while (!loaded.has(loaderId)) await new Promise((resolve) => page.once('Page.lifecycleEvent', resolve));
       },
       async call<T>(inPage: (...args: never) => T, ...args: readonly unknown[]) {
         const { code } = transformSync(callSource(inPage, args), { target: 'es2019' });
-        const expression = `${checkVisibility};${code}`;
-        const { result, exceptionDetails } = await page.send<{
-          result: { value: string };
-          exceptionDetails?: { text: string };
-        }>('Runtime.evaluate', { expression });
+        const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
+          expression: `${checkVisibility};${code}`,
+          returnByValue: true,
+        });
         if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-        return JSON.parse(result.value) as T;
+        return result.value as T;
       },
-      perform: (devices) => perform(page, devices),
+      async pressAt(x, y) {
+        const button = { button: 'left', clickCount: 1 } as const;
+        await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+        await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', x, y, ...button });
+        await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', x, y, ...button });
+      },
+      async type(text) {
+        for (const key of text) {
+          await page.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+          await page.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+        }
+      },
+      async hit(key) {
+        const { text, windowsVirtualKeyCode } = keyCodes[key];
+        const event = { key, code: key, windowsVirtualKeyCode };
+        await page.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', text, ...event });
+        await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+      },
       resize: (width, height) =>
         page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
-      screenshot: async () => Buffer.from((await page.send<{ data: string }>('Page.captureScreenshot')).data, 'base64'),
-      close: async () => {
-        page.close();
-        await this.#browser.send('Target.disposeBrowserContext', { browserContextId });
-      },
+      screenshot: async () => Buffer.from((await page.send('Page.captureScreenshot')).data, 'base64'),
+      close: () => this.#root.send('Target.disposeBrowserContext', { browserContextId }),
     };
   }
 
   /** Takes the connection away from all pages and service workers there are now, or gives it back. */
   async offline(offline: boolean): Promise<void> {
-    const { targetInfos } = await this.#browser.send<{ targetInfos: { targetId: string; type: string }[] }>(
-      'Target.getTargets',
-    );
+    const { targetInfos } = await this.#root.send('Target.getTargets');
     for (const { targetId } of targetInfos.filter(({ type }) => ['page', 'service_worker'].includes(type))) {
-      const target = await this.#targetOf(targetId);
-      await target.send('Network.enable');
-      await target.send('Network.emulateNetworkConditions', {
+      const session = await this.#sessionOf(targetId);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
         offline,
         latency: 0,
         downloadThroughput: -1,
@@ -136,34 +126,18 @@ export class HeadlessChromium implements Program {
     }
   }
 
-  /** A connection that lasts, because what it emulates ends with it. */
-  async #targetOf(id: string): Promise<DevTools> {
-    const target = this.#targets.get(id) ?? (await DevTools.open(`${this.#origin}/devtools/page/${id}`));
-    this.#targets.set(id, target);
-    return target;
+  async #sessionOf(targetId: string): Promise<CDPSession> {
+    const before = this.#sessions.get(targetId);
+    if (before) return before;
+    const { sessionId } = await this.#root.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = this.#root.connection()?.session(sessionId);
+    if (!session) throw new Error(`no session with the target ${targetId}`);
+    this.#sessions.set(targetId, session);
+    return session;
   }
 
   async quit(): Promise<void> {
-    for (const target of this.#targets.values()) target.close();
-    this.#browser.close();
-    await stop(this.#process);
-    rmSync(this.#profile, { recursive: true, force: true });
-  }
-}
-
-async function perform(page: DevTools, devices: readonly Device[]): Promise<void> {
-  let [x, y] = [0, 0];
-  for (const step of devices.flatMap(({ actions }): Step[] => actions)) {
-    if (step.type === 'keyDown' || step.type === 'keyUp') {
-      const key = keys[step.value] ?? { key: step.value, text: step.value };
-      const { text, ...rest } = key;
-      const down = { type: text === undefined ? 'rawKeyDown' : 'keyDown', ...key };
-      await page.send('Input.dispatchKeyEvent', step.type === 'keyDown' ? down : { type: 'keyUp', ...rest });
-      continue;
-    }
-    if (step.type === 'pointerMove') [x, y] = [step.x, step.y];
-    const type = { pointerMove: 'mouseMoved', pointerDown: 'mousePressed', pointerUp: 'mouseReleased' }[step.type];
-    const pressed = step.type === 'pointerMove' ? {} : { button: 'left', clickCount: 1 };
-    await page.send('Input.dispatchMouseEvent', { type, x, y, ...pressed });
+    await this.#browser.close();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

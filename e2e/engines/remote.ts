@@ -1,23 +1,20 @@
-/** One step of a key or of the pointer, as WebDriver and WebDriver BiDi both spell it. */
-export type Step =
-  | { type: 'keyDown' | 'keyUp'; value: string }
-  | { type: 'pointerMove'; x: number; y: number }
-  | { type: 'pointerDown' | 'pointerUp'; button: 0 };
+/** A key that writes no character. */
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** What one device does, step by step. */
-export type Device = { type: 'key'; id: string; actions: Step[] } | { type: 'pointer'; id: string; actions: Step[] };
-
-/** A window of a browser, driven from outside. Every method throws what the browser answers when it refuses. */
+/** A window of a browser, driven from outside. Every method throws the error that the browser returns. */
 export interface Remote {
-  goTo(url: string): Promise<void>;
-  /** Calls a function in the page. It sees nothing but its arguments and the page; both ways carry JSON. */
+  goTo(url: string): Promise<unknown>;
+  /** Calls a function in the page. It reads nothing but its arguments and the page; both ways carry JSON. */
   call<Args extends readonly unknown[], T>(inPage: (...args: Args) => T, ...args: Args): Promise<T>;
-  perform(devices: Device[]): Promise<void>;
+  /** Presses at a place of the page, in CSS pixels. */
+  pressAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  hit(key: Key): Promise<void>;
   /** Sets the size of the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what is on the screen. */
-  screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
+  /** A PNG of the part of the page that is on the screen. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<unknown>;
 }
 
 /** A browser that runs. */
@@ -27,6 +24,6 @@ export interface Program {
   quit(): Promise<void>;
 }
 
-/** The source of an expression that calls a function in a page and gives its result as JSON. */
+/** The source of an expression that calls a function in a page. */
 export const callSource = (inPage: (...args: never) => unknown, args: readonly unknown[]) =>
-  `JSON.stringify((${inPage})(...${JSON.stringify(args)}) ?? null)`;
+  `(${inPage})(...${JSON.stringify(args)})`;

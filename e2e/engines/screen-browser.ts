@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import type { AnyBrowser } from './any-browser.ts';
 import { type Focus, focusIn, pageFaults, placeOf, type Place } from './in-page.ts';
-import type { Remote } from './remote.ts';
-
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+import type { Key, Remote } from './remote.ts';
 
 /** The size of a page on a screen, in CSS pixels. */
 export interface Size {
@@ -32,8 +30,8 @@ export class ScreenBrowser implements AnyBrowser {
     return browser;
   }
 
-  goTo(url: string): Promise<void> {
-    return this.#remote.goTo(url);
+  async goTo(url: string): Promise<void> {
+    await this.#remote.goTo(url);
   }
 
   async press(words: string): Promise<void> {
@@ -47,7 +45,7 @@ export class ScreenBrowser implements AnyBrowser {
 
   async type(label: string, text: string): Promise<void> {
     await this.#click('label', label);
-    await this.#typeKeys([...text]);
+    await this.#remote.type(text);
   }
 
   async sees(words: string, timeout = 12_000): Promise<void> {
@@ -63,8 +61,8 @@ export class ScreenBrowser implements AnyBrowser {
     await expect(async () => expect(await this.text()).not.toContain(words)).toPass({ timeout });
   }
 
-  async hit(key: keyof typeof keys): Promise<void> {
-    await this.#typeKeys([keys[key]]);
+  hit(key: Key): Promise<void> {
+    return this.#remote.hit(key);
   }
 
   /** What has the focus. */
@@ -98,12 +96,12 @@ export class ScreenBrowser implements AnyBrowser {
     return this.#remote.call(inPage);
   }
 
-  screenshot(): Promise<Buffer> {
+  screenshot(): Promise<Uint8Array> {
     return this.#remote.screenshot();
   }
 
   /** A PNG of the whole page, to its bottom. */
-  async picture(): Promise<Buffer> {
+  async picture(): Promise<Uint8Array> {
     const { width, height } = this.#size;
     const whole = await this.#remote.call(() => document.documentElement.scrollHeight);
     await this.#remote.resize(width, Math.max(whole, height));
@@ -112,8 +110,8 @@ export class ScreenBrowser implements AnyBrowser {
     return picture;
   }
 
-  quit(): Promise<void> {
-    return this.#remote.close();
+  async quit(): Promise<void> {
+    await this.#remote.close();
   }
 
   /** The words of the page as they are seen. */
@@ -135,26 +133,7 @@ export class ScreenBrowser implements AnyBrowser {
       expect(place?.hiddenBy, `${words} can be pressed`).toBe('');
       expect(place, `${words} stays where it is`).toEqual(before);
     }).toPass({ timeout: 12_000, intervals: [100] });
-    const { x = 0, y = 0 } = place ?? {};
-    await this.#remote.perform([
-      {
-        type: 'pointer',
-        id: 'finger',
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
-  }
-
-  async #typeKeys(values: string[]): Promise<void> {
-    const actions = values.flatMap((value) => [
-      { type: 'keyDown' as const, value },
-      { type: 'keyUp' as const, value },
-    ]);
-    await this.#remote.perform([{ type: 'key', id: 'keyboard', actions }]);
+    await this.#remote.pressAt(place?.x ?? 0, place?.y ?? 0);
   }
 }
 
