@@ -72,7 +72,7 @@ test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16
   let form: Record<string, string> | undefined = { _token };
   let location: string | undefined;
   while (form) {
-    const fields = form;
+    const fields: Record<string, string> = form;
     const { result: answer, ms } = await timed(() => browser.atOnce().post(path, fields));
     expect(ms).toBeLessThan(patienceMs);
     location = answer.headers().location;

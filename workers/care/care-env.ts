@@ -14,7 +14,7 @@ export function hasCare(env: CareSettings): boolean {
 export function careEnv(env: Env): Env {
   return {
     ...env,
-    // Stryker disable StringLiteral: nobody asks without a provider of the care team (CARE-1).
+    // Stryker disable StringLiteral: unused without a provider of the care team (CARE-1).
     OIDC_ISSUER: env.OIDC_CARE_ISSUER ?? '',
     OIDC_CLIENT_ID: env.OIDC_CARE_CLIENT_ID ?? '',
     OIDC_CLIENT_SECRET: env.OIDC_CARE_CLIENT_SECRET ?? '',
