@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
@@ -51,19 +51,9 @@ async function rebuild(): Promise<void> {
 }
 
 let settle: NodeJS.Timeout | undefined;
-const watchers: FSWatcher[] = ['app', 'rpc', 'workers', 'contracts', 'wrangler.toml'].map((path) =>
+for (const path of ['app', 'rpc', 'workers', 'contracts', 'wrangler.toml'])
   watch(`${root}${path}`, { recursive: true }, () => {
     clearTimeout(settle);
     settle = setTimeout(() => void rebuild(), 150);
-  }),
-);
-await rebuild();
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    for (const watcher of watchers) watcher.close();
-    await Promise.allSettled([portal?.stop(), fixtures.stop()]);
-    points.close();
-    process.exit(0);
   });
-}
+await rebuild();

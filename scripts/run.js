@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +11,7 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const node24 = at('node_modules/.bin/node');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const oldestNode = 20;
+const endSignals = ['SIGINT', 'SIGTERM'];
 
 /** What npm prints when the registry cannot be reached. */
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
@@ -56,7 +58,10 @@ function installProblem(errors) {
   return 'The dependencies could not be installed: npm says why above; fix that and try again.';
 }
 
-/** Runs a program of the project to its end. @returns its exit code */
+/**
+ * Runs a program of the project to its end, and passes the signals on that ask this process to end.
+ * @returns the program's exit code, or the signal that ended it
+ */
 function run24(args) {
   return new Promise((resolve) => {
     const child = spawn(node24, args, {
@@ -69,7 +74,8 @@ function run24(args) {
         NODE_COMPILE_CACHE: at('.cache/compiled'),
       },
     });
-    child.on('exit', (code, signal) => resolve(signal || code === null ? 1 : code));
+    for (const signal of endSignals) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) => resolve({ code, signal }));
   });
 }
 
@@ -78,13 +84,21 @@ async function main() {
   try {
     ensureNode();
     ensureInstalled();
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-    process.exitCode = await run24(process.argv.slice(2));
+    const { code, signal } = await run24(process.argv.slice(2));
+    if (signal) endBy(signal);
+    else process.exitCode = code;
   } catch (thrown) {
     if (!(thrown instanceof StartProblem)) throw thrown;
     console.error(thrown.message);
     process.exitCode = 1;
   }
+}
+
+/** Ends this process by a signal, so that npm and shells see the same end as without this file between. */
+function endBy(signal) {
+  process.exitCode = 128 + constants.signals[signal];
+  for (const name of endSignals) process.removeAllListeners(name);
+  process.kill(process.pid, signal);
 }
 
 void main();

@@ -21,6 +21,7 @@ const fixtures = await startFixtures({
   portalOrigins: portalOrigins(port),
 });
 const points = openPoints(process.env.POINTS_FILE ?? usualFile, { fresh: true });
+// SIGINT and SIGTERM: Miniflare ends workerd and this process.
 const portal = await startPortal({
   port,
   onPoint: points.add,
@@ -38,11 +39,3 @@ console.log(`
   What it does, in figures: npm run ops -- watch
   Press Ctrl-C to stop.
 `);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await Promise.allSettled([portal.stop(), fixtures.stop()]);
-    points.close();
-    process.exit(0);
-  });
-}

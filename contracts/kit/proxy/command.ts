@@ -51,7 +51,8 @@ export async function proxyCommand(
   const { url, report, stop } = await startProxy(options);
   console.log(`${url} passes traffic to ${options.carrier}; Ctrl-C ends it`);
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    // Ctrl-C arrives more than once: from the terminal, npm and run.js.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   await stop();
   console.log(report.asText());
