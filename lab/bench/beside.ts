@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { statSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { portalUrl, ports } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
@@ -49,7 +48,7 @@ export async function besidePeers(bench: BenchPortal, executablePath: string, ru
     };
     await measure('page, KB', 1, async ({ url, cookie }) => brotli(await textOf(url, cookie)) / 1_024);
     await measure('script, KB', 1, async (one) => (await scriptBytes(browser, one)) / 1_024);
-    await measure('bundle, KB gzip', 1, async ({ worker }) => bundleBytes(worker) / 1_024);
+    await measure('bundle, KB', 1, async ({ worker }) => bundleBytes(worker) / 1_024);
     await measure(
       'LCP on slow 4G, ms',
       runs,
@@ -110,7 +109,7 @@ async function textOf(url: string, cookie: string): Promise<string> {
 }
 
 const bundleBytes = ({ module }: Worker) =>
-  gzipSync('file' in module ? readFileSync(module.file) : module.text).byteLength;
+  'file' in module ? statSync(module.file).size : Buffer.byteLength(module.text);
 
 /** Compressed bytes of all script that a browser fetches for a page until nothing more comes. */
 function scriptBytes(browser: Browser, { url, cookie }: Candidate): Promise<number> {
