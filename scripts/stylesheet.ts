@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { above } from './cascade.ts';
 import { facesStyle } from './palette.ts';
 
 const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
@@ -28,13 +27,11 @@ export interface RareStyles {
 
 /** The styles that all pages begin with, not minified yet. */
 export function commonStyles(): string {
-  return [base(), above(commonParts(), [base()])].join('\n');
+  return [base(), commonParts()].join('\n');
 }
 
-/** The styles of paper, which win over all parts: pages have them behind their rare ones. */
-export function printStyles(): string {
-  return above(part('print'), [base(), commonParts(), ...rareParts.map(part)]);
-}
+/** The styles of paper, not minified yet. Pages have them behind their rare ones, so that they win by order. */
+export const printStyles = (): string => part('print');
 
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
@@ -44,7 +41,7 @@ export function rareStyles(): RareStyles[] {
     { css: facesStyle(), soon: [] },
   ];
   return rare.map(({ css, soon: marks }) => ({
-    css: above(css, [base()]),
+    css,
     marks: [...marksIn(css), ...marks].filter((mark) => !common.has(mark)),
   }));
 }
