@@ -33,6 +33,8 @@ interface Walk {
   parts: Fields;
   /** The address that the last form led to. */
   at: string;
+  /** The line where a path names one, in the order of Home. */
+  line: number;
 }
 
 async function linkTo({ page, from = '' }: PageForm, visitor: ScenarioVisitor): Promise<string> {
@@ -41,14 +43,14 @@ async function linkTo({ page, from = '' }: PageForm, visitor: ScenarioVisitor): 
   return link;
 }
 
-async function lineRefIn(visitor: ScenarioVisitor): Promise<string> {
-  const [path] = await addDataPaths(visitor);
-  if (path === undefined) throw new Error('Home offers Add Data for no line');
+async function lineRefIn(visitor: ScenarioVisitor, line: number): Promise<string> {
+  const path = (await addDataPaths(visitor))[line];
+  if (path === undefined) throw new Error(`Home offers Add Data for no line ${line + 1}`);
   return path.split('/').at(-1) ?? '';
 }
 
 /** Returns the path of a form's page. */
-async function pathOf(form: PageForm, visitor: ScenarioVisitor, { parts, at }: Walk): Promise<string> {
+async function pathOf(form: PageForm, visitor: ScenarioVisitor, { parts, at, line }: Walk): Promise<string> {
   const { page, params, from, query = '' } = form;
   const isThere = page.includes(':') && patternOf(page).test(at);
   if (isThere) return at;
@@ -56,24 +58,26 @@ async function pathOf(form: PageForm, visitor: ScenarioVisitor, { parts, at }: W
   const known = { ...parts, ...params };
   const path = pathWith(page, known);
   if (!path.includes(':')) return path + query;
-  return pathWith(page, { lineRef: await lineRefIn(visitor), ...known }) + query;
+  return pathWith(page, { lineRef: await lineRefIn(visitor, line), ...known }) + query;
 }
 
-/** Sends forms one after the other. @returns the path of the last form's page */
+/** Sends forms one after the other. @param line the line's number from 0 @returns the path of the last form's page */
 export async function walkTo(
   visitor: ScenarioVisitor,
   steps: readonly PageForm[],
-  last: Pick<PageForm, 'page'> & PageForm,
+  last: PageForm,
+  line = 0,
 ): Promise<string> {
-  const walk: Walk = { parts: {}, at: '' };
+  const walk: Walk = { parts: {}, at: '', line };
   const arrive = async (form: PageForm) => {
     const path = await pathOf(form, visitor, walk);
     walk.parts = { ...walk.parts, ...partsOf(form.page, path) };
     return path;
   };
   for (const step of steps) {
-    const { fields } = await formAt(visitor, await arrive(step), step);
-    walk.at = await visitor.send(await arrive(step), fields);
+    const path = await arrive(step);
+    const { fields } = await formAt(visitor, path, step);
+    walk.at = await visitor.send(path, fields);
   }
   return arrive(last);
 }

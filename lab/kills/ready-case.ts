@@ -1,4 +1,4 @@
-import { sendForm } from '#e2e/support/patience.ts';
+import { walkerOf } from '#e2e/support/scenario-pages.ts';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
@@ -24,11 +24,7 @@ export async function readyCase(
   if (scenario.line) await world.change(account, scenario.line);
   const visitor = new Visitor({ origin });
   await visitor.signIn(account.email);
-  const walker = {
-    read: async (path: string) => (await visitor.follow(path)).text(),
-    send: (path: string, fields: Record<string, string>) => sendForm(visitor, path, fields),
-  };
-  const { path, fields } = await readyForm(walker, scenario);
+  const { path, fields } = await readyForm(walkerOf(visitor), scenario);
   await world.clearCalls(account);
   return { account, visitor, send: () => visitor.post(path, fields) };
 }
